@@ -78,7 +78,8 @@ interface Size {
 /** Returns the scaled size of a picture that fills a preview, and the crop around its focal point. */
 function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, preview: Size) {
   const scale = Math.max(preview.width / width, preview.height / height);
-  const [scaledWidth, scaledHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const scaledWidth = Math.ceil(width * scale);
+  const scaledHeight = Math.ceil(height * scale);
   const left = Math.round(((scaledWidth - preview.width) * (focal_x ?? 50)) / 100);
   const top = Math.round(((scaledHeight - preview.height) * (focal_y ?? 50)) / 100);
   return {
@@ -131,16 +132,21 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
   return { extension, width, height };
 }
 
-/** Returns the file suffixes of the two renditions that the build downloads; null for a picture without renditions. */
-function chooseRenditions(
-  { renditions }: StoredPicture,
-  minScreenWidth: number,
-): { phone: string; screen: string } | null {
+/** Suffixes that turn the URL of a picture into those of two renditions. */
+interface ChosenRenditions {
+  phone: string;
+  screen: string;
+}
+
+/** Returns the two renditions that the build downloads; null for a picture without renditions. */
+function chooseRenditions({ renditions }: StoredPicture, minScreenWidth: number): ChosenRenditions | null {
   const sizes = selectPageRenditions(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
-  const findSuffix = (minWidth: number) =>
-    `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
+  const findSuffix = (minWidth: number) => {
+    const rendition = sizes.find(({ width }) => width >= minWidth) ?? largest;
+    return `.${rendition.name}`;
+  };
   return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
 }
 
@@ -160,65 +166,52 @@ interface CoverFileOptions extends RequestedCover {
   cacheFolder: string;
 }
 
-/**
- * Returns the files of a cover, from the cache if possible. A rendition never changes: the build downloads it once.
- * The build copies the larger rendition, and encodes the size for phones: browsers cannot encode AVIF at upload. It
- * resizes a picture without renditions.
- * @throws UnusableFileError
- */
-export async function prepareCoverFiles({
-  picture,
-  fileUrl,
-  cacheFolder,
-  isShared,
-  isFullWidth,
-}: CoverFileOptions): Promise<CoverFiles> {
-  const maxScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
-  const sources = chooseRenditions(picture, maxScreenWidth);
-  const { focal_x, focal_y } = picture;
+/** Returns the folder of a cover in the cache. Its name changes with everything that determines the files. */
+function getCoverFolder(
+  { picture, fileUrl, cacheFolder, isShared }: CoverFileOptions,
+  renditions: ChosenRenditions | null,
+  maxScreenWidth: number,
+): string {
   const cacheKey = [
     CACHE_VERSION,
     new URL(fileUrl).pathname,
-    sources ?? maxScreenWidth,
+    renditions ?? maxScreenWidth,
     // only link previews are cropped around the focal point
-    isShared && [focal_x, focal_y],
+    isShared && [picture.focal_x, picture.focal_y],
     isShared,
   ];
-  const folder = path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
-  const metadataFile = path.join(folder, 'cover.json');
-  const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
-    JSON.parse,
-    () => undefined,
-  );
-  if (cachedFiles && sources) return { ...cachedFiles, folder };
-  const file = await downloadLibraryPicture(fileUrl + (sources?.screen ?? ''), cachedFiles?.etag);
-  if (!file && cachedFiles) return { ...cachedFiles, folder };
-  if (!file) throw new UnusableFileError('file-missing');
-  const phoneSource =
-    sources && sources.phone !== sources.screen
-      ? await downloadLibraryPicture(fileUrl + sources.phone)
-      : file;
-  if (!phoneSource) throw new UnusableFileError('file-missing');
+  return path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
+}
 
-  const maxPixels = sources ? MAX_PIXELS.rendition : MAX_PIXELS.file;
-  const { extension, width, height } = await readPictureHeader(file.data, maxPixels);
-  await readPictureHeader(phoneSource.data, maxPixels);
+/** Pictures from which the files of a cover are made. */
+interface CoverSources {
+  screen: Buffer;
+  phone: Buffer;
+  isRendition: boolean;
+}
+
+/** Writes the files of a cover into its folder. Returns their sizes. @throws UnusableFileError */
+async function writeCoverFiles(
+  folder: string,
+  { screen, phone, isRendition }: CoverSources,
+  { picture, isShared }: RequestedCover,
+  maxScreenWidth: number,
+): Promise<Pick<CoverFiles, 'phoneWidth' | 'screen'>> {
+  const maxPixels = isRendition ? MAX_PIXELS.rendition : MAX_PIXELS.file;
+  const { extension, width, height } = await readPictureHeader(screen, maxPixels);
+  await readPictureHeader(phone, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
-  const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
-  const screenFile = `screen.${sources ? extension : 'webp'}`;
+  const screenWidth = isRendition ? width : Math.min(width, maxScreenWidth);
+  const screenFile = `screen.${isRendition ? extension : 'webp'}`;
   const phoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
-  const image = openPicture(file.data, maxPixels).rotate();
+  const image = openPicture(screen, maxPixels).rotate();
+  const phoneImage = openPicture(phone, maxPixels).rotate();
   try {
-    await write(
-      screenFile,
-      sources ? file.data : await image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer(),
-    );
-    await write(
-      COVER_PHONE_FILENAME,
-      await encodePhoneSize(openPicture(phoneSource.data, maxPixels).rotate(), phoneWidth),
-    );
+    const resize = () => image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
+    await write(screenFile, isRendition ? screen : await resize());
+    await write(COVER_PHONE_FILENAME, await encodePhoneSize(phoneImage, phoneWidth));
     const previews = isShared ? listPreviews() : [];
     for (const { name, size } of previews) {
       const { scaledSize, crop } = computeCrop({ width, height }, picture, size);
@@ -227,13 +220,40 @@ export async function prepareCoverFiles({
   } catch {
     throw new UnusableFileError('file-type');
   }
-  const result = {
-    etag: file.etag,
-    hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), file.data])),
-    phoneWidth,
-    screen: { file: screenFile, width: screenWidth, height: Math.round((screenWidth * height) / width) },
+  const screenHeight = Math.round((screenWidth * height) / width);
+  return { phoneWidth, screen: { file: screenFile, width: screenWidth, height: screenHeight } };
+}
+
+/**
+ * Returns the files of a cover, from the cache if possible. A rendition never changes: the build downloads it once.
+ * The build copies the larger rendition, and encodes the size for phones: browsers cannot encode AVIF at upload. It
+ * resizes a picture without renditions.
+ * @throws UnusableFileError
+ */
+export async function prepareCoverFiles(options: CoverFileOptions): Promise<CoverFiles> {
+  const { picture, fileUrl, isShared, isFullWidth } = options;
+  const maxScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
+  const renditions = chooseRenditions(picture, maxScreenWidth);
+  const folder = getCoverFolder(options, renditions, maxScreenWidth);
+  const metadataFile = path.join(folder, 'cover.json');
+  const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
+  if (cachedFiles && renditions) return { ...cachedFiles, folder };
+  const screenUrl = fileUrl + (renditions?.screen ?? '');
+  const phoneUrl = fileUrl + (renditions?.phone ?? '');
+  const screenFile = await downloadLibraryPicture(screenUrl, cachedFiles?.etag);
+  if (!screenFile && cachedFiles) return { ...cachedFiles, folder };
+  const phoneFile = phoneUrl === screenUrl ? screenFile : await downloadLibraryPicture(phoneUrl);
+  if (!screenFile || !phoneFile) throw new UnusableFileError('file-missing');
+  const sources = { screen: screenFile.data, phone: phoneFile.data, isRendition: renditions !== null };
+  const metadata = {
+    etag: screenFile.etag,
+    hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), screenFile.data])),
+    ...(await writeCoverFiles(folder, sources, options, maxScreenWidth)),
     hasShare: isShared,
   };
-  await writeFile(metadataFile, JSON.stringify(result));
-  return { ...result, folder };
+  await writeFile(metadataFile, JSON.stringify(metadata));
+  return { ...metadata, folder };
 }

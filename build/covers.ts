@@ -5,6 +5,7 @@ import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { getStoredFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions } from '../src/shared/lib/stored-picture.ts';
+import type { PictureSource } from '../src/site/components/picture.tsx';
 import {
   COVER_PHONE_FILENAME,
   COVER_SHARE_FILENAME,
@@ -29,7 +30,7 @@ interface CoverOptions {
 }
 
 /** Copies the files of a cover beside the pages. */
-async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFiles): Promise<BuiltCover> {
+async function publishCover(outDir: string, files: CoverFiles, isFullWidth: boolean): Promise<BuiltCover> {
   const { folder, hash, phoneWidth, screen, hasShare } = files;
   const publish = async (file: string, target: string) => {
     await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
@@ -39,20 +40,17 @@ async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFi
   const name = `assets/couverture-${hash}`;
   const phoneFile = await publish(COVER_PHONE_FILENAME, `${name}-${phoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
-  const shareName = `partage/couvertures/${hash}.jpg`;
-  const share = hasShare ? await publish(COVER_SHARE_FILENAME, shareName) : undefined;
-  if (hasShare)
-    for (const ratio of imageRatios)
-      await publish(addRatioToFilename(COVER_SHARE_FILENAME, ratio), addRatioToFilename(shareName, ratio));
-  return {
-    picture: {
-      sources: { avif: `${phoneFile} ${phoneWidth}w` },
-      img: { src, w: screen.width, h: screen.height },
-      ...(phoneWidth < screen.width && { isNarrow: true as const }),
-      ...(isFullWidth && { isFullWidth: true as const }),
-    },
-    share,
+  const picture: PictureSource = {
+    sources: { avif: `${phoneFile} ${phoneWidth}w` },
+    img: { src, w: screen.width, h: screen.height },
   };
+  if (phoneWidth < screen.width) picture.isNarrow = true;
+  if (isFullWidth) picture.isFullWidth = true;
+  if (!hasShare) return { picture };
+  const shareName = `partage/couvertures/${hash}.jpg`;
+  for (const ratio of imageRatios)
+    await publish(addRatioToFilename(COVER_SHARE_FILENAME, ratio), addRatioToFilename(shareName, ratio));
+  return { picture, share: await publish(COVER_SHARE_FILENAME, shareName) };
 }
 
 /** Returns each picture once. It is shared or wide when at least one of its uses is. */
@@ -82,16 +80,11 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
       try {
         if (URL.parse(fileUrl)?.origin !== new URL(projectUrl).origin)
           throw new UnusableFileError('malformed');
-        builtCovers[file_path] = await publishCover(
-          outDir,
-          cover.isFullWidth,
-          await prepareCoverFiles({ ...cover, fileUrl, cacheFolder }),
-        );
+        const files = await prepareCoverFiles({ ...cover, fileUrl, cacheFolder });
+        builtCovers[file_path] = await publishCover(outDir, files, cover.isFullWidth);
       } catch (error) {
-        onUnusable(
-          file_path,
-          error instanceof UnusableFileError ? error : new UnusableFileError('file-type'),
-        );
+        const isUnusable = error instanceof UnusableFileError;
+        onUnusable(file_path, isUnusable ? error : new UnusableFileError('file-type'));
       }
     }
   };

@@ -29,6 +29,24 @@ function findAnswer(requestPath: string, isFile: (file: string) => boolean): Hos
   return isFile(`${file}/index.html`) ? redirectTo(`${requestPath}/`) : {};
 }
 
+/** Returns the blocks of `_headers`: a path, followed by lines « name: value ». */
+const parseHeaderRules = (text: string) =>
+  [...text.matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)].map(([, pattern = '', lines = '']) => ({
+    pattern,
+    headers: [...lines.matchAll(/^ +([\w-]+): *(.+)$/gm)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+    })),
+  }));
+
+/** Returns the lines of `_redirects`: « path target status ». */
+const parseRedirectRules = (text: string) =>
+  [...text.matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)].map(([, pattern = '', target = '', status]) => ({
+    pattern,
+    target,
+    status,
+  }));
+
 /** Vite plugin: `vite preview` answers like a static host, with `_headers`, `_redirects`, one file a page and status 404. */
 export function hostingPreviewPlugin(): Plugin {
   return {
@@ -48,24 +66,17 @@ export function hostingPreviewPlugin(): Plugin {
 
       middlewares.use((request, response) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://host');
-        const matchesPath = (pattern = '') =>
+        const matchesPath = ({ pattern }: { pattern: string }) =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-        // each block is a path, followed by lines « name: value »
-        for (const [, pattern, lines = ''] of readBuiltFile('_headers').matchAll(
-          /^(\/.*)\n((?: .*\n?)*)/gm,
-        )) {
-          if (!matchesPath(pattern)) continue;
-          for (const [, name = '', value = ''] of lines.matchAll(/^ +([\w-]+): *(.+)$/gm))
-            response.setHeader(name, value);
-        }
+        for (const { headers } of parseHeaderRules(readBuiltFile('_headers')).filter(matchesPath))
+          for (const { name, value } of headers) response.setHeader(name, value);
         if (!/^(GET|HEAD)$/.test(request.method ?? '')) return void response.writeHead(405).end();
-        // each line is « from target status »; Cloudflare applies redirects before it looks for a file
-        const rules = [...readBuiltFile('_redirects').matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)];
-        const [, , target, status] = rules.find(([, from]) => matchesPath(from)) ?? [];
+        // Cloudflare applies redirects before it looks for a file
+        const rule = parseRedirectRules(readBuiltFile('_redirects')).find(matchesPath);
         const { file, redirect }: HostAnswer =
-          target && status === '301'
-            ? { redirect: { status: 301, location: target } }
-            : findAnswer(target ?? decodePath(pathname), isFile);
+          rule?.status === '301'
+            ? { redirect: { status: 301, location: rule.target } }
+            : findAnswer(rule?.target ?? decodePath(pathname), isFile);
         if (redirect) {
           const location = `${redirect.location}${search}`;
           return void response.writeHead(redirect.status, { location }).end();

@@ -2,17 +2,16 @@ import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
 /** Collects the records that a build leaves out, once for each reason. `warn` reports them to the operator. */
 export function createOmissionCollector(warn: (message: string) => void) {
-  const records = new Map<string, OmittedRecord>();
+  const recordsAsJson = new Set<string>();
   return {
     omit(record: OmittedRecord): void {
-      const key = JSON.stringify(record);
-      if (records.has(key)) return;
-      records.set(key, record);
+      const json = JSON.stringify(record);
+      if (recordsAsJson.has(json)) return;
+      recordsAsJson.add(json);
       warn(`left out: ${record.kind} ${JSON.stringify(record.id)} (${record.reason})`);
     },
     /** Returns the records in a fixed order, so that two builds of the same data write the same file. */
-    list: (): OmittedRecord[] =>
-      [...records.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record),
+    list: (): OmittedRecord[] => [...recordsAsJson].sort().map((json) => JSON.parse(json)),
   };
 }
 

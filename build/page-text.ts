@@ -77,23 +77,22 @@ export function parsePage(html: string): PageText {
       if (name === 'meta') metas[key ?? property ?? ''] = content;
       if (name === 'main') isInMain = true;
       if (name === 'title' && !isInMain) isInTitle = true;
-      if (VOID_TAGS.has(name)) line += ' ';
-      else if (!isInMain) return;
-      else if (
-        skippedDepth > 0 ||
-        SKIPPED_TAGS.has(name) ||
-        hidden === 'true' ||
-        'data-nosnippet' in attributes
-      )
-        skippedDepth += 1;
-      else {
-        // adds the space between two links side by side, but none after an apostrophe (« l’ »)
-        if (BOX_TAGS.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';
-        if (!INLINE_TAGS.has(name)) endLine();
-        if (SECTION_TAGS.has(name)) beginPart(name, id);
-        if (name === 'li') openItems.push({ firstLine: getCurrentPart().lines.length, hasEntry: false });
-        if (name === 'a' && ENTRY_LINK.test(href ?? '')) for (const item of openItems) item.hasEntry = true;
+      if (VOID_TAGS.has(name)) {
+        line += ' ';
+        return;
       }
+      if (!isInMain) return;
+      const isSkipped = SKIPPED_TAGS.has(name) || hidden === 'true' || 'data-nosnippet' in attributes;
+      if (isSkipped || skippedDepth > 0) {
+        skippedDepth += 1;
+        return;
+      }
+      // adds the space between two links side by side, but none after an apostrophe (« l’ »)
+      if (BOX_TAGS.has(name) && /[\p{L}\p{N})]$/u.test(line)) line += ' ';
+      if (!INLINE_TAGS.has(name)) endLine();
+      if (SECTION_TAGS.has(name)) beginPart(name, id);
+      if (name === 'li') openItems.push({ firstLine: getCurrentPart().lines.length, hasEntry: false });
+      if (name === 'a' && ENTRY_LINK.test(href ?? '')) for (const item of openItems) item.hasEntry = true;
     },
     ontext(text) {
       if (isInTitle) title += text;
@@ -111,8 +110,7 @@ export function parsePage(html: string): PageText {
       if (name === 'span' && line.endsWith('.')) line += ' ';
       if (name === 'li') {
         const item = openItems.pop();
-        if (item?.hasEntry)
-          getCurrentPart().lines.length = Math.min(item.firstLine, getCurrentPart().lines.length);
+        if (item?.hasEntry) getCurrentPart().lines.splice(item.firstLine);
       }
       if (name === 'main') isInMain = false;
     },

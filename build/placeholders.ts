@@ -17,24 +17,18 @@ export interface CopyPlaceholder {
 
 /** Returns every value of the content that is marked « à compléter ». */
 export function findCopyPlaceholders(root: string): CopyPlaceholder[] {
-  return globSync('src/copy/**/*.ts', { cwd: root })
-    .sort()
-    .flatMap((name) => {
-      const file = name.replaceAll(path.sep, '/');
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      return lines.flatMap((text, index) =>
-        text.includes(PLACEHOLDER_MARK)
-          ? [
-              {
-                file,
-                line: index + 1,
-                text: text.replace(PLACEHOLDER_MARK, '').trim(),
-                isRequired: REQUIRED_FILES.test(file),
-              },
-            ]
-          : [],
-      );
-    });
+  const placeholders: CopyPlaceholder[] = [];
+  for (const name of globSync('src/copy/**/*.ts', { cwd: root }).sort()) {
+    const file = name.replaceAll(path.sep, '/');
+    const isRequired = REQUIRED_FILES.test(file);
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (!line.includes(PLACEHOLDER_MARK)) continue;
+      const text = line.replace(PLACEHOLDER_MARK, '').trim();
+      placeholders.push({ file, line: index + 1, text, isRequired });
+    }
+  }
+  return placeholders;
 }
 
 export const formatCopyPlaceholder = ({ file, line, text }: CopyPlaceholder) => `${file}:${line}: ${text}`;

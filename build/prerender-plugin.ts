@@ -9,11 +9,11 @@ import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
 import { mediaKitFolder, presentationFile } from '../src/copy/press/media-kit.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
 import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './chunk-list.ts';
-import { createOmissionCollector } from './omissions.ts';
+import { createOmissionCollector, type OmitRecord } from './omissions.ts';
 import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
 import { createShellScript } from './recovery-script.ts';
-import { filterValidRedirects } from './redirects.ts';
+import { filterValidRedirects, type Redirect } from './redirects.ts';
 import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
@@ -21,6 +21,7 @@ import {
   readSiteInput,
   removeFailingRecord,
   removeTexts,
+  type SiteInput,
   type SiteSnapshot,
   storeBuiltCollections,
   toOmissionReason,
@@ -91,63 +92,78 @@ async function writeChunkList(root: string, outDir: string, chunks: BundledChunk
   await writeFile(file, JSON.stringify(chunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
 }
 
-/** Writes every HTML file: pages, 404 page, shell of the back office. Then writes what depends on them, such as the sitemap. */
-async function writePages(
-  config: ResolvedConfig,
-  renderer: Renderer,
-  published: PublishedData,
-  { output }: Rolldown.RolldownOutput,
-): Promise<void> {
-  const folder = openOutputFolder(config);
-  const { path: outDir, read, write } = folder;
-  const bundledChunks = output.filter((file) => file.type === 'chunk');
-  const sheetFiles = STYLE_SHEETS.map(
-    (source) =>
-      output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))?.fileName ?? '',
-  );
-  const [styles, typefaces] = await Promise.all(sheetFiles.map(read));
-  const entry = await findEntry(folder);
-  const startScript = await minifyScript(createStartScript(entry));
-  const themeScript = await minifyScript(createThemeScript());
-  const shellScript = await minifyScript(createShellScript(entry, renderer.renderErrorPageMarkup()));
-  let indexedUrls: string[] = [];
-  let searchIndex = createSearchIndex(renderer);
-  let shareImages: ShareImage[] = [];
-  // A browser without scripts loads these fonts itself. In others the start script adds them after hydration.
-  const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
+/** A build of the site: its renderer, its folder, and the parts that its pages share. */
+interface SiteBuild {
+  renderer: Renderer;
+  folder: OutputFolder;
+  chunks: BundledChunk[];
+  /** URL of the script that starts the application. */
+  entry: string;
+  startScript: string;
+  pageStyles: string;
+  omit: OmitRecord;
+}
 
-  /** Writes the page of a path, and its data for a visitor who comes from another page. */
-  async function writePage(snapshot: SiteSnapshot, url: string) {
-    const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
-    if (shareImage) shareImages.push(shareImage);
-    const module = renderer.getPageModulePath(renderer.getPageModuleName(url));
-    const chunks = new Set([...listStaticImportFiles(module, bundledChunks)].map((name) => `/${name}`));
-    if (chunks.size === 0) throw new Error(`${url}: no chunk`);
-    chunks.delete(entry);
-    if (!head.includes('content="noindex"')) {
-      indexedUrls.push(url);
-      searchIndex.add(url, head + body);
-    }
-    const page = renderDocument({
-      head,
-      styles: pageStyles,
-      body,
-      data: { id: renderer.PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
-      scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${startScript}</script>`,
-    });
-    await write(getPageFilename(url), page);
-    if (url !== renderer.notFoundPath)
-      await write(renderer.getPageDataPath(url).slice(1), JSON.stringify(data.page));
+/** Pages that a build has written, and what other files need from them. */
+interface WrittenPages {
+  snapshot: SiteSnapshot;
+  /** Paths that search engines may index. */
+  indexedUrls: string[];
+  searchIndex: ReturnType<typeof createSearchIndex>;
+  /** Images that the build must draw. */
+  shareImages: ShareImage[];
+}
+
+/** Writes the page of a path, and its data for a visitor who comes from another page. */
+async function writePage(build: SiteBuild, pages: WrittenPages, url: string): Promise<void> {
+  const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
+  const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, url);
+  if (shareImage) pages.shareImages.push(shareImage);
+  const module = renderer.getPageModulePath(renderer.getPageModuleName(url));
+  const files = new Set([...listStaticImportFiles(module, chunks)].map((name) => `/${name}`));
+  if (files.size === 0) throw new Error(`${url}: no chunk`);
+  files.delete(entry);
+  if (!head.includes('content="noindex"')) {
+    pages.indexedUrls.push(url);
+    pages.searchIndex.add(url, head + body);
   }
+  const page = renderDocument({
+    head,
+    styles: pageStyles,
+    body,
+    data: { id: renderer.PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
+    scripts: `<script type="module" data-chunks="${[...files].join(' ')}">${startScript}</script>`,
+  });
+  await folder.write(getPageFilename(url), page);
+  if (url !== renderer.notFoundPath)
+    await folder.write(renderer.getPageDataPath(url).slice(1), JSON.stringify(data.page));
+}
 
-  const backend: string = config.env.VITE_SUPABASE_URL ?? '';
-  const { omit, list: listOmittedRecords } = createOmissionCollector((message) =>
-    config.logger.warn(message),
-  );
-  for (const record of published.omitted) omit(record);
-  const options = { root: config.root, outDir, projectUrl: backend, omit };
-  let input = await readSiteInput(renderer, published, options);
-  let snapshot: SiteSnapshot | undefined;
+/** Writes the pages of texts. Leaves out each text that cannot be rendered, and returns the ids of these texts. */
+async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Set<string>> {
+  const { renderer, folder, omit } = build;
+  const failedIds = new Set<string>();
+  for (const text of pages.snapshot.texts) {
+    const url = renderer.getContentPath(text);
+    try {
+      await writePage(build, pages, url);
+    } catch (error) {
+      omit({ kind: 'text', id: text.id, reason: toOmissionReason(error) });
+      failedIds.add(text.id);
+      for (const file of [getPageFilename(url), renderer.getPageDataPath(url)])
+        await rm(path.join(folder.path, file), { force: true });
+    }
+  }
+  return failedIds;
+}
+
+/** Writes every page. Leaves out each record that makes rendering fail. Returns the pages and the remaining records. */
+async function writeAllPages(
+  build: SiteBuild,
+  allRecords: SiteInput,
+): Promise<{ pages: WrittenPages; input: SiteInput }> {
+  const { renderer, omit } = build;
+  let input = allRecords;
 
   /** Leaves out the record that makes rendering fail. @throws the error when there is no such record */
   async function omitFailingRecord(
@@ -160,51 +176,40 @@ async function writePages(
     input = reducedSite.data;
   }
 
-  /** Writes every page. Returns undefined after leaving out a record: pages that contain it must be written again. */
-  async function writeSite(): Promise<SiteSnapshot | undefined> {
-    let newSnapshot: SiteSnapshot;
+  /** Returns undefined after leaving out a record: pages that contain it must be written again. */
+  async function tryToWritePages(): Promise<WrittenPages | undefined> {
+    let snapshot: SiteSnapshot;
     try {
-      newSnapshot = renderer.createSiteSnapshot(input);
+      snapshot = renderer.createSiteSnapshot(input);
     } catch (error) {
       // The snapshot itself fails, so there is no page to render.
       await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
-    indexedUrls = [];
-    searchIndex = createSearchIndex(renderer);
-    shareImages = [];
+    const searchIndex = createSearchIndex(renderer);
+    const pages: WrittenPages = { snapshot, indexedUrls: [], searchIndex, shareImages: [] };
     for (const url of [...renderer.prerenderedPaths, renderer.notFoundPath]) {
       try {
-        await writePage(newSnapshot, url);
+        await writePage(build, pages, url);
       } catch (error) {
         await omitFailingRecord(error, (candidate) => renderer.renderPage(candidate, url));
         return undefined;
       }
     }
-    const failedIds = new Set<string>();
-    for (const text of newSnapshot.texts) {
-      const url = renderer.getContentPath(text);
-      try {
-        await writePage(newSnapshot, url);
-      } catch (error) {
-        omit({ kind: 'text', id: text.id, reason: toOmissionReason(error) });
-        failedIds.add(text.id);
-        for (const file of [getPageFilename(url), renderer.getPageDataPath(url)])
-          await rm(path.join(outDir, file), { force: true });
-      }
-    }
+    const failedIds = await writeTextPages(build, pages);
     input = removeTexts(input, failedIds);
-    return failedIds.size === 0 ? newSnapshot : undefined;
+    return failedIds.size === 0 ? pages : undefined;
   }
 
-  while (!snapshot) snapshot = await writeSite();
-  if (published.databaseState) await storeBuiltCollections(config.root, input);
-  await writeShareImages(config.root, outDir, shareImages, omit);
-  const shellDocument = renderDocument({
-    styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
-    scripts: `<script>${shellScript}</script><script type="module" src="${entry}"></script>`,
-  });
-  await write(SHELL_FILE, shellDocument);
+  let pages: WrittenPages | undefined;
+  while (!pages) pages = await tryToWritePages();
+  return { pages, input };
+}
+
+/** Writes the files that are made from the pages and their data, such as the sitemap. */
+async function writeOtherFiles({ renderer, folder }: SiteBuild, pages: WrittenPages): Promise<void> {
+  const { read, write } = folder;
+  const { snapshot, indexedUrls, searchIndex } = pages;
   await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
   await write(SEARCH_INDEX_PATH, searchIndex.toJson(snapshot.collections));
   await write('robots.txt', renderer.renderRobotsTxt());
@@ -213,28 +218,73 @@ async function writePages(
   await write(path.join(mediaKitFolder, presentationFile), renderer.renderPresentation(snapshot));
   const manifest = { ...JSON.parse(await read('manifest.webmanifest')), name: snapshot.settings.title };
   await write('manifest.webmanifest', JSON.stringify(manifest));
+}
 
-  await writeHeaders(folder, [startScript, themeScript, shellScript], backend);
+/** Writes the redirects of texts into the file of the host. */
+async function writeRedirects(
+  { renderer, folder, omit }: SiteBuild,
+  { snapshot }: WrittenPages,
+  redirects: readonly Redirect[],
+): Promise<void> {
   const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.texts.map(renderer.getContentPath)]);
-  const redirects = filterValidRedirects(published.redirects, takenPaths, omit);
-  const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
-  await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
-  if (!backend) await writeEmptyAnswers(folder);
+  const rules = filterValidRedirects(redirects, takenPaths, omit).map(({ from, to }) => `${from} ${to} 301`);
+  const file = await folder.read('_redirects');
+  await folder.write('_redirects', file.replace('{content-redirects}', rules.join('\n')));
+}
+
+/** Writes the whole site into its folder: the pages, the shell of the back office, and all other files. */
+async function writeSite(
+  config: ResolvedConfig,
+  renderer: Renderer,
+  published: PublishedData,
+  { output }: Rolldown.RolldownOutput,
+): Promise<void> {
+  const folder = openOutputFolder(config);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const sheetFiles = STYLE_SHEETS.map(
+    (source) =>
+      output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))?.fileName ?? '',
+  );
+  const [styles, typefaces] = await Promise.all(sheetFiles.map(folder.read));
+  const entry = await findEntry(folder);
+  const startScript = await minifyScript(createStartScript(entry));
+  const themeScript = await minifyScript(createThemeScript());
+  const shellScript = await minifyScript(createShellScript(entry, renderer.renderErrorPageMarkup()));
+  // A browser without scripts loads these fonts itself. In others the start script adds them after hydration.
+  const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
+  const projectUrl: string = config.env.VITE_SUPABASE_URL ?? '';
+  const omissions = createOmissionCollector((message) => config.logger.warn(message));
+  const { omit } = omissions;
+  for (const record of published.omitted) omit(record);
+
+  const build: SiteBuild = { renderer, folder, chunks, entry, startScript, pageStyles, omit };
+  const options = { root: config.root, outDir: folder.path, projectUrl, omit };
+  const { pages, input } = await writeAllPages(build, await readSiteInput(renderer, published, options));
+  const { snapshot, shareImages } = pages;
+  if (published.databaseState) await storeBuiltCollections(config.root, input);
+  await writeShareImages(config.root, folder.path, shareImages, omit);
+  const shellDocument = renderDocument({
+    styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
+    scripts: `<script>${shellScript}</script><script type="module" src="${entry}"></script>`,
+  });
+  await folder.write(SHELL_FILE, shellDocument);
+  await writeOtherFiles(build, pages);
+  await writeHeaders(folder, [startScript, themeScript, shellScript], projectUrl);
+  await writeRedirects(build, pages, published.redirects);
+  if (!projectUrl) await writeEmptyAnswers(folder);
   await translateLicences(folder);
-  await writeChunkList(config.root, outDir, bundledChunks);
+  await writeChunkList(config.root, folder.path, chunks);
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
   const { changes = null, at: readAt = null } = published.databaseState ?? {};
-  await write(
-    'build.json',
-    JSON.stringify({
-      builtAt: new Date().toISOString(),
-      changes,
-      readAt,
-      // nginx then answers 503 (docs/operate/hosts)
-      maintenance: snapshot.settings.maintenance_mode,
-      omitted: listOmittedRecords(),
-    }),
-  );
+  const buildInfo = {
+    builtAt: new Date().toISOString(),
+    changes,
+    readAt,
+    // nginx then answers 503 (docs/operate/hosts)
+    maintenance: snapshot.settings.maintenance_mode,
+    omitted: omissions.list(),
+  };
+  await folder.write('build.json', JSON.stringify(buildInfo));
   config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.texts.length + 1} pages`);
 }
 
@@ -285,7 +335,7 @@ export function prerenderPlugin(): Plugin {
         const folder = path.resolve(config.root, ssr.config.build.outDir);
         // The chunks of this file import it by the same URL. Node would load it twice under another URL.
         const renderer = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as Renderer;
-        await writePages(config, renderer, published, output);
+        await writeSite(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });
       },
     },

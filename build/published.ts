@@ -63,7 +63,14 @@ const TIMEOUT_MS = 30_000;
 /** Milliseconds before the next attempt when a server is silent or failing. */
 const RETRY_DELAYS_MS = [1000, 4000];
 
-const createError = (url: string, reason: string) =>
+/** Project whose content a build reads. */
+interface Project {
+  url: string;
+  /** Publishable key. */
+  key: string;
+}
+
+const createError = ({ url }: Project, reason: string) =>
   new StartError(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
@@ -80,15 +87,19 @@ async function requestWithRetries(url: string, key: string): Promise<Response> {
 const request = (url: string, key: string) =>
   fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
-  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
-    (error: Error) => {
-      throw createError(url, String(error.cause ?? error.message));
-    },
-  );
-  if (!answer.ok) throw createError(url, `${answer.status} for ${functionCall.split('?')[0]}`);
+/** Calls a function of the project's API. Returns its rows. @throws StartError */
+async function callFunction(
+  project: Project,
+  name: string,
+  parameters: Record<string, string> = {},
+): Promise<unknown[]> {
+  const url = `${new URL(project.url).origin}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`;
+  const answer = await requestWithRetries(url, project.key).catch((error: Error) => {
+    throw createError(project, String(error.cause ?? error.message));
+  });
+  if (!answer.ok) throw createError(project, `${answer.status} for ${name}`);
   const rows: unknown = await answer.json().catch(() => null);
-  if (!Array.isArray(rows)) throw createError(url, `no list for ${functionCall.split('?')[0]}`);
+  if (!Array.isArray(rows)) throw createError(project, `no list for ${name}`);
   return rows.map(parseRow);
 }
 
@@ -120,26 +131,22 @@ const hasStringField = (value: unknown, key: string): value is object =>
  * Reads all texts, page after page. Leaves out a row whose id is missing or contains control characters.
  * @throws StartError when there is no answer or an invalid one.
  */
-async function readTextRows(url: string, key: string, omitted: OmittedRecord[]): Promise<TextRow[]> {
+async function readTextRows(project: Project, omitted: OmittedRecord[]): Promise<TextRow[]> {
   const rows: TextRow[] = [];
   let cursorId = '';
   while (true) {
-    const page = await callFunction(
-      url,
-      key,
-      `published_texts?${cursorId && `cursor_id=${encodeURIComponent(cursorId)}`}`,
-    );
+    const page = await callFunction(project, 'published_texts', cursorId ? { cursor_id: cursorId } : {});
     if (page.length === 0) return rows;
     const rowsWithId = page.filter((row): row is TextRow => hasStringField(row, 'id'));
     const usableRows = rowsWithId.filter(({ id }) => removeControlCharactersFromJson(id) === id);
     const lastId = usableRows.at(-1)?.id;
     if (rowsWithId.length === 0 || lastId === cursorId)
-      throw createError(url, 'invalid rows for published_texts');
-    for (const row of page)
-      if (!usableRows.includes(row as TextRow)) {
-        const id = hasStringField(row, 'id') ? removeControlCharactersFromJson((row as TextRow).id) : '?';
-        omitted.push({ kind: 'text', id, reason: 'malformed' });
-      }
+      throw createError(project, 'invalid rows for published_texts');
+    const unusableRows = page.filter((row) => !usableRows.includes(row as TextRow));
+    for (const row of unusableRows) {
+      const id = hasStringField(row, 'id') ? removeControlCharactersFromJson((row as TextRow).id) : '?';
+      omitted.push({ kind: 'text', id, reason: 'malformed' });
+    }
     // no valid row remains to continue from
     if (lastId === undefined) return rows;
     rows.push(...usableRows);
@@ -148,41 +155,40 @@ async function readTextRows(url: string, key: string, omitted: OmittedRecord[]):
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
-async function readDatabaseState(url: string, key: string): Promise<DatabaseState> {
-  const [state] = (await callFunction(url, key, 'published_state')) as Partial<DatabaseState>[];
+async function readDatabaseState(project: Project): Promise<DatabaseState> {
+  const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
-    throw createError(url, 'invalid rows for published_state');
+    throw createError(project, 'invalid rows for published_state');
   return state as DatabaseState;
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
-async function readGuide(url: string, key: string, readAt: number): Promise<unknown[]> {
+async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
     const { since, until } = toDayBounds(toGuideDay(readAt, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-    programmes.push(
-      ...(await callFunction(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)),
-    );
+    programmes.push(...(await callFunction(project, 'published_programmes', { channel, ...span })));
   }
   return programmes;
 }
 
 /** Reads everything that is published in a project. */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
+  const project = { url, key };
   const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
-  const databaseState = await readDatabaseState(url, key);
-  const textRows = cleanRows(await readTextRows(url, key, omitted));
+  const databaseState = await readDatabaseState(project);
+  const textRows = cleanRows(await readTextRows(project, omitted));
   return {
     databaseState,
     texts: textRows.map((row) => row && { ...row, redirects: undefined }),
-    counts: cleanRows(await callFunction(url, key, 'published_counts')),
-    settings: cleanRows(await callFunction(url, key, 'published_settings')),
+    counts: cleanRows(await callFunction(project, 'published_counts')),
+    settings: cleanRows(await callFunction(project, 'published_settings')),
     collections: cleanRows(
-      await callFunction(url, key, 'published_collections'),
-    ) as PublishedData['collections'],
-    guide: cleanRows(await readGuide(url, key, readAt)),
+      (await callFunction(project, 'published_collections')) as PublishedData['collections'],
+    ),
+    guide: cleanRows(await readGuide(project, readAt)),
     readAt,
     redirects: textRows.flatMap((row) => row?.redirects ?? []),
     omitted,

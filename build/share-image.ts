@@ -24,6 +24,9 @@ const COLOURS = {
   bone: '#f6ebda',
 } as const;
 
+/** Hex colours may end with two digits of opacity. */
+const transparentInk = `${COLOURS.ink}00`;
+
 const { width: WIDTH, height: HEIGHT } = shareImageSize;
 const BAND_HEIGHT = 18;
 /** Left edge of the artwork, which fades into the background there. */
@@ -69,11 +72,9 @@ function createTitle(title: string) {
   const { min, max } = TITLE_SIZE;
   const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longestWordLength * LETTER_WIDTH)));
   const clampStyle: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: MAX_LINES };
+  const wrapStyle: CSSProperties = fontSize > min ? { textWrap: 'balance' } : clampStyle;
   const textStyle: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
-  return createBox(
-    { width: TEXT_WIDTH, ...textStyle, ...(fontSize > min ? { textWrap: 'balance' } : clampStyle) },
-    title,
-  );
+  return createBox({ width: TEXT_WIDTH, ...textStyle, ...wrapStyle }, title);
 }
 
 /** Returns the artworks as tiles in two rows. Each keeps its top, where the face of a portrait is. */
@@ -94,8 +95,9 @@ function createTiles(artworks: readonly Buffer[]) {
   return createBox(place, ...tiles);
 }
 
-async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
+async function createArtworkLayers(artworks: readonly Buffer[]) {
   const [first] = artworks;
+  if (!first) throw new Error('A share image needs an artwork');
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
   // An artwork without a background is shown whole, in a glow.
@@ -110,7 +112,7 @@ async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
   }
   return [
     createPicture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
-    createBox({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${COLOURS.ink}00 32%)` }),
+    createBox({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${transparentInk} 32%)` }),
   ];
 }
 
@@ -119,8 +121,6 @@ const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height
 
 /** Draws the image of one page's link preview as a JPEG. `fonts` comes from `loadShareImageFonts`. */
 export async function drawShareImage(content: ShareImageContent, fonts: Font[]): Promise<Buffer> {
-  const [first, ...others] = content.artworks;
-  if (!first) throw new Error('A share image needs an artwork');
   const place: CSSProperties = {
     position: 'absolute',
     left: ART_LEFT,
@@ -136,7 +136,7 @@ export async function drawShareImage(content: ShareImageContent, fonts: Font[]):
   ];
   const image = createBox(
     { width: WIDTH, height: HEIGHT, backgroundColor: COLOURS.ink },
-    createBox(place, ...(await createArtworkLayers([first, ...others]))),
+    createBox(place, ...(await createArtworkLayers(content.artworks))),
     createPicture(bandSvg, {
       position: 'absolute',
       left: 0,

@@ -27,8 +27,8 @@ export function toOmissionReason(error: unknown): OmissionReason {
   if (isTimeLimitError(error)) return 'timeout';
   // the parser names the limit that a text exceeds
   const { name, reason } = error as { name?: unknown; reason?: unknown };
-  const exceededLimit = name === 'UnreadableTextError' && omissionReasons.find((known) => known === reason);
-  if (exceededLimit) return exceededLimit;
+  const knownReason = omissionReasons.find((known) => known === reason);
+  if (name === 'UnreadableTextError' && knownReason) return knownReason;
   // Rendering a text with too many levels exceeds the call stack.
   return error instanceof RangeError ? 'nesting' : 'render';
 }
@@ -41,16 +41,18 @@ const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } 
  * @param fullWidthKey key of the collection whose pictures fill large screens
  */
 function listCovers({ texts, collections }: PublishedData, fullWidthKey: string): RequestedCover[] {
-  const textPictures = texts.flatMap((text) => [text?.cover, text?.share]);
-  const collectionPictures = collections.flatMap((collection) =>
-    (Array.isArray(collection?.media) ? collection.media : [])
-      .filter((file) => isPicture(file) && String(file.type).startsWith('image/'))
-      .map((picture) => ({ picture, isShared: false, isFullWidth: collection.key === fullWidthKey })),
-  );
-  return [
-    ...textPictures.filter(isPicture).map((picture) => ({ picture, isShared: true, isFullWidth: false })),
-    ...collectionPictures,
-  ];
+  const covers: RequestedCover[] = [];
+  for (const text of texts)
+    for (const picture of [text?.cover, text?.share])
+      if (isPicture(picture)) covers.push({ picture, isShared: true, isFullWidth: false });
+  for (const collection of collections) {
+    const files: unknown[] = Array.isArray(collection?.media) ? collection.media : [];
+    const isFullWidth = collection?.key === fullWidthKey;
+    for (const file of files)
+      if (isPicture(file) && String(file.type).startsWith('image/'))
+        covers.push({ picture: file, isShared: false, isFullWidth });
+  }
+  return covers;
 }
 
 /** Returns the path of the collections of the last build. They replace those that cannot be shown. */
@@ -110,18 +112,25 @@ interface ReducedSite {
 }
 
 /** Record of a site, and the name under which the build reports it. */
-type NamedRecord = readonly [kind: OmittedRecord['kind'], id: string, record: object];
+interface NamedRecord extends Pick<OmittedRecord, 'kind' | 'id'> {
+  record: object;
+}
 
-const listRecords = ({ records: { settings, guide, texts }, collections }: SiteInput): NamedRecord[] => [
-  ...Object.entries(collections).map(([key, record]): NamedRecord => ['collection', key, record]),
-  ...(settings ? ([['settings', 'site', settings]] as const) : []),
-  ...guide.map((row): NamedRecord => ['programme', `${row.channel} ${row.starts_at}`, row]),
-  ...texts.map((text): NamedRecord => ['text', text.id, text]),
-];
+function listRecords({ records, collections }: SiteInput): NamedRecord[] {
+  const { settings, guide, texts } = records;
+  const namedRecords: NamedRecord[] = [];
+  for (const [id, record] of Object.entries(collections))
+    namedRecords.push({ kind: 'collection', id, record });
+  if (settings) namedRecords.push({ kind: 'settings', id: 'site', record: settings });
+  for (const row of guide)
+    namedRecords.push({ kind: 'programme', id: `${row.channel} ${row.starts_at}`, record: row });
+  for (const text of texts) namedRecords.push({ kind: 'text', id: text.id, record: text });
+  return namedRecords;
+}
 
 /** Returns site data with only some of its records. */
 function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteInput {
-  const selectedRecords = new Set(selected.map(([, , record]) => record));
+  const selectedRecords = new Set(selected.map(({ record }) => record));
   const { settings, guide, texts } = data.records;
   const isSelected = (record: object | undefined) => record !== undefined && selectedRecords.has(record);
   const collections = Object.entries(data.collections).filter(([, collection]) => isSelected(collection));
@@ -160,7 +169,7 @@ export async function removeFailingRecord(
   }
   const [failing] = suspects;
   if (!failing) return undefined;
-  const [kind, id] = failing;
+  const { kind, id } = failing;
   const otherRecords = allRecords.filter((candidate) => candidate !== failing);
   return { omitted: { kind, id, reason: 'render' }, data: selectRecords(data, otherRecords) };
 }

@@ -5,13 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { evaluateAuditReport } from './lib/audit-verdict.ts';
 
-const { stdout } = spawnSync(
-  'npm',
-  ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
-  {
-    encoding: 'utf8',
-  },
-);
+const flags = ['--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
+const { stdout } = spawnSync('npm', ['audit', ...flags], { encoding: 'utf8' });
 const { ok, text } = evaluateAuditReport(stdout);
-console[ok ? 'log' : 'error'](text);
-process.exitCode = ok ? 0 : 1;
+if (ok) console.log(text);
+else {
+  console.error(text);
+  process.exitCode = 1;
+}

@@ -34,8 +34,8 @@ try {
     ].join('\n'),
   );
   const unexpectedUnconfirmedCount = values.plain ? 0 : unconfirmedAddresses.length;
-  if (duplicateCount + missingCount + unexpectedUnconfirmedCount + progress.waiting > 0 || state !== 'sent')
-    process.exitCode = 1;
+  const problemCount = duplicateCount + missingCount + unexpectedUnconfirmedCount + progress.waiting;
+  if (problemCount > 0 || state !== 'sent') process.exitCode = 1;
 } finally {
   rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -62,26 +62,32 @@ function checkBudget(page: string, size: number, budget: number, kind: string): 
   list.push(`${page}: ${size.toFixed(2)} kB of ${kind}, budget ${budget}`);
 }
 
-/** Sizes in kilobytes. */
-const rows: [page: string, scriptCount: number, javascript: number, html: number][] = [];
+/** One line of the report; sizes in kilobytes. */
+interface PageSize {
+  page: string;
+  scriptCount: number;
+  javascript: number;
+  html: number;
+}
+
+const pageSizes: PageSize[] = [];
+const sumKilobytes = (scripts: Iterable<string>) =>
+  [...scripts].reduce((sum, script) => sum + measureKilobytes(script), 0);
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
   const scripts = listScripts(readFile(file));
-  const javascript = scripts.reduce((sum, script) => sum + measureKilobytes(script), 0);
-  rows.push([
-    `/${file.replace(/(?:^index)?\.html$/, '')}`,
-    scripts.length,
-    javascript,
-    measureKilobytes(file),
-  ]);
+  const javascript = sumKilobytes(scripts);
+  const html = measureKilobytes(file);
+  const page = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  pageSizes.push({ page, scriptCount: scripts.length, javascript, html });
   if (scripts.length === 0) problems.push(`${file} starts no script`);
   const modules = chunks
     .filter(({ fileName }) => scripts.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds);
   const hasForm = modules.some((id) => FORM_LIBRARY.test(id));
   checkBudget(file, javascript, hasForm ? FORM_PAGE_SCRIPT_BUDGET : PUBLIC_SCRIPT_BUDGET, 'JavaScript');
-  checkBudget(file, measureKilobytes(file), HTML_BUDGET, 'HTML');
+  checkBudget(file, html, HTML_BUDGET, 'HTML');
   const forbiddenModules = modules.filter((id) => FORBIDDEN.test(id));
   if (forbiddenModules.length > 0)
     problems.push(`${file} downloads ${forbiddenModules.slice(0, 3).join(', ')}`);
@@ -107,17 +113,22 @@ const staffScripts = new Set(
     'src/admin/features/dashboard/dashboard-screen.tsx',
   ].flatMap((module) => [...listStaticImportFiles(module, chunks)]),
 );
-const staffJavascript = [...staffScripts].reduce((sum, script) => sum + measureKilobytes(script), 0);
-rows.push(['/admin (after sign-in)', staffScripts.size, staffJavascript, measureKilobytes(SHELL_FILE)]);
+const staffJavascript = sumKilobytes(staffScripts);
+pageSizes.push({
+  page: '/admin (after sign-in)',
+  scriptCount: staffScripts.size,
+  javascript: staffJavascript,
+  html: measureKilobytes(SHELL_FILE),
+});
 checkBudget('/admin', staffJavascript, STAFF_SCRIPT_BUDGET, 'JavaScript');
 
 const [sheet = ''] = globSync('assets/site-*.css', { cwd: dist });
 checkBudget('every page', measureKilobytes(sheet), SHEET_BUDGET, 'style sheet');
 
 console.log('first view                scripts   JS kB   HTML kB   (brotli)');
-for (const [page, scripts, javascript, html] of rows) {
+for (const { page, scriptCount, javascript, html } of pageSizes) {
   console.log(
-    `${page.padEnd(26)}${String(scripts).padStart(7)}${javascript.toFixed(1).padStart(8)}${html.toFixed(1).padStart(10)}`,
+    `${page.padEnd(26)}${String(scriptCount).padStart(7)}${javascript.toFixed(1).padStart(8)}${html.toFixed(1).padStart(10)}`,
   );
 }
 console.log(

@@ -22,10 +22,9 @@ function findProblem() {
     return `This is Node ${process.versions.node}, and the project brings its own Node ${MIN_NODE_VERSION}: start its commands by "npm run".`;
   }
   const { bavail, bsize } = statfsSync(root);
-  const free = Math.floor((bavail * bsize) / 2 ** 20);
-  return free < MIN_FREE_MB
-    ? `The disk of ${root} is full: ${MIN_FREE_MB} MB are needed there, and ${free} MB are free.`
-    : '';
+  const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
+  if (freeMegabytes >= MIN_FREE_MB) return '';
+  return `The disk of ${root} is full: ${MIN_FREE_MB} MB are needed there, and ${freeMegabytes} MB are free.`;
 }
 
 const problem = findProblem();

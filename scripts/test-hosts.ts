@@ -15,23 +15,20 @@ import {
 // (docs/operate/hosting.md).
 
 const nginx = findNginx();
-const hosts: Partial<Record<TestedHostName, (build: string) => Promise<RunningHost>>> = {
-  ...(nginx ? { nginx: (build) => startNginx(nginx, build) } : {}),
-  cloudflare: startCloudflare,
-  netlify: startNetlify,
-};
-const hostNames = process.argv.slice(2);
-for (const name of hostNames.filter((one) => !(one in hosts))) {
-  console.error(`${name}: no such host here; there are ${Object.keys(hosts).join(', ')}`);
+const starters = new Map<TestedHostName, (build: string) => Promise<RunningHost>>([
+  ['cloudflare', startCloudflare],
+  ['netlify', startNetlify],
+]);
+if (nginx) starters.set('nginx', (build) => startNginx(nginx, build));
+const chosenNames = process.argv.slice(2);
+for (const name of chosenNames.filter((one) => !starters.has(one as TestedHostName))) {
+  console.error(`${name}: no such host here; there are ${[...starters.keys()].join(', ')}`);
   process.exitCode = 1;
 }
 const build = copyBuild('dist');
 process.once('exit', () => rmSync(path.dirname(build), { recursive: true, force: true }));
-for (const [name, startHost] of Object.entries(hosts) as [
-  TestedHostName,
-  (build: string) => Promise<RunningHost>,
-][]) {
-  if (hostNames.length > 0 && !hostNames.includes(name)) continue;
+for (const [name, startHost] of starters) {
+  if (chosenNames.length > 0 && !chosenNames.includes(name)) continue;
   const host = await startHost(build);
   try {
     const differences = await compareHostAnswers(name, host.origin, build);

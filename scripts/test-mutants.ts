@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import postgres from 'postgres';
 import { findMutants, type Mutant } from '../benchmarks/mutations/catalogue.ts';
 import { type MutationWorker, startMutationWorker } from '../benchmarks/mutations/mutation-worker.ts';
 import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/mutations/report.ts';
 import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
+import { withDatabase } from '../benchmarks/with-database.ts';
 import { allRules } from '../supabase/tests/support/all-rules.ts';
 
 // `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
@@ -28,28 +28,30 @@ const formatMutant = ({ kind, subject, name }: Mutant) => `${kind} · ${subject}
 const tables = allRules.map(({ table }) => table);
 
 async function loadMutants(databaseUrl: string): Promise<Mutant[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
-    const matchingMutants = (await findMutants(sql)).filter((mutant) =>
-      new RegExp(values.only).test(formatMutant(mutant)),
-    );
-    const step = Math.max(1, matchingMutants.length / (Number(values.sample) || matchingMutants.length));
-    // keeps the first mutant of each step
-    return matchingMutants.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-  } finally {
-    await sql.end();
-  }
+  const allMutants = await withDatabase(databaseUrl, findMutants);
+  const onlyPattern = new RegExp(values.only);
+  const mutants = allMutants.filter((mutant) => onlyPattern.test(formatMutant(mutant)));
+  const sampleSize = Number(values.sample) || mutants.length;
+  if (sampleSize >= mutants.length) return mutants;
+  const step = mutants.length / sampleSize;
+  return Array.from({ length: sampleSize }, (_, index) => mutants[Math.floor(index * step)]).filter(
+    (mutant) => mutant !== undefined,
+  );
 }
 
 async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<Verdict> {
   const { relatedTests, otherTests, catalogueTests } = planStages(mutant, tables);
-  const behaviourFailure = await worker.tryMutant(
-    mutant,
-    values.quick ? [relatedTests] : [relatedTests, ...otherTests],
-  );
-  const failure =
-    behaviourFailure ?? (values.quick ? null : await worker.tryMutant(mutant, [catalogueTests]));
-  return { mutant, caughtBy: failure, isCaughtByBehaviour: behaviourFailure !== null };
+  const behaviourTests = values.quick ? [relatedTests] : [relatedTests, ...otherTests];
+  const behaviourFailure = await worker.tryMutant(mutant, behaviourTests);
+  if (behaviourFailure || values.quick)
+    return { mutant, caughtBy: behaviourFailure, isCaughtByBehaviour: behaviourFailure !== null };
+  return { mutant, caughtBy: await worker.tryMutant(mutant, [catalogueTests]), isCaughtByBehaviour: false };
+}
+
+function formatOutcome({ caughtBy, isCaughtByBehaviour }: Verdict): string {
+  if (!caughtBy) return 'SURVIVED';
+  const label = isCaughtByBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY';
+  return `${label}: ${caughtBy.test} (${caughtBy.reason})`;
 }
 
 async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: Verdict[]): Promise<void> {
@@ -57,14 +59,8 @@ async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: Verdi
     const started = Date.now();
     const verdict = await testMutant(worker, mutant);
     verdicts.push(verdict);
-    const { caughtBy, isCaughtByBehaviour } = verdict;
-    const outcome = caughtBy
-      ? `${isCaughtByBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY'}: ${caughtBy.test}`
-      : 'SURVIVED';
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    log(
-      `${formatMutant(mutant)} → ${outcome}${caughtBy ? ` (${caughtBy.reason})` : ''} [${seconds} s, ${queue.length} left]`,
-    );
+    log(`${formatMutant(mutant)} → ${formatOutcome(verdict)} [${seconds} s, ${queue.length} left]`);
   }
 }
 
@@ -75,10 +71,8 @@ try {
   if (values.list) {
     for (const mutant of queue) process.stdout.write(`${formatMutant(mutant)}: ${mutant.sql}\n`);
   } else {
-    const failure =
-      values.only || values.sample !== '0'
-        ? null
-        : await firstWorker.tryMutant(null, [createWholeSuiteStage()]);
+    const isWholeRun = !values.only && values.sample === '0';
+    const failure = isWholeRun ? await firstWorker.tryMutant(null, [createWholeSuiteStage()]) : null;
     if (failure)
       throw new Error(`The suite fails on the database as it is: ${failure.test}: ${failure.reason}`);
     while (workers.length < Math.min(2, Number(values.workers))) workers.push(await startMutationWorker());

@@ -58,8 +58,8 @@ async function run(title: string, args: string[], { showsOutput = false, env = {
 
 /** Runs a command that counts as one test. */
 async function runCheck(title: string, args: string[]): Promise<Count> {
-  const ok = await run(title, args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const hasPassed = await run(title, args);
+  return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
@@ -136,8 +136,9 @@ interface PlaywrightSuite {
 function printFailures({ suites = [], specs }: PlaywrightSuite): void {
   for (const { file, title, tests } of specs)
     for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
-      const context = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
-      const [, page = ''] = (context && /```yaml\n(.*?)```/s.exec(readFileSync(context, 'utf8'))) || [];
+      const contextFile = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
+      const context = contextFile ? readFileSync(contextFile, 'utf8') : '';
+      const [, page = ''] = /```yaml\n(.*?)```/s.exec(context) ?? [];
       failures.push(`  ${file}: ${title}`, page);
     }
   suites.forEach(printFailures);
@@ -176,12 +177,12 @@ function runPlaywright(): Promise<Count> {
 async function findEngines(): Promise<string[]> {
   const messages: string[] = [];
   for (const name of browserEngineNames) {
-    const engine = await (name === 'chromium' || process.env.CI
-      ? ensureBrowserEngine(name)
-      : findBrowserEngine(name));
-    messages.push(
-      `${name}: ${engine ? `found (${engine.program})` : `NOT FOUND, its journeys did not run (${getEngineInstallCommand(name)})`}`,
-    );
+    const isInstalled = name === 'chromium' || process.env.CI;
+    const engine = isInstalled ? await ensureBrowserEngine(name) : findBrowserEngine(name);
+    const result = engine
+      ? `found (${engine.program})`
+      : `NOT FOUND, its journeys did not run (${getEngineInstallCommand(name)})`;
+    messages.push(`${name}: ${result}`);
   }
   return messages;
 }
@@ -233,7 +234,8 @@ const counts = [auditCount, ...checkCounts, ...databaseCounts, await runPlaywrig
 
 rmSync(reportsDir, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
-const [failed, flaky] = [sum('failed'), sum('flaky')];
+const failed = sum('failed');
+const flaky = sum('flaky');
 if (failed > 0) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n── engines\n${engines.join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${failed} failed${flaky > 0 ? `; at the second try: ${flaky}` : ''}`);

@@ -61,17 +61,9 @@ const createCountQuery = (
   counterArguments: string,
 ): BenchQuery => {
   const plainCountSql = `select count(*) as answer ${fromClause}`;
-  return list.counter
-    ? {
-        ...createListQuery(
-          list,
-          'count',
-          name,
-          `select public.${list.counter}(${counterArguments}) as answer`,
-        ),
-        plainCountSql,
-      }
-    : createListQuery(list, 'count', name, plainCountSql);
+  if (!list.counter) return createListQuery(list, 'count', name, plainCountSql);
+  const counterSql = `select public.${list.counter}(${counterArguments}) as answer`;
+  return { ...createListQuery(list, 'count', name, counterSql), plainCountSql };
 };
 
 /**

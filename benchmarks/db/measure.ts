@@ -105,7 +105,8 @@ async function loadParameters(
  */
 export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measurement> {
   const parameters = await loadParameters(sql, query);
-  const execute = `execute bench${parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : ''}`;
+  const argumentList = parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : '';
+  const executeSql = `execute bench${argumentList}`;
   const runAsRole = <T>(work: (tx: postgres.TransactionSql) => Promise<T>) =>
     sql.begin(async (tx) => {
       await signInAs(tx, query);
@@ -121,7 +122,7 @@ export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number
     await runAsRole(async (tx) => {
       const scansBefore = await countFullScans(tx);
       const started = performance.now();
-      const [row] = await tx.unsafe(execute);
+      const [row] = await tx.unsafe(executeSql);
       if (run >= WARM_UP_RUNS) durations.push(performance.now() - started);
       answer = Number(row?.answer);
       for (const [table, scans] of await countFullScans(tx))
@@ -129,7 +130,7 @@ export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number
     });
   }
   const planRows = await runAsRole((tx) =>
-    tx.unsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(`explain (format json) ${execute}`),
+    tx.unsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(`explain (format json) ${executeSql}`),
   );
   await sql.unsafe('deallocate bench');
   const nodes = planRows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => [...walkPlan(Plan)]);

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START_TIME, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
-import type { Samples } from './records.ts';
+import type { Samples, TextFields } from './records.ts';
 import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
 
 const TABLES = [
@@ -37,6 +37,14 @@ const DISABLE_CHECKS_SQL = `
 
 /** PostgreSQL stores no NUL and no lone surrogate. */
 const removeUnstorableCharacters = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
+
+/** Returns the title, content and slug of a text. A third of the texts lacks one, or is nested too deep. */
+function breakText({ title, content, slug }: TextFields, index: number) {
+  const isNestedTooDeep = index % 4 === 3;
+  if (isNestedTooDeep)
+    return { title, content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` };
+  return { title: index % 40 === 1 ? null : title, content: index % 40 === 2 ? null : content, slug };
+}
 
 interface InsertOptions {
   databaseUrl: string;
@@ -113,12 +121,10 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     const dates = [CREATED_AT, '0001-01-01T00:00:00Z', '-infinity', '4000-01-01T00:00:00Z BC'];
     const rows = samples.texts(Math.round(count * 0.8), 150_000).map((text, index) => ({
       ...text,
+      ...breakText(text, index),
       id: crypto.randomUUID(),
       status: 'published',
       version: 1,
-      ...(index % 40 === 1 && { title: null }),
-      ...(index % 40 === 2 && { content: null }),
-      ...(index % 4 === 3 && { content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` }),
       published_at: CREATED_AT,
       first_published_at: dates[index % 60] ?? dates[0],
       created_at: CREATED_AT,

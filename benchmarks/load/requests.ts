@@ -8,7 +8,13 @@ export interface Scenario {
   name: string;
   method: 'GET' | 'POST';
   /** Returns the next request. `email` is the unique e-mail address of the row that it inserts. */
-  next(): { path: string; headers: Record<string, string>; body?: string; table?: string; email?: string };
+  next(): {
+    path: string;
+    headers: Record<string, string>;
+    body?: string | undefined;
+    table?: string;
+    email?: string;
+  };
 }
 
 /** Ending of each e-mail address of the run. */
@@ -72,7 +78,7 @@ const createReadScenario = (
 ): Scenario => ({
   name,
   method: body ? 'POST' : 'GET',
-  next: () => ({ path, headers, ...(body ? { body } : {}) }),
+  next: () => ({ path, headers, body }),
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */

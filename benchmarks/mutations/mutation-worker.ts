@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
+import { withDatabase } from '../with-database.ts';
 import type { Mutant } from './catalogue.ts';
 import { getTestFilePath, type Stage, WARM_UP_STAGE } from './stages.ts';
 
@@ -125,14 +126,7 @@ function firstLine(error: unknown): string {
   return String((error as Error | undefined)?.message ?? error).split('\n')[0] ?? '';
 }
 
-async function runSql(url: string, statement: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
-}
+const runSql = (url: string, statement: string) => withDatabase(url, (sql) => sql.unsafe(statement));
 
 // With `bail`, Vitest skips the hooks of a file that would drop its scratch database.
 async function dropScratchDatabases(server: postgres.Sql): Promise<void> {

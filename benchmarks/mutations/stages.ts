@@ -111,12 +111,11 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
 
   function filesAboutSubject(): string[] {
     if (schema === 'storage') return behaviourFiles.filter((file) => file.includes('bucket'));
+    const names = [objectName];
     // tests name several form tables at once by these identifiers
-    const groupNames = [
-      ...(objectName in formRows ? ['formRows', 'forms'] : []),
-      ...(objectName in dialogRows ? ['dialogRows', 'DialogTable'] : []),
-    ];
-    const mentionPattern = new RegExp(`\\b(?:${[objectName, ...groupNames].join('|')})\\b`, 'g');
+    if (objectName in formRows) names.push('formRows', 'forms');
+    if (objectName in dialogRows) names.push('dialogRows', 'DialogTable');
+    const mentionPattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
     const countMentions = (file: string) => testSources.get(file)?.match(mentionPattern)?.length ?? 0;
     return behaviourFiles
       .filter((file) => countMentions(file) > 0 && (schema === 'private' || !SLOW_FILES.includes(file)))

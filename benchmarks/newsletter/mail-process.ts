@@ -34,10 +34,11 @@ export const runMails = (backendUrl: string, smtpPort: number): Promise<number> 
 export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
   const settings = readMailSettings(variables);
   let sentCount = 0;
-  for (let hasMore = true; hasMore; ) {
+  let hasMore: boolean;
+  do {
     const run = await sendWaitingMails(settings, { open: () => openSmtpTransport(variables) });
     sentCount += run.sent;
     hasMore = run.stoppedEarly;
-  }
+  } while (hasMore);
   return sentCount;
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { getDatabaseDir } from '../../supabase/local/local-data.ts';
+import { readPeakMegabytes } from '../peak-memory.ts';
 import { withDatabase } from '../with-database.ts';
 import { startMailRun } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
@@ -41,16 +42,6 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
   const closed = once(child, 'exit');
   child.kill(signal);
   await closed;
-}
-
-/** Returns the peak memory of a running process in megabytes. */
-function readPeakMegabytes({ pid }: ChildProcess): number {
-  try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** Creates `readerCount` subscribers and starts a letter to them, as the screen does. Returns its id. */
@@ -104,7 +95,7 @@ export async function simulateCampaign(
   const startSender = () => {
     const child = startMailRun(backend.url, mailServer.port);
     const memoryTimer = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, readPeakMegabytes(child) || 0);
+      peakMegabytes = Math.max(peakMegabytes, readPeakMegabytes(child.pid));
     }, 100);
     child.once('exit', () => clearInterval(memoryTimer));
     return child;

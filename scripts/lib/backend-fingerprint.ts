@@ -6,6 +6,7 @@ import path from 'node:path';
 const PASSED_FILE = 'supabase/local/passed.sha256';
 /** Files the suite depends on without importing them. */
 const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.toml'];
+/** Relative path in an import of any form. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** Returns the SHA-256 of every file that the suite of `supabase/local` depends on: its folder, imported files, locked versions. */
@@ -38,16 +39,15 @@ function findInputs(root: string): Set<string> {
     ...globSync(['supabase/local/**/*.{ts,sql}', 'supabase/templates/*'], { cwd: root }),
     ...OTHER_INPUTS,
   ]);
+  // The loop also reaches the files that it adds.
   for (const file of inputs) {
     if (!/\.tsx?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, importPath = ''] of text.matchAll(IMPORT)) {
       const importedFile = path.posix.join(path.posix.dirname(file), importPath);
       // Modules of the site import each other without an extension.
-      const existingExtensions = ['', '.ts', '.tsx'].filter((ending) =>
-        isFile(path.join(root, importedFile + ending)),
-      );
-      inputs.add(importedFile + (existingExtensions[0] ?? ''));
+      const extension = ['', '.ts', '.tsx'].find((ending) => isFile(path.join(root, importedFile + ending)));
+      inputs.add(importedFile + (extension ?? ''));
     }
   }
   return inputs;

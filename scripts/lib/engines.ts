@@ -66,18 +66,15 @@ export const browserEngineNames = Object.keys(KINDS) as BrowserEngineName[];
 /** Returns the engine of this machine, or undefined. */
 export function findBrowserEngine(name: BrowserEngineName): InstalledBrowserEngine | undefined {
   const { playwright, protocol, programs, requiredProgram } = KINDS[name];
+  const engines: InstalledBrowserEngine[] = [];
+  const systemProgram = programs.map((program) => findProgram(program)).find(Boolean);
+  const hasRequiredProgram = !requiredProgram || findProgram(requiredProgram);
+  if (systemProgram && hasRequiredProgram) engines.push({ name, program: systemProgram, protocol });
   const playwrightProgram = playwright.executablePath();
-  const playwrightEngine: InstalledBrowserEngine | undefined = isExecutable(playwrightProgram)
-    ? { name, program: playwrightProgram, protocol: 'playwright' }
-    : undefined;
-  const systemProgram =
-    !requiredProgram || findProgram(requiredProgram)
-      ? programs.map((program) => findProgram(program)).find(Boolean)
-      : undefined;
-  const systemEngine: InstalledBrowserEngine | undefined = systemProgram
-    ? { name, program: systemProgram, protocol }
-    : undefined;
-  return protocol === 'playwright' ? (systemEngine ?? playwrightEngine) : (playwrightEngine ?? systemEngine);
+  if (isExecutable(playwrightProgram))
+    engines.push({ name, program: playwrightProgram, protocol: 'playwright' });
+  // Playwright drives the system's Chromium too, so that one comes first. Its own Firefox and WebKit come first.
+  return protocol === 'playwright' ? engines[0] : engines.at(-1);
 }
 
 async function runQuietly(command: string, args: string[]): Promise<void> {
@@ -94,7 +91,7 @@ export async function ensureBrowserEngine(
 ): Promise<InstalledBrowserEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
-  // root installs the headless shell even beside a whole Chromium, which serves when that fails
+  // Root installs the headless shell even when Chromium exists. If that fails, the tests use Chromium.
   const prefersShell = name === 'chromium' && isRoot;
   const findPreferred = () => {
     const engine = findBrowserEngine(name);

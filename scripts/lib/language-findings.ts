@@ -9,8 +9,11 @@ export interface ProsePiece {
   text: string;
 }
 
+/** Comment of one line, by file extension; the group is its text. */
 const LINE_COMMENTS: Record<string, RegExp> = { sql: /^--\s?(.*)/, sh: /^#\s(.*)/ };
+/** Comment of one line in TypeScript, or in JSX on one line. */
 const SCRIPT_COMMENT = /^\/\/\s?(.*)|^\{\/\*\s?(.*?)\*\/\}/;
+/** Call of a test function, with its `each` if any; the second group is the title. */
 const TEST_TITLE =
   /\b(?:test|it|describe)(?:\.(?:each|for)\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;

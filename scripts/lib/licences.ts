@@ -32,13 +32,14 @@ const LICENCES_IN_README: Record<string, string> = { 'combine-errors': 'MIT' };
 
 /** Returns the runtime dependencies, transitive ones included, sorted by name. */
 export function listRuntimePackages({ packages }: PackageLock): LicensedPackage[] {
-  return Object.entries(packages)
-    .flatMap(([folder, { version = '', license, dev }]) => {
-      const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const licence = license ?? LICENCES_IN_README[name] ?? 'none';
-      return folder && (!dev || PUBLISHED_DEV_PACKAGES.test(name)) ? [{ name, version, licence }] : [];
-    })
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const runtimePackages: LicensedPackage[] = [];
+  for (const [folder, { version = '', license, dev }] of Object.entries(packages)) {
+    const name = folder.split('node_modules/').at(-1);
+    // The project itself has an empty name.
+    if (!name || (dev && !PUBLISHED_DEV_PACKAGES.test(name))) continue;
+    runtimePackages.push({ name, version, licence: license ?? LICENCES_IN_README[name] ?? 'none' });
+  }
+  return runtimePackages.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Returns true when allowed licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */

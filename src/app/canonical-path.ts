@@ -1,11 +1,14 @@
+/** Characters after the last letter or digit. */
+const TRAILING_SIGNS = /[^\p{L}\p{N}]+$/u;
+
 /**
- * Returns the path that a mistyped or badly copied one stands for: `/A-propos).` is `/a-propos`. Paths of the
- * site have no capital, and end with a letter or a digit.
+ * Corrects a mistyped or badly copied path: returns `/a-propos` for `/A-propos).`. Paths of the site have no
+ * capital, and end with a letter or a digit.
  */
 export function toCanonicalPath(path: string): string {
   try {
-    const cleanPath = decodeURI(path).toLowerCase().split('/').filter(Boolean).join('/');
-    return encodeURI(`/${cleanPath.replace(/[^\p{L}\p{N}]+$/u, '')}`);
+    const segments = decodeURI(path).toLowerCase().split('/').filter(Boolean);
+    return encodeURI(`/${segments.join('/').replace(TRAILING_SIGNS, '')}`);
   } catch {
     return path;
   }

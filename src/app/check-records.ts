@@ -12,7 +12,7 @@ import { toArticle } from '@/site/data/to-article';
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
   texts: readonly unknown[];
-  /** Articles from files that the database has not imported. Each shows while no text has its path. */
+  /** Articles from files. The site shows each one until a text of the database has its path. */
   fileArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];
@@ -45,7 +45,7 @@ interface CheckOptions {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns a field of a record of any shape as text; « ? » without one. */
-const readField = (record: unknown, name: string): string =>
+export const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has a path and a date. */
@@ -66,12 +66,13 @@ function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: Chec
   return { ...text, cover: keepIfUsable(text.cover), share: keepIfUsable(text.share) };
 }
 
+/** Check of one record, and the identity under which a failure is reported. */
 interface RecordCheck<Row, Result> extends Pick<OmittedRecord, 'kind' | 'id'> {
   isValid: (record: unknown) => record is Row;
   convert: (row: Row) => Result;
 }
 
-/** Returns a record as pages show it. Reports one that is left out, and returns an empty list. */
+/** Returns a list with the record as pages show it. The list is empty after a failed check, which is reported. */
 function checkRecord<Row, Result>(
   record: unknown,
   { kind, id, isValid, convert }: RecordCheck<Row, Result>,

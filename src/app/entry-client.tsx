@@ -38,13 +38,12 @@ function createRouter(routes: RouteObject[], data?: SiteData): Router {
 /** Resolves once the router has loaded its page, or the error page. */
 function waitForInitialPage(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = router.subscribe(({ initialized }) => resolveIfInitialized(initialized));
-    const resolveIfInitialized = (initialized: boolean) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       unsubscribe();
       resolve();
-    };
-    resolveIfInitialized(router.state.initialized);
+    });
   });
 }
 

@@ -178,25 +178,28 @@ const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object
   head: page.head + renderShareTags(preview) + structuredData.map(renderJsonLdScript).join(''),
 });
 
+/** Returns the structured data of a page of the site. The careers page also lists the open job offers. */
+function createSiteStructuredData({ settings, collections, offices }: SiteSnapshot, path: string): object[] {
+  const structuredData = createPageStructuredData(path, offices, settings);
+  if (path !== '/carrieres') return structuredData;
+  const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
+  const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
+  if (openOffers.length === 0) return structuredData;
+  return [...structuredData, createJobPostingList(openOffers, { name: settings.title, offices })];
+}
+
 /** Renders a page of the site. */
 async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, path);
   const shareImage = createPageShareImage(path, page.body);
-  const { settings, collections, offices } = snapshot;
-  const structuredData = createPageStructuredData(path, offices, settings);
-  if (path === '/carrieres') {
-    const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
-    const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
-    if (openOffers.length > 0)
-      structuredData.push(createJobPostingList(openOffers, { name: settings.title, offices }));
-  }
   // The host sends this page for every unknown path. The browser then looks for a text in the database.
   const data: SiteData =
     path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
       : snapshot.getSiteData(path);
+  const preview = toDrawnPreview(shareImage, snapshot.settings.title);
   return {
-    ...addTags(page, toDrawnPreview(shareImage, settings.title), structuredData),
+    ...addTags(page, preview, createSiteStructuredData(snapshot, path)),
     shareImage,
     data,
   };
@@ -227,7 +230,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
     section: article.category?.name,
     author: article.byline || undefined,
   };
-  // The build writes these ratios of library pictures and of artworks. The first artwork of /presse is the default.
+  // The build writes the ratios of library pictures and of artworks. The first artwork of /presse is the default.
   const baseFile = picture?.isLibraryPicture
     ? picture.file
     : getArtworkPreviewPath(artworkAsset ?? 'news-cinema');

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeXml } from './markup';
 
 const URL_ATTRIBUTES = ['href', 'src'];
 /** Attributes in the feed. Feed readers remove styles and scripts, so the other attributes are left out. */
-const ATTRIBUTES = [...URL_ATTRIBUTES, 'alt'];
+const FEED_ATTRIBUTES = [...URL_ATTRIBUTES, 'alt'];
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /** Returns the text of an article as HTML for feed readers, whose links are absolute. `pageUrl` is the URL of the article. */
@@ -17,7 +17,7 @@ export function toFeedHtml(nodes: readonly ArticleNode[], pageUrl: string): stri
         tag: 'p',
         children: [{ tag: 'a', props: { href: props.src }, children: [String(props.title || props.src)] }],
       });
-    const attributes = ATTRIBUTES.flatMap((name) => {
+    const attributes = FEED_ATTRIBUTES.flatMap((name) => {
       const value = props[name];
       if (typeof value !== 'string') return [];
       const text = URL_ATTRIBUTES.includes(name) ? (URL.parse(value, pageUrl)?.href ?? '') : value;

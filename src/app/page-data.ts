@@ -1,6 +1,7 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
 import { whenHydrated } from '@/shared/lib/hydration';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { whenIdle } from '@/shared/lib/when-idle';
 import {
   getPageDataPath,
@@ -33,17 +34,17 @@ async function readPageData(path: string): Promise<PageData> {
   return isJson ? response.json() : (await loadLiveData()).fetchPageData(path);
 }
 
-/** Removes the slash at the end of a path. */
-const removeTrailingSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
-
-/** Returns the data that the router has loaded. It knows them by the ids of their routes. */
-function readLoadedData({ state: { matches, loaderData } }: Router): Partial<SiteData> {
-  return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[matches.at(-1)?.route.id ?? ''] };
+/** Returns the data that the router has loaded. It stores them by the ids of their routes. */
+function readLoadedData({ state }: Router): Partial<SiteData> {
+  const { matches, loaderData } = state;
+  const pageRouteId = matches.at(-1)?.route.id ?? '';
+  return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[pageRouteId] };
 }
 
 /** Returns the data that `read` resolves to; undefined when they equal `knownData`, and after a failure. */
 async function readIfNewer<Data>(knownData: Data | undefined, read: (knownData: Data) => Promise<Data>) {
-  const data = knownData && (await read(knownData).catch(() => undefined));
+  if (!knownData) return undefined;
+  const data = await read(knownData).catch(() => knownData);
   return JSON.stringify(data) === JSON.stringify(knownData) ? undefined : data;
 }
 
@@ -92,9 +93,9 @@ export function createPageDataLoaders() {
       readIfNewer(loadedData.layout, fetchLayoutData),
       readIfNewer(loadedData.page, (data) => fetchPageData(path, data)),
     ]);
-    // The visitor has left: the next page loads its own data.
-    if (router.state.location.pathname !== location.pathname || !(layout || page)) return;
-    await publishData({ path, layout, page });
+    // The next page loads its own data.
+    const hasLeftPage = router.state.location.pathname !== location.pathname;
+    if (!hasLeftPage && (layout || page)) await publishData({ path, layout, page });
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

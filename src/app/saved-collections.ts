@@ -2,6 +2,7 @@ import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
+import { readField } from './check-records';
 import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
@@ -16,14 +17,9 @@ interface CollectionOptions {
 }
 
 /** Drops the renditions of the media library, because the site serves this picture itself. */
-function dropRenditions({
-  renditions: _r,
-  color: _c,
-  width: _w,
-  height: _h,
-  ...file
-}: CollectionFile): CollectionFile {
-  return file;
+function dropRenditions(file: CollectionFile): CollectionFile {
+  const { renditions: _renditions, color: _color, width: _width, height: _height, ...remainingFields } = file;
+  return remainingFields;
 }
 
 /** Reads the key and value of a collection that staff changed, without the pictures that the site cannot show. */
@@ -31,9 +27,9 @@ function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
-  const { key: id = '?' } = (storedRow ?? {}) as { key?: unknown };
-  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
-  if (typeof id !== 'string' || !isStoredCollection(storedRow)) {
+  const id = readField(storedRow, 'key');
+  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
+  if (!isStoredCollection(storedRow)) {
     leaveOut('malformed');
     return null;
   }

@@ -5,10 +5,10 @@ import type { SiteSnapshot } from './snapshot';
 /** Returns the sitemap: the pages that search engines may index, each with its last change where it is known. */
 export function renderSitemap(paths: readonly string[], { news, texts }: SiteSnapshot): string {
   const changeDates = new Map(texts.map((text) => [getContentPath(text), text.modified_at]));
-  const [newest] = news
+  const [lastNewsChange] = news
     .map(({ modified_at }) => modified_at)
     .sort((one, other) => Date.parse(other) - Date.parse(one));
-  if (newest) changeDates.set('/presse', newest);
+  if (lastNewsChange) changeDates.set('/presse', lastNewsChange);
   const entries = paths.map((path) => {
     const changeDate = changeDates.get(path);
     const lastmod = changeDate ? `<lastmod>${new Date(changeDate).toISOString()}</lastmod>` : '';

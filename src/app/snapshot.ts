@@ -73,6 +73,25 @@ function buildEvenings(
   );
 }
 
+/** Adds the values of an article from a file that its imported row does not have. */
+function addDefaults(text: Article, defaults: ArticleRow | undefined): Article {
+  if (!defaults) return text;
+  const { artwork, isFeatured, callToAction = text.callToAction } = defaults;
+  return { ...text, artwork, isFeatured, callToAction };
+}
+
+/** Returns the newest articles of each category, by its slug; those without a category under undefined. */
+function groupByCategory(summaries: readonly ArticleSummary[]): Map<string | undefined, ArticleSummary[]> {
+  const groups = new Map<string | undefined, ArticleSummary[]>();
+  for (const summary of summaries) {
+    const slug = summary.category?.slug;
+    const group = groups.get(slug) ?? [];
+    if (group.length < MAX_RELATED_CANDIDATES) group.push(summary);
+    groups.set(slug, group);
+  }
+  return groups;
+}
+
 /** Creates a snapshot of the published data, which the loaders of the build read. */
 export function createSiteSnapshot({
   records,
@@ -82,22 +101,12 @@ export function createSiteSnapshot({
 }: SnapshotInput) {
   const collections = fillInDefaults(allCollections, savedCollections);
   const defaultsBySlug = new Map(defaultArticles.map((article) => [article.slug, article]));
-  const texts = records.texts.map((text): Article => {
-    const defaults = defaultsBySlug.get(text.slug);
-    if (!defaults) return text;
-    const { artwork, isFeatured, callToAction = text.callToAction } = defaults;
-    return { ...text, artwork, isFeatured, callToAction };
-  });
+  const texts = records.texts.map((text) => addDefaults(text, defaultsBySlug.get(text.slug)));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);
   const summaries = news.map((article) => toArticleSummary(article, pictures));
-  const siblingsByCategory = new Map<string | undefined, ArticleSummary[]>();
-  for (const summary of summaries) {
-    const siblings = siblingsByCategory.get(summary.category?.slug) ?? [];
-    if (siblings.length < MAX_RELATED_CANDIDATES)
-      siblingsByCategory.set(summary.category?.slug, [...siblings, summary]);
-  }
+  const summariesByCategory = groupByCategory(summaries);
   const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
   const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
   const evenings = buildEvenings(records.guide, records.readAt);
@@ -106,7 +115,7 @@ export function createSiteSnapshot({
   const layout = createLayoutData(settings, collections);
 
   function buildArticleList(): ArticleList {
-    // The pinned lead story is above these.
+    // The page shows the first pinned article above the list.
     const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
     // Only a row of the database can be the cursor of the next page.
     const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isFileArticle(article));
@@ -127,31 +136,31 @@ export function createSiteSnapshot({
   }
 
   function selectFeatured(): NonNullable<PageData['featured']> {
-    const homeArticles = homeArticleSlugs.flatMap(
-      (slug) => summaries.find((summary) => summary.slug === slug) ?? [],
-    );
+    const homeArticles = homeArticleSlugs
+      .map((slug) => summaries.find((summary) => summary.slug === slug))
+      .filter((summary) => summary !== undefined);
     const others = [...new Set([...homeArticles, ...summaries])].slice(0, homeArticleSlugs.length);
     return { pinned, others: addMissingArtworks(others) };
   }
 
-  function buildTextAnswer(article: Article): Extract<TextPageResult, { kind: 'article' }> {
-    const others = [
-      ...(siblingsByCategory.get(article.category?.slug) ?? []),
+  function buildTextResult(article: Article): Extract<TextPageResult, { kind: 'article' }> {
+    const candidates = [
+      ...(summariesByCategory.get(article.category?.slug) ?? []),
       ...summaries.slice(0, MAX_RELATED_CANDIDATES),
     ];
     return {
       kind: 'article',
       article: addPagePicture(article, pictures),
-      related: article.content_type === 'page' ? [] : selectRelatedArticles(article, others),
+      related: article.content_type === 'page' ? [] : selectRelatedArticles(article, candidates),
     };
   }
 
   /** Returns true for a page whose content depends on the date. */
   function dependsOnDate(path: string): boolean {
-    if (path === '/carrieres')
-      return selectCollection<typeof jobOffersCollection>('offres', collections).items.some(
-        ({ closesOn }) => closesOn,
-      );
+    if (path === '/carrieres') {
+      const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
+      return items.some(({ closesOn }) => closesOn !== '');
+    }
     if (path === '/investisseurs') {
       const key = 'rendez-vous-investisseurs';
       return selectCollection<typeof investorEventsCollection>(key, collections).items.length > 0;
@@ -165,7 +174,7 @@ export function createSiteSnapshot({
       collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
     };
     const text = textsByPath.get(path);
-    if (text) return { ...data, text: buildTextAnswer(text) };
+    if (text) return { ...data, text: buildTextResult(text) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };

@@ -7,12 +7,12 @@ export interface PlanPrice {
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1_000, M: 1_000_000 };
 const PERIODS: Readonly<Record<string, string>> = { '/mois': 'par mois', '/an': 'par an' };
 
+/** Returns the amount of a price in euros; NaN when the price or its period has another form. */
 function parseAmount({ price, period }: PlanPrice): number {
   const [, digits = '', unit = ''] = /^(\d[\d\s.,]*?)\s?([KM]?)\s?€$/.exec(price.trim()) ?? [];
   const factor = UNITS[unit] ?? Number.NaN;
-  return digits && period in PERIODS
-    ? Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * factor
-    : Number.NaN;
+  if (!digits || !(period in PERIODS)) return Number.NaN;
+  return Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * factor;
 }
 
 /**

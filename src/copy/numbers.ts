@@ -1,7 +1,6 @@
-const NUMBER_WORDS = [
-  ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf', 'vingt'],
-];
+/** Words of the numbers from 0 to 20. */
+const NUMBER_WORDS = `zéro un deux trois quatre cinq six sept huit neuf dix
+  onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt`.split(/\s+/);
 
 /** Returns the value of a number in words or digits; -1 for another word. */
 export const parseNumber = (word: string): number =>

@@ -33,15 +33,17 @@ export function copyBuild(dist: string): string {
   return folder;
 }
 
+/** Longest start of a host. npx may download 500 MB first. */
+const START_LIMIT_MS = 120_000;
+
 /** Waits until a server answers. @throws with its output when it does not */
 async function waitUntilReady(origin: string, child: ChildProcess, readOutput: () => string): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
-    if (child.exitCode !== null) break;
-    const isUp = await fetch(origin).then(
-      (answer) => answer.text().then(() => true),
-      () => false,
-    );
-    if (isUp) return;
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(origin)
+      .then((response) => response.text())
+      .catch(() => null);
+    if (answer !== null) return;
     await setTimeout(100);
   }
   throw new Error(`${origin} does not answer:\n${readOutput()}`);

@@ -1,7 +1,6 @@
 import type postgres from 'postgres';
 import type { ArticleRow } from '../../../src/site/data/article.ts';
 
-/** Options of an import. */
 export interface ArticleImportOptions {
   /** Adds a line to the journal for each new row. */
   writesJournal: boolean;
@@ -46,7 +45,8 @@ export async function importArticles(
   if (newArticles.length === 0) return [];
   await addCategories(tx, newArticles);
   // `b_stamp_new_content` would give each article today's date
-  const pausedTriggers = ['b_stamp_new_content', ...(writesJournal ? [] : ['record_activity'])];
+  const pausedTriggers = ['b_stamp_new_content'];
+  if (!writesJournal) pausedTriggers.push('record_activity');
   for (const trigger of pausedTriggers) await tx`alter table public.content disable trigger ${tx(trigger)}`;
   for (const article of newArticles) {
     const { title, slug, excerpt, content, byline, seo_title, seo_description, category } = article;

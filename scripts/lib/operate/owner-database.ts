@@ -11,15 +11,10 @@ import { isLoopback } from './loopback.ts';
  * certificate authorities in the file of PGSSLROOTCERT. It also accepts the authorities that Node knows.
  */
 export function connectAsOwner(url: string): postgres.Sql {
-  const isLocalUrl = isLocal(url);
-  return postgres(url, {
-    max: 1,
-    connect_timeout: 15,
-    onnotice: () => {},
-    ...(isLocalUrl
-      ? {}
-      : { ssl: { ca: readCertificateAuthorities(), rejectUnauthorized: true, minVersion: 'TLSv1.2' } }),
-  });
+  const options = { max: 1, connect_timeout: 15, onnotice: () => {} };
+  if (isLoopback(URL.parse(url)?.hostname ?? '')) return postgres(url, options);
+  const ssl = { ca: readCertificateAuthorities(), rejectUnauthorized: true, minVersion: 'TLSv1.2' } as const;
+  return postgres(url, { ...options, ssl });
 }
 
 /** Returns the message of an error for an operator. For an unknown certificate, it contains the solution. */
@@ -32,13 +27,9 @@ export function formatError(error: unknown): string {
     : error.message;
 }
 
-function isLocal(url: string): boolean {
-  return isLoopback(URL.parse(url)?.hostname ?? '');
-}
-
 function readCertificateAuthorities(): string[] {
   const file = process.env.PGSSLROOTCERT;
-  return file && file !== 'system'
-    ? [...rootCertificates, readFileSync(file, 'utf8')]
-    : [...rootCertificates];
+  // `system` is no file: psql then trusts the certificate authorities of the machine.
+  if (!file || file === 'system') return [...rootCertificates];
+  return [...rootCertificates, readFileSync(file, 'utf8')];
 }

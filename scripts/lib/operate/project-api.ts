@@ -42,7 +42,7 @@ export function createManagementApi(ref: string, token: string, origin = 'https:
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(60_000),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
     if (!response.ok) throw new Error(`${response.status} ${answer.message ?? response.statusText}`);

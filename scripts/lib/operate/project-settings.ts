@@ -77,15 +77,21 @@ function mergeSections(base: Section, overrides: Section): Section {
   return merged;
 }
 
-function readValue(section: Section, keyPath: string): Value | Value[] {
-  let current: Section[string] = section;
+function findValue(config: Section, keyPath: string): Section[string] {
+  let current: Section[string] = config;
   for (const key of keyPath.split('.')) current = isSection(current) ? current[key] : undefined;
-  if (current === undefined || isSection(current)) throw new Error(`supabase/config.toml has no ${keyPath}.`);
-  // value that the TOML reader leaves when the variable is not set
-  if (current === '' || (typeof current === 'string' && current.startsWith('env('))) {
+  return current;
+}
+
+function readValue(config: Section, keyPath: string): Value | Value[] {
+  const value = findValue(config, keyPath);
+  if (value === undefined || isSection(value)) throw new Error(`supabase/config.toml has no ${keyPath}.`);
+  // The TOML reader leaves `env(…)` when the variable is not set.
+  const isUnsetVariable = typeof value === 'string' && value.startsWith('env(');
+  if (value === '' || isUnsetVariable) {
     throw new Error(`${keyPath} is empty: set the variable that supabase/config.toml names there.`);
   }
-  return current;
+  return value;
 }
 
 function readScalar(section: Section, keyPath: string): Value {
@@ -115,10 +121,10 @@ function buildAuthSettings(config: Section): Record<string, Value> {
   return settings;
 }
 
-const readKeys = (config: Section, ...keys: string[]): string[] => {
-  let current: Section[string] = config;
-  for (const key of keys) current = isSection(current) ? current[key] : undefined;
-  return isSection(current) ? Object.keys(current) : [];
+/** Returns the keys of a section; none when config.toml lacks it. */
+const listKeys = (config: Section, keyPath: string): string[] => {
+  const section = findValue(config, keyPath);
+  return isSection(section) ? Object.keys(section) : [];
 };
 
 /** Reads subjects and texts of mails from the files that config.toml names. */
@@ -126,12 +132,12 @@ function buildMailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
   const readTemplate = (keyPath: string) =>
     readFileSync(path.resolve(ROOT, String(readScalar(config, `${keyPath}.content_path`))), 'utf8');
-  for (const kind of readKeys(config, 'auth', 'email', 'template')) {
+  for (const kind of listKeys(config, 'auth.email.template')) {
     const keyPath = `auth.email.template.${kind}`;
     settings[`mailer_subjects_${kind}`] = readScalar(config, `${keyPath}.subject`);
     settings[`mailer_templates_${kind}_content`] = readTemplate(keyPath);
   }
-  for (const kind of readKeys(config, 'auth', 'email', 'notification')) {
+  for (const kind of listKeys(config, 'auth.email.notification')) {
     const keyPath = `auth.email.notification.${kind}`;
     settings[`mailer_notifications_${kind}_enabled`] = readScalar(config, `${keyPath}.enabled`);
     settings[`mailer_subjects_${kind}_notification`] = readScalar(config, `${keyPath}.subject`);
@@ -142,15 +148,11 @@ function buildMailSettings(config: Section): Record<string, Value> {
 
 /** Returns one request for each hook, because some of them need a larger plan. */
 function buildHookResources(config: Section): SettingsResource[] {
-  return readKeys(config, 'auth', 'hook').map((name) => {
-    const enabled = readScalar(config, `auth.hook.${name}.enabled`);
-    const uri = enabled ? { [`hook_${name}_uri`]: readScalar(config, `auth.hook.${name}.uri`) } : {};
-    return {
-      path: 'config/auth',
-      method: 'PATCH',
-      settings: { [`hook_${name}_enabled`]: enabled, ...uri },
-      secrets: {},
-    };
+  return listKeys(config, 'auth.hook').map((name) => {
+    const isEnabled = readScalar(config, `auth.hook.${name}.enabled`);
+    const settings: Record<string, Value> = { [`hook_${name}_enabled`]: isEnabled };
+    if (isEnabled) settings[`hook_${name}_uri`] = readScalar(config, `auth.hook.${name}.uri`);
+    return { path: 'config/auth', method: 'PATCH', settings, secrets: {} };
   });
 }
 
@@ -172,7 +174,8 @@ export async function readProjectSettings(
   // the CLI defines the name of this variable
   const ref =
     process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(overrides.project_id);
-  if (!/^[a-z]{20}$/.test(ref) || /^(.)\1*$/.test(ref)) {
+  const isPlaceholder = /^(.)\1*$/.test(ref);
+  if (isPlaceholder || !/^[a-z]{20}$/.test(ref)) {
     throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);
   }
   assertValidSiteUrl(readScalar(config, 'auth.site_url'));

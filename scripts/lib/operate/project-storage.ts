@@ -10,7 +10,9 @@ export function createProjectStorageClient(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;
   if (!address || !key) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');
   const url = URL.parse(address);
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))) {
+  const isEncrypted = url?.protocol === 'https:';
+  const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname);
+  if (!url || !(isEncrypted || isLocal)) {
     throw new Error(`SUPABASE_URL ("${address}") has to be an address with https.`);
   }
   return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));

@@ -56,11 +56,10 @@ export async function compareTables(
       if (backupTable.rows > 0) differences.push(`${getFullTableName(backupTable)} ${pairOrReason}`);
       continue;
     }
-    const rows = await tx.unsafe(buildCopyOutStatement(pairOrReason.target, pairOrReason.columns)).readable();
-    const actual = await countAndHashRows(rows);
-    const expected = await countAndHashRows(
-      createColumnFilter(backupTable, pairOrReason.columns)(readRows(folder, backupTable)),
-    );
+    const { target, columns } = pairOrReason;
+    const actual = await countAndHashRows(await tx.unsafe(buildCopyOutStatement(target, columns)).readable());
+    const pickColumns = createColumnFilter(backupTable, columns);
+    const expected = await countAndHashRows(pickColumns(readRows(folder, backupTable)));
     if (actual.rows !== expected.rows) {
       differences.push(
         `${getFullTableName(backupTable)}: rows in the backup ${expected.rows}, here ${actual.rows}`,
@@ -111,11 +110,8 @@ export async function restoreTables(
   manifest: BackupManifest,
 ): Promise<void> {
   const appliedMigrations = await listAppliedMigrations(tx);
-  if (
-    appliedMigrations.length > 0 &&
-    manifest.migrations.length > 0 &&
-    appliedMigrations.join() !== manifest.migrations.join()
-  ) {
+  const areKnown = appliedMigrations.length > 0 && manifest.migrations.length > 0;
+  if (areKnown && appliedMigrations.join() !== manifest.migrations.join()) {
     throw new Error(
       `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${appliedMigrations.at(-1)}: check out the commit of the backup and apply its migrations.`,
     );

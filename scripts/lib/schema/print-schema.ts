@@ -54,15 +54,17 @@ async function printTable(tx: Transaction, name: string, persistence: string): P
     await queryLines(tx, queries.triggersQuery, name),
     await queryLines(tx, queries.tableGrantsQuery, name),
   ];
-  const rows = queries.TABLES_WITH_MIGRATED_ROWS.includes(name)
-    ? await queryLines(tx, queries.buildRowsQuery(name))
-    : [];
-  return [
+  const memberLines = members.map((member) => tidyStatement(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`));
+  const parts = [
     formatTitle(name),
-    `create ${persistence}table ${name} (\n${members.map((member) => tidyStatement(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,
+    `create ${persistence}table ${name} (\n${memberLines.join(',\n')}\n);`,
     ...blocks.filter((block) => block.length > 0).map((block) => block.map(tidyStatement).join('\n')),
-    ...(rows.length > 0 ? [`-- Its first rows:\n${rows.join('\n')}`] : []),
-  ].join('\n\n');
+  ];
+  if (queries.TABLES_WITH_MIGRATED_ROWS.includes(name)) {
+    const rows = await queryLines(tx, queries.buildRowsQuery(name));
+    parts.push(`-- Its first rows:\n${rows.join('\n')}`);
+  }
+  return parts.join('\n\n');
 }
 
 async function queryLines(tx: Transaction, query: string, parameter?: string): Promise<string[]> {
@@ -85,6 +87,7 @@ function tidyStatement(statement: string): string {
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
     .replaceAll(PARENTHESIZED_COMPARISON, '$1')
+    // the quoted parts are at the odd indices
     .split(/('(?:[^']|'')*'|"[^"]*")/)
     .map((part, index) => (index % 2 === 0 ? tidyUnquoted(part) : part))
     .join('');
@@ -126,9 +129,8 @@ function breakLine(line: string): string[] {
   const blankedLine = blankQuotedTexts(line);
   const breakIndexes = [...blankedLine.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
   return [0, ...breakIndexes].flatMap((start, index) => {
-    const openParentheses =
-      (blankedLine.slice(0, start).match(/\(/g)?.length ?? 0) -
-      (blankedLine.slice(0, start).match(/\)/g)?.length ?? 0);
+    const textBefore = blankedLine.slice(0, start);
+    const openParentheses = textBefore.split('(').length - textBefore.split(')').length;
     const extraIndent = start === 0 ? '' : '  '.repeat(Math.max(1, openParentheses));
     return wrapLine(`${indent}${extraIndent}${line.slice(start, breakIndexes[index]).trim()}`, indent);
   });

@@ -57,36 +57,37 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
 }
 
 /** Returns the address of the user list, filtered to this person. */
-const toPersonHref = (person: PersonMatch) =>
-  `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search: person.email ?? formatFullName(person) })}`;
+function toPersonHref(person: PersonMatch): string {
+  const search = person.email ?? formatFullName(person);
+  return `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
+}
 
-/** Finds screens, actions, people and contents by their name (Ctrl+K). */
-export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
-  const navigate = useNavigate();
+/** Returns the commands, people and contents that match the text, and the status of the search. */
+function usePaletteResults(searchText: string) {
   const access = useOwnPermissions();
   const mayHaveRole = access.roleState !== 'none';
-  const [searchText, setSearchText] = useState('');
-  const contentSearch = useContentSearch(searchText.trim(), mayHaveRole);
+  const trimmedText = searchText.trim();
+  const arePermissionsKnown = access.permissions !== undefined;
+  const contentSearch = useContentSearch(trimmedText, mayHaveRole);
   const personSearch = usePersonMatches(
-    searchText.trim(),
-    access.permissions !== undefined && mayOpenScreen('/admin/users', access),
+    trimmedText,
+    arePermissionsKnown && mayOpenScreen('/admin/users', access),
   );
   const { contents } = contentSearch;
   const { people } = personSearch;
   const isWaiting = contentSearch.isWaiting || personSearch.isWaiting;
   const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;
 
-  const hasSearchText = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(access));
-  const offersCollectionsAndSettings = hasSearchText && mayHaveRole;
+  const offersCollectionsAndSettings = trimmedText !== '' && mayHaveRole;
   const hasDigit = /\d/.test(searchText);
-  const { data: figures = [] } = useQuery({
+  const { data: allFigureCommands = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });
-  const figureCommands = hasDigit ? figures : [];
+  const figureCommands = hasDigit ? allFigureCommands : [];
   const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
     : [];
@@ -94,15 +95,23 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     ? findCommands(searchText, listSettingCommands(access.permissions))
     : [];
   const actions = findCommands(searchText, listActionCommands(access.permissions));
-  const groups = [screens, actions, collections, settings, people, contents];
-  const isEmpty = groups.every(({ length }) => length === 0);
+  const groups = { screens, actions, collections, settings, people, contents };
+  const isEmpty = Object.values(groups).every(({ length }) => length === 0);
 
   function getStatusText(): string {
     if (isWaiting) return text.searching;
     if (hasFailed) return text.searchFailed;
     return isEmpty ? text.noResult : '';
   }
-  const statusText = getStatusText();
+  return { ...groups, statusText: getStatusText() };
+}
+
+/** Finds screens, actions, people and contents by their name (Ctrl+K). */
+export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const [searchText, setSearchText] = useState('');
+  const { screens, actions, collections, settings, people, contents, statusText } =
+    usePaletteResults(searchText);
 
   function runCommand(action: PaletteCommandAction) {
     onClose();

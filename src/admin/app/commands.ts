@@ -136,7 +136,7 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
 const listTaskCommands = (permissions: PermissionList): PaletteCommand[] =>
   frequentTasks
     .filter(({ screen }) => mayEditScreen(screen, permissions))
-    .map(({ to, ...task }) => ({ ...task, id: to, action: createGoAction(to) }));
+    .map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: createGoAction(to) }));
 
 /** Returns the commands that work on every screen. */
 export function listActionCommands(permissions: PermissionList): PaletteCommand[] {

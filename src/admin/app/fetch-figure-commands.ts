@@ -3,6 +3,6 @@ import { collectionQueries } from '@/admin/features/collections/api/collection-q
 import type { PaletteCommand } from './commands';
 import { listFigureCommands } from './figure-commands';
 
-/** Reads the figures of the collections; without an answer, those of the default values. */
+/** Reads the figures of the collections. After a failed request, returns those of the default values. */
 export const fetchFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
   listFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

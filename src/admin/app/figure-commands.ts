@@ -1,5 +1,6 @@
 import { Hash } from 'lucide-react';
 import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
+import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { createGoAction, type PaletteCommand } from './commands';
@@ -9,19 +10,23 @@ interface StoredValue {
   value: unknown;
 }
 
-/** Kinds of field whose value is a figure. */
-const FIGURE_KINDS: readonly string[] = ['figure', 'number'];
+/** Returns the names of the fields whose value is a figure. */
+const listFigureFields = ({ item }: Collection): string[] =>
+  Object.keys(item).filter((name) => item[name]?.kind === 'figure' || item[name]?.kind === 'number');
+
+/** Returns the items that staff saved; the default items when there are none. */
+function getItems(collection: Collection, rows: readonly StoredValue[]) {
+  const row = rows.find(({ key }) => key === collection.key);
+  const savedValue = row ? parseCollectionValue(collection, row.value) : null;
+  return (savedValue ?? collection.initial).items;
+}
 
 /** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
 export const listFigureCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
   allCollections.flatMap((collection) => {
-    const fieldNames = Object.keys(collection.item).filter((name) =>
-      FIGURE_KINDS.includes(collection.item[name]?.kind ?? ''),
-    );
+    const fieldNames = listFigureFields(collection);
     if (fieldNames.length === 0) return [];
-    const row = rows.find(({ key }) => key === collection.key);
-    const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
-    return items.flatMap((item) => {
+    return getItems(collection, rows).flatMap((item) => {
       const figures = fieldNames.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
       if (figures.length === 0) return [];
       const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;

@@ -9,7 +9,8 @@ import { maintenanceBarText as text } from '@/copy/admin/maintenance';
 export function MaintenanceBar() {
   const { data } = useQuery(siteSettingsQuery);
   const end = data?.maintenance_until;
-  if (!data?.maintenance_mode || (end && Date.parse(end) <= Date.now())) return null;
+  const hasEnded = end ? Date.parse(end) <= Date.now() : false;
+  if (!data?.maintenance_mode || hasEnded) return null;
   return (
     <p
       role="status"

@@ -36,11 +36,12 @@ const MAX_RETRIES: Partial<Record<AppErrorKind, number>> = {
 };
 
 /** Code of a statement that Postgres stopped after its timeout. A retry would cost as much again. */
-const STATEMENT_TIMED_OUT = '57014';
+const STATEMENT_TIMEOUT_CODE = '57014';
 
 function shouldRetry(failureCount: number, cause: unknown): boolean {
   const { kind, code, status = 0 } = toAppError(cause);
-  if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
+  const isClientError = status >= 400 && status < 500;
+  if (code === STATEMENT_TIMEOUT_CODE || isClientError) return false;
   return failureCount < (MAX_RETRIES[kind] ?? 0);
 }
 

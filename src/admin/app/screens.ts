@@ -17,7 +17,8 @@ export const screenNames = screenFiles.map(toScreenName);
 
 /** Downloads a screen. @throws when no file has this name */
 export async function loadScreenModule(name: string): Promise<ScreenModule> {
-  const importScreen = screenImports[screenFiles.find((file) => toScreenName(file) === name) ?? ''];
+  const screenFile = screenFiles.find((file) => toScreenName(file) === name);
+  const importScreen = screenFile && screenImports[screenFile];
   if (!importScreen) throw new Error(`src/admin has no screen « ${name} »`);
   return importScreen();
 }

@@ -17,8 +17,8 @@ const createTask = (
   name: keyof typeof text.tasks,
   icon: LucideIcon,
   screen: string,
-  address: string,
-): FrequentTask => ({ ...text.tasks[name], icon, screen, to: `${screen}${address}` });
+  addressSuffix: string,
+): FrequentTask => ({ ...text.tasks[name], icon, screen, to: `${screen}${addressSuffix}` });
 
 /** Tasks of the dashboard and the palette. The hash of an address is an action of `useHashAction`. */
 export const frequentTasks: readonly FrequentTask[] = [

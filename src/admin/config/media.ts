@@ -61,10 +61,8 @@ const isMediaFormat = createKeyGuard(mediaFormats);
 export function parseMediaFormat(name: string): MediaFormat | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (isMediaFormat(extension)) return extension;
-  const format = Object.entries(mediaFormats).find(([, { aliases }]) =>
-    (aliases as readonly string[]).includes(extension),
-  )?.[0];
-  return isMediaFormat(format) ? format : null;
+  const hasAlias = (format: MediaFormat) => mediaFormats[format].aliases.some((alias) => alias === extension);
+  return Object.keys(mediaFormats).filter(isMediaFormat).find(hasAlias) ?? null;
 }
 
 /** Accepted documents, for a file input. */
@@ -79,9 +77,9 @@ export function toAcceptAttribute(kind?: 'image' | 'document'): string {
   return kind === 'image' ? 'image/*' : `image/*, video/*, audio/*, ${DOCUMENT_ACCEPT}`;
 }
 
-/** Returns the media type of a MIME type; « document » by default (specification 5). */
-export function toMediaType(mime: string): MediaType {
-  const prefix = mime.split('/')[0] ?? '';
+/** Returns the media type of a format; « document » by default (specification 5). */
+export function getMediaType(format: MediaFormat): MediaType {
+  const [prefix] = mediaFormats[format].mime.split('/');
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }
 

@@ -20,7 +20,11 @@ export function createLocalBackupStore<Values>(kind: string, isValues: (value: u
       try {
         const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
         if (typeof backup !== 'object' || backup === null) return null;
-        const { values, version, savedAt } = backup as Partial<Record<keyof StoredBackup<Values>, unknown>>;
+        const { values, version, savedAt } = backup as {
+          values?: unknown;
+          version?: unknown;
+          savedAt?: unknown;
+        };
         if (!isValues(values) || typeof version !== 'number' || typeof savedAt !== 'string') return null;
         return Number.isNaN(Date.parse(savedAt)) ? null : { values, version, savedAt };
       } catch {

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 export const isEqual = (left: unknown, right: unknown) =>
   left === right || JSON.stringify(left) === JSON.stringify(right);
 
-/** Returns `theirs` with the fields of `mine` that differ from `base`. */
+/** Returns the fields of `mine` that differ from `base`, and the other fields of `theirs`. */
 export function mergeFields<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {
   const untouchedFields = Object.entries(theirs).filter(([key]) => isEqual(mine[key], base[key]));
   return { ...mine, ...Object.fromEntries(untouchedFields) };

@@ -124,7 +124,11 @@ interface RevisionsDialogProps<Values> {
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
   const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const {
+    data: revisions,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: source.queryKey,
     queryFn: ({ signal }) => source.list(signal),
     enabled: isOpen,
@@ -138,19 +142,24 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
     onRestore?.(values);
   }
 
+  function requestRestore(values: Values) {
+    if (isOnline) setRevisionToRestore({ values });
+    else restore(values);
+  }
+
   function renderRevisions(): ReactNode {
     if (error) return <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />;
-    if (!data) {
+    if (!revisions) {
       return (
         <p role="status" className="text-muted">
           {commonText.loading}
         </p>
       );
     }
-    if (data.length === 0) return <p className="text-muted">{text.none}</p>;
+    if (revisions.length === 0) return <p className="text-muted">{text.none}</p>;
     return (
       <Accordion type="single" collapsible className="divide-y divide-line border-y border-line">
-        {data.map((revision) => (
+        {revisions.map((revision) => (
           <AccordionItem
             key={revision.version}
             value={String(revision.version)}
@@ -161,7 +170,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
               version={revision.version}
               currentText={currentText}
               isRestoreBlocked={isDirty}
-              onRestore={onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)}
+              onRestore={onRestore && requestRestore}
             />
           </AccordionItem>
         ))}

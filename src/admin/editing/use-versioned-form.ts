@@ -51,7 +51,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
   row: Row | undefined;
-  /** Values that are stored beside the row and not online, with the version of the row that they change. */
+  /** Saved draft of the row, which visitors do not see yet. `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
@@ -138,7 +138,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
   }
 
-  /** Takes over the row that a save returned. Values typed during the save stay. */
+  /** Replaces the stored row by the row that a save returned. Values typed during the save stay. */
   function applySavedRow(sentValues: Values, savedRow: Row) {
     const typedValues = form.getValues();
     const parsedValues = z.safeParse(schema, typedValues).data ?? typedValues;
@@ -216,7 +216,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isSame(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
-        // Does not wait for the save, so that the focus moves to the date at once.
+        // React Hook Form focuses the date after this function, which must not wait for the save.
         if (hasOtherChanges) void send(data, { isPartial: true });
       },
     );
@@ -250,7 +250,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     restoreBackup() {
       const { restorableBackup } = backup;
       if (!restorableBackup) return;
-      // A later save must report a colleague's version instead of overwriting it.
+      // The row changed after the backup: the next save must report the conflict.
       if (restorableBackup.version !== initialVersion) baseVersion.current = restorableBackup.version;
       fill(restorableBackup.values);
       backup.dismiss();

@@ -2,7 +2,7 @@ import { getMediaRights } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 
-interface OwnedFile {
+interface LibraryFile {
   /** True for an image of the site. */
   is_asset?: boolean | undefined;
   uploaded_by: string | null;
@@ -12,11 +12,12 @@ interface OwnedFile {
 export function useMediaRights() {
   const userId = useAuth().user?.id;
   const { mayManage, mayUpload } = getMediaRights(useOwnPermissions().permissions);
+  const isOwnFile = ({ is_asset, uploaded_by }: LibraryFile) =>
+    !is_asset && userId !== undefined && uploaded_by === userId;
   return {
     mayManage,
     mayUpload,
     /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
-    mayChange: ({ is_asset, uploaded_by }: OwnedFile) =>
-      mayManage || (mayUpload && !is_asset && userId !== undefined && uploaded_by === userId),
+    mayChange: (file: LibraryFile) => mayManage || (mayUpload && isOwnFile(file)),
   };
 }

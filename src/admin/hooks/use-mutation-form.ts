@@ -28,13 +28,13 @@ export interface MutationFormOptions<Values extends FieldValues> {
 
 /** Returns a form that validates, saves once and shows an error at its field. `failure` is an error without a field. */
 export function useMutationForm<Values extends FieldValues>(options: MutationFormOptions<Values>) {
-  const { schema, defaultValues, mutation, save, isBusy, check, toFieldError, onSuccess } = options;
+  const { schema, defaultValues, mutation, save, isBusy = false, check, toFieldError, onSuccess } = options;
   const form = useForm<Values>({
     ...options.form,
     resolver: createResolver<Values>(schema),
     defaultValues,
   });
-  const isSubmitting = mutation.isPending || isBusy === true;
+  const isSubmitting = mutation.isPending || isBusy;
 
   const showAtField = ({ field, message }: FieldError<Values>) =>
     form.setError(field, { message }, { shouldFocus: true });
@@ -53,12 +53,13 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     onSuccess?.();
   });
 
-  const failure = mutation.error ? toAppError(mutation.error) : null;
+  const error = mutation.error ? toAppError(mutation.error) : null;
+  const isShownAtField = error !== null && Boolean(toFieldError?.(error));
   return {
     form,
     field: createFieldPropsGetter(form),
     isSubmitting,
-    failure: failure && !toFieldError?.(failure) ? failure : null,
+    failure: isShownAtField ? null : error,
     submit,
   };
 }

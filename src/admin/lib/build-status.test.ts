@@ -53,16 +53,16 @@ describe('page status of a content', () => {
     updated_at: dateAfterRead,
     id: 'a',
   } as const;
+  const oldRow = { ...row, updated_at: dateBeforeRead };
   const pendingSite = { status: 'pending', readAt: READ_AT, omitted: [] } as const;
   const createSiteWithOmission = (kind: OmittedRecord['kind'], id = 'a') =>
     ({ status: 'current', readAt: READ_AT, omitted: [{ kind, id, reason: 'render' }] }) as const;
-  const oldRow = { ...row, updated_at: dateBeforeRead };
   it.each([
     ['pending', row, pendingSite],
     ['failed', row, { ...pendingSite, status: 'failed' }],
-    ['pending', { ...row, updated_at: dateBeforeRead }, { ...pendingSite, readAt: null }],
-    ['pending', { ...row, updated_at: dateBeforeRead, publish_at: dateAfterRead }, pendingSite],
-    [null, { ...row, updated_at: dateBeforeRead }, pendingSite],
+    ['pending', oldRow, { ...pendingSite, readAt: null }],
+    ['pending', { ...oldRow, publish_at: dateAfterRead }, pendingSite],
+    [null, oldRow, pendingSite],
     [null, { ...row, status: 'draft' }, pendingSite],
     [null, { ...row, status: 'archived' }, pendingSite],
     [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pendingSite],

@@ -36,6 +36,10 @@ export interface SiteBuild {
 /** A build without a result after this time has failed. */
 const BUILD_TIMEOUT_MS = 20 * 60_000;
 
+/** Returns the latest of these dates in milliseconds, like `Date.parse`. */
+const toLatestTime = (...dates: (string | null)[]) =>
+  Math.max(...dates.map((date) => (date ? Date.parse(date) : 0)));
+
 /** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
 export function toBuildStatus(
   build: BuildReport,
@@ -49,8 +53,8 @@ export function toBuildStatus(
     if (!state.connected || !wantsBuild) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.connected) return 'unconnected';
-  const waitingSince = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);
-  return state.failed || now - waitingSince > BUILD_TIMEOUT_MS ? 'failed' : 'pending';
+  const isTooLate = now - toLatestTime(state.changed_at, requestedAt) > BUILD_TIMEOUT_MS;
+  return state.failed || isTooLate ? 'failed' : 'pending';
 }
 
 /** Content with the dates of its page. */
@@ -72,8 +76,7 @@ export function toPageStatus(
 ): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {
   const { status, readAt } = site;
   if (getPublicationState(row, now) !== 'published') return null;
-  const changedAt = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
-  const isNewer = !readAt || changedAt > Date.parse(readAt);
+  const isNewer = !readAt || toLatestTime(row.updated_at, row.publish_at) > Date.parse(readAt);
   if ((status === 'pending' || status === 'failed') && isNewer) return status;
   const omission = findOmission(row, site);
   if (!omission) return null;
@@ -82,7 +85,7 @@ export function toPageStatus(
 
 /** Returns true for a kind and a reason that this version knows. */
 export function isOmittedRecord(value: unknown): value is OmittedRecord {
-  const { kind, id, reason } = (value ?? {}) as Partial<Record<keyof OmittedRecord, unknown>>;
+  const { kind, id, reason } = (value ?? {}) as { kind?: unknown; id?: unknown; reason?: unknown };
   return (
     omittedKinds.some((known) => known === kind) &&
     typeof id === 'string' &&

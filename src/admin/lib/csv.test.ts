@@ -76,13 +76,12 @@ describe('CSV file with formulas', () => {
   /** Parses as spreadsheets do: quotes count at the start of a cell, and text after the closing quote belongs to it. */
   function parseCsv(text: string, separator: string): string[][] {
     const lines: string[][] = [[]];
-    const quotedCell = '"((?:[^"]|"")*)"?';
+    const quotedPattern = '"((?:[^"]|"")*)"?';
     const separatorPattern = separator === '|' ? String.raw`\|` : separator;
-    const rest = `[^${separator}\\r\\n]*`;
-    const end = `${separatorPattern}|\\r\\n|[\\r\\n]|$`;
-    for (const [match, quotedText, textAfterQuote = '', cellEnd] of text.matchAll(
-      new RegExp(`(?:${quotedCell})?(${rest})(${end})`, 'gu'),
-    )) {
+    const unquotedPattern = `[^${separator}\\r\\n]*`;
+    const endPattern = `${separatorPattern}|\\r\\n|[\\r\\n]|$`;
+    const cellPattern = new RegExp(`(?:${quotedPattern})?(${unquotedPattern})(${endPattern})`, 'gu');
+    for (const [match, quotedText, textAfterQuote = '', cellEnd] of text.matchAll(cellPattern)) {
       if (match === '') break;
       lines.at(-1)?.push((quotedText ?? '').replaceAll('""', '"') + textAfterQuote);
       if (cellEnd !== separator) lines.push([]);

@@ -23,11 +23,12 @@ export async function assertDeleted<Name extends keyof Tables>(
   key: string,
 ): Promise<void> {
   const countQuery = queryTable(table).select(column, COUNT_ONLY_OPTIONS);
-  if ((await unwrapCount(countQuery.eq(column as 'id', key))) > 0) throw new AppError('not-found');
+  const visibleCount = await unwrapCount(countQuery.eq(column as 'id', key));
+  if (visibleCount > 0) throw new AppError('not-found');
 }
 
 /**
- * Returns the function that deletes one row by its key. It throws when no row was deleted. After a lost answer it
+ * Returns the function that deletes one row by its key. It throws when no row was deleted. After a lost response it
  * succeeds if the row no longer exists.
  */
 export function createRowDeletion<Name extends keyof Tables>(
@@ -47,15 +48,15 @@ export function createRowDeletion<Name extends keyof Tables>(
   );
 }
 
-/** Deletes rows in one request. A missing row counts as deleted: the answer of an earlier request may have been lost. */
+/** Deletes rows in one request. A missing row counts as deleted: the response to an earlier request may have been lost. */
 export async function deleteRows(
   table: TableWithId,
   rows: readonly { id: string }[],
 ): Promise<{ doneIds: string[] }> {
   const ids = rows.map(({ id }) => id);
   const deletedRows = await unwrap(queryTable(table).delete().in('id', ids).select('id'));
-  const otherIds = ids.filter((id) => !deletedRows.some((row) => row.id === id));
-  if (otherIds.length === 0) return { doneIds: ids };
-  const remainingRows = await unwrap(queryTable(table).select('id').in('id', otherIds));
+  const unconfirmedIds = ids.filter((id) => !deletedRows.some((row) => row.id === id));
+  if (unconfirmedIds.length === 0) return { doneIds: ids };
+  const remainingRows = await unwrap(queryTable(table).select('id').in('id', unconfirmedIds));
   return { doneIds: ids.filter((id) => !remainingRows.some((row) => row.id === id)) };
 }

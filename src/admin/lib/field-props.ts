@@ -33,7 +33,7 @@ export const createFieldPropsGetter =
         await registration.onChange(event);
       },
       async onBlur(event: FieldEvent) {
-        // The element has an empty value then, which react-hook-form would store.
+        // An unreadable date gives the element an empty value, which react-hook-form would store.
         if (event.target?.validity?.badInput) setError(name, invalidDateError);
         else await registration.onBlur(event);
       },

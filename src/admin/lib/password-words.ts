@@ -12,11 +12,7 @@ export function foldPassword(password: string): string {
  */
 export function passwordContainsName(password: string, ownerTexts: readonly string[]): boolean {
   const foldedPassword = foldPassword(password);
-  return ownerTexts
-    .flatMap((text) =>
-      foldPassword(text)
-        .replace(/@.*/, '')
-        .split(/[^\p{L}]+/u),
-    )
-    .some((word) => word.length >= MIN_NAME_LENGTH && foldedPassword.includes(word));
+  const localParts = ownerTexts.map((text) => foldPassword(text).replace(/@.*/, ''));
+  const words = localParts.flatMap((text) => text.split(/[^\p{L}]+/u));
+  return words.some((word) => word.length >= MIN_NAME_LENGTH && foldedPassword.includes(word));
 }

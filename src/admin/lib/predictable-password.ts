@@ -39,7 +39,7 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 /** Returns true when a password is little more than common words, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
   const foldedPassword = foldPassword(password).replace(YEAR, ' ');
-  const passwordWithLetters = foldedPassword.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
+  const passwordWithLetters = foldedPassword.replace(/./gu, (sign) => SUBSTITUTIONS[sign] ?? sign);
   return [foldedPassword, passwordWithLetters].some((text) => {
     const rest = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
     const freeCharacters = rest.replace(/[^\p{L}\d]/gu, '');
@@ -51,10 +51,12 @@ export function isPredictablePassword(password: string): boolean {
 /** Replaces each run and each repeated character by a space. */
 function replaceRuns(text: string): string {
   let rest = '';
-  for (let start = 0; start < text.length; ) {
+  let start = 0;
+  while (start < text.length) {
     const length = getRunLength(text, start);
-    rest += length >= MIN_RUN_LENGTH ? ' ' : text.charAt(start);
-    start += length >= MIN_RUN_LENGTH ? length : 1;
+    const isRun = length >= MIN_RUN_LENGTH;
+    rest += isRun ? ' ' : text.charAt(start);
+    start += isRun ? length : 1;
   }
   return rest;
 }
@@ -62,7 +64,8 @@ function replaceRuns(text: string): string {
 /** Returns the length of the keyboard run, or of the repeated character, that starts here. */
 function getRunLength(text: string, start: number): number {
   const [repeatedCharacters = ''] = /^(.)\1*/su.exec(text.slice(start)) ?? [];
-  let end = start + MIN_RUN_LENGTH;
-  while (end <= text.length && KEYBOARD_RUNS.some((run) => run.includes(text.slice(start, end)))) end += 1;
-  return Math.max(repeatedCharacters.length, end - 1 - start);
+  const isRun = (end: number) => KEYBOARD_RUNS.some((run) => run.includes(text.slice(start, end)));
+  let end = start;
+  while (end < text.length && isRun(end + 1)) end += 1;
+  return Math.max(repeatedCharacters.length, end - start);
 }

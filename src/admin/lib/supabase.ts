@@ -15,31 +15,28 @@ function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'
 }
 
 /** Removes U+0000, which PostgreSQL does not store, from the address of a request. */
-const cleanAddress = (input: RequestInfo | URL): RequestInfo =>
-  input instanceof Request ? input : String(input).replaceAll('%00', '');
+const cleanAddress = (url: string): string => url.replaceAll('%00', '');
 
-function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const url = input instanceof Request ? input.url : String(input);
-  if (url.includes('/storage/')) return fetch(input, init);
+function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
+  if (url.includes('/storage/')) return fetch(url, init);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(cleanAddress(input), {
+  return fetch(cleanAddress(url), {
     ...init,
     ...cleanBody(url, init),
     signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
   });
 }
 
-/** Calls the backend. Turns the answer of a proxy into an error. */
+/** Calls the backend. Turns the response of a proxy into an error. supabase-js never passes a `Request` as `input`. */
 async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { method = 'GET' } = input instanceof Request ? input : init;
-  const url = input instanceof Request ? input.url : String(input);
-  return validateResponse(await fetchWithTimeout(input, init), method, url);
+  const url = String(input);
+  return validateResponse(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
 }
 
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
-  // Ignores a session in an address, which may be another person's. Links of mails contain a token, which a
-  // press on /auth confirms.
+  // Another person may have put a session in the address. Links of mails contain a token instead, which /auth checks
+  // after a press.
   auth: { detectSessionInUrl: false },
   // TanStack Query retries, and only where a retry can help.
   db: { retry: false },

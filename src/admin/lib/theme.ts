@@ -13,8 +13,9 @@ function applyTheme() {
     theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_THEME_MEDIA_QUERY).matches);
   const page = document.documentElement;
   page.classList.toggle(LIGHT_THEME_CLASS, isLight);
-  const browserBar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (browserBar) browserBar.content = getComputedStyle(page).getPropertyValue('--bg') || browserBar.content;
+  const themeColorTag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const background = getComputedStyle(page).getPropertyValue('--bg');
+  if (themeColorTag && background) themeColorTag.content = background;
 }
 
 /** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */

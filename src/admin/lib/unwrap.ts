@@ -1,15 +1,16 @@
 import { toAppError } from '@/shared/lib/app-error';
 
-interface Answer {
+/** Response of supabase-js. */
+interface ClientResponse {
   error: unknown;
   status?: number;
 }
 
-/** Data of an answer without an error. */
-type ResultData<Result extends Answer & { data: unknown }> = Extract<Result, { error: null }>['data'];
+/** Data of a response without an error. */
+type ResultData<Result extends ClientResponse & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
 /** Waits for a request of supabase-js and returns its data. Throws an AppError on any failure. */
-export async function unwrap<Result extends Answer & { data: unknown }>(
+export async function unwrap<Result extends ClientResponse & { data: unknown }>(
   call: PromiseLike<Result>,
 ): Promise<NonNullable<ResultData<Result>>> {
   const { data, error, status } = await awaitResult(call);
@@ -23,11 +24,13 @@ export async function unwrap<Result extends Answer & { data: unknown }>(
 export const COUNT_ONLY_OPTIONS = { count: 'exact', head: true } as const;
 
 /** Waits for a query with `COUNT_ONLY_OPTIONS` and returns its count. */
-export async function unwrapCount(call: PromiseLike<Answer & { count: number | null }>): Promise<number> {
+export async function unwrapCount(
+  call: PromiseLike<ClientResponse & { count: number | null }>,
+): Promise<number> {
   const { count, error, status } = await awaitResult(call);
-  // A HEAD answer has no body and so no code, only a status.
+  // A HEAD response has no body, so it has a status but no error code.
   if (error) throw toAppError(error, status);
-  // An answer that is not from the tables has no count: unknown, not zero.
+  // The response of a proxy has no count. The count is then unknown, not zero.
   if (count === null || Number.isNaN(count)) throw toAppError({ message: 'no count' }, status);
   return count;
 }

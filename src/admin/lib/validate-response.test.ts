@@ -6,7 +6,7 @@ const respond = (status: number, type: string | null, body: string | null = '[]'
   new Response(body, { status, headers: type ? { 'content-type': type } : {} });
 
 it.each([['application/json; charset=utf-8'], ['application/vnd.pgrst.object+json; charset=utf-8']])(
-  'returns an answer of type %s as it is',
+  'returns a response of type %s as it is',
   (type) => {
     const response = respond(200, type);
     expect(validateResponse(response, 'GET', tableUrl)).toBe(response);

@@ -1,6 +1,6 @@
 /**
- * Returns an answer of the API unchanged. A proxy or a Wi-Fi sign-in page answers 200 with HTML: that becomes a 502, which
- * queries retry and which keeps the session.
+ * Returns a response of the API unchanged. A proxy or a Wi-Fi sign-in page responds with 200 and HTML. This becomes a 502:
+ * queries retry it, and the session stays.
  */
 export function validateResponse(response: Response, method: string, url: string): Response {
   const isFile = method === 'GET' && url.includes('/storage/v1/object/');

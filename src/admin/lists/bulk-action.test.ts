@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, BULK_BATCH_SIZE, readListRows, runBulkAction } from './bulk-action';
-import { type ListPage, type PagePosition, toArticleBatch } from './keyset';
+import { type ListPage, type PagePosition, toListPage } from './keyset';
 
 interface Row {
   id: string;
@@ -76,7 +76,7 @@ it('reads a list page by page up to the limit', async () => {
   const rows = createRows(1200);
   const readPage = async ({ page, place }: PagePosition, pageSize: number): Promise<ListPage<Row>> => {
     const start = place.at === 'after' ? rows.findIndex(({ id }) => id === place.cursor.id) + 1 : 0;
-    return toArticleBatch(rows.slice(start, start + pageSize + 1), { page, place }, pageSize);
+    return toListPage(rows.slice(start, start + pageSize + 1), { page, place }, pageSize);
   };
   expect(await readListRows({ readPage }, ({ id }) => id, 10_000)).toEqual(rows);
   expect(await readListRows({ readPage }, ({ id }) => id, 700)).toEqual(rows.slice(0, 700));

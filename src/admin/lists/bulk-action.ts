@@ -102,6 +102,16 @@ export async function runBulkAction<Row extends { id: string }>(
     refusedRowsByReason.set(reason, [...(refusedRowsByReason.get(reason) ?? []), row]);
   }
 
+  function recordOutcome(batch: readonly Row[], { doneIds, unchangedIds, reasons }: BatchOutcome) {
+    const doneIdSet = new Set(doneIds);
+    const unchangedIdSet = new Set(unchangedIds);
+    for (const row of batch) {
+      if (doneIdSet.has(row.id)) doneRows.push(row);
+      else if (unchangedIdSet.has(row.id)) unchangedCount += 1;
+      else refuse(row, reasons?.get(row.id) ?? explain(new AppError('not-found')));
+    }
+  }
+
   async function runBatch(batch: readonly Row[]): Promise<void> {
     if (signal?.aborted) stopReason ||= bulkText.skippedAfterStop;
     if (stopReason) {
@@ -109,14 +119,7 @@ export async function runBulkAction<Row extends { id: string }>(
       return;
     }
     try {
-      const { doneIds, unchangedIds, reasons } = await apply(batch);
-      const doneIdSet = new Set(doneIds);
-      const unchangedIdSet = new Set(unchangedIds);
-      for (const row of batch) {
-        if (doneIdSet.has(row.id)) doneRows.push(row);
-        else if (unchangedIdSet.has(row.id)) unchangedCount += 1;
-        else refuse(row, reasons?.get(row.id) ?? explain(new AppError('not-found')));
-      }
+      recordOutcome(batch, await apply(batch));
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'session') throw error;

@@ -75,8 +75,9 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const [actionToConfirm, setActionToConfirm] = useState<BulkAction<Row> | null>(null);
   const [dialogLabel, setDialogLabel] = useState<string | null>(null);
   const controllerRef = useRef<AbortController>(null);
-  const reachableCount = total === null ? SEARCH_CAP : (total ?? 0);
-  const wholeListCount = Math.min(reachableCount, MAX_BULK_ROWS);
+  // Null is a total above the cap.
+  const knownTotal = total === null ? SEARCH_CAP : (total ?? 0);
+  const wholeListCount = Math.min(knownTotal, MAX_BULK_ROWS);
   const count = selection.isWholeList ? wholeListCount : rows.length;
 
   const mutation = useMutation({
@@ -104,6 +105,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
   const question = actionToConfirm?.question;
   const nameList = selection.isWholeList ? '' : formatNames(rows, bulk.getName);
+  const rowSummary = `${formatCount(count, text.rows)}${nameList ? `\u00a0: ${nameList}` : ''}`;
   const canSelectWholeList =
     selection.isPageSelected && !selection.isWholeList && wholeListCount > rows.length;
   const formattedWholeListCount = numberFormat.format(wholeListCount);
@@ -172,7 +174,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       <ConfirmDialog
         open={actionToConfirm !== null}
         title={question?.title ?? ''}
-        description={`${[formatCount(count, text.rows), nameList].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
+        description={`${rowSummary}. ${question?.text ?? ''}`}
         confirmLabel={question?.confirm ?? ''}
         cancelLabel={commonText.cancel}
         onConfirm={() => actionToConfirm && startAction(actionToConfirm)}

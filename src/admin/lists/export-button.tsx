@@ -65,11 +65,11 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   const { rowCount } = progress;
   const isDone = progress.cursor === 'end';
   const expectedCount = typeof total === 'number' ? Math.max(total, rowCount) : undefined;
+  const shownTotal = isDone ? undefined : expectedCount;
   const barMax = expectedCount || 1;
   // without a value, the bar is indeterminate
   const barValue = expectedCount === undefined ? undefined : rowCount;
   const unfinishedText = failure ? text.stopped : text.preparing;
-  const countedRows = isDone ? rowCount : (expectedCount ?? rowCount);
 
   useEffect(() => {
     if (hasStarted.current) return;
@@ -89,8 +89,8 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
           {isDone ? text.done : unfinishedText}{' '}
           <span className="tabular-nums">
             {numberFormat.format(rowCount)}
-            {isDone || expectedCount === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedCount)}`}{' '}
-            {countedRows > 1 ? text.many : text.one}
+            {shownTotal === undefined ? '' : ` ${text.of} ${numberFormat.format(shownTotal)}`}{' '}
+            {(shownTotal ?? rowCount) > 1 ? text.many : text.one}
           </span>
         </p>
         <progress

@@ -7,7 +7,7 @@ import {
   paginate,
   readPagePosition,
   reconcileTotal,
-  toArticleBatch,
+  toListPage,
   writePagePosition,
 } from './keyset';
 
@@ -43,6 +43,7 @@ class FakeQuery {
     return this;
   }
   or(filters: string) {
+    // matches « day.lt."<day>",and(day.eq."<day>",id.lt.<id>) »
     const match = /^day\.(gt|lt)\."(.*)",and\(day\.eq\."\2",id\.(gt|lt)\.(.*)\)$/.exec(filters);
     if (!match) throw new Error(filters);
     const [, operator, value = '', idOperator, id = ''] = match;
@@ -74,11 +75,7 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toArticleBatch(
-    paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows,
-    position,
-    PAGE_SIZE,
-  );
+  return toListPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -127,11 +124,7 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toArticleBatch(
-        paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows,
-        position,
-        PAGE_SIZE,
-      );
+      toListPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {

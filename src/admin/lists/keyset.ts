@@ -109,9 +109,9 @@ export function paginate<Query extends PageableQuery<Query>>(
   pageSize: number,
 ): Query {
   const isBackwards = isReadBackwards(place);
-  const ascending = order.ascending !== isBackwards;
-  const idAscending = (order.idAscending ?? true) !== isBackwards;
-  const { column } = order;
+  const { column, idAscending: isIdAscending = true } = order;
+  const ascending = isBackwards ? !order.ascending : order.ascending;
+  const idAscending = isBackwards ? !isIdAscending : isIdAscending;
   let pageQuery = query;
   const cursor = getPageCursor(place);
   if (cursor) {
@@ -127,18 +127,12 @@ export function paginate<Query extends PageableQuery<Query>>(
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  return pageQuery
-    .order(column, { ascending })
-    .order('id', { ascending: idAscending })
-    .range(from, from + getRowLimit(place, pageSize) - 1);
+  const to = from + getRowLimit(place, pageSize) - 1;
+  return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 
 /** Returns the page of the rows that `paginate` read. */
-export function toArticleBatch<Row>(
-  rows: Row[],
-  { page, place }: PagePosition,
-  pageSize: number,
-): ListPage<Row> {
+export function toListPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
   const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
   const hasMore = rows.length > pageRows.length;
   switch (place.at) {
@@ -183,7 +177,9 @@ export function getPageLinks<Row extends { id: string }>(
   const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
   const firstRow = rows[0];
   const lastRow = rows.at(-1);
-  const pageCount = Math.ceil((total ?? 0) / pageSize);
+  const totalCount = total ?? 0;
+  const pageCount = Math.ceil(totalCount / pageSize);
+  const lastPageRows = totalCount - (pageCount - 1) * pageSize;
   const canGoBack = hasPrevious && page > 1;
   const toPreviousPosition = (row: Row): PagePosition =>
     page === 2 ? firstPagePosition : { page: page - 1, place: { at: 'before', cursor: toCursor(row) } };
@@ -191,9 +187,6 @@ export function getPageLinks<Row extends { id: string }>(
     first: canGoBack ? firstPagePosition : null,
     previous: canGoBack && firstRow ? toPreviousPosition(firstRow) : null,
     next: hasNext && lastRow ? { page: page + 1, place: { at: 'after', cursor: toCursor(lastRow) } } : null,
-    last:
-      hasNext && typeof total === 'number' && pageCount > page
-        ? { page: pageCount, place: { at: 'end', rows: total - (pageCount - 1) * pageSize } }
-        : null,
+    last: hasNext && pageCount > page ? { page: pageCount, place: { at: 'end', rows: lastPageRows } } : null,
   };
 }

@@ -83,9 +83,11 @@ export function defineSettingParam<const Value extends string>(
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
 type ParamDefinitions = Record<string, ListUrlParam<any, boolean>>;
+/** Type of each parsed value. */
 type ParamValues<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
 };
+/** Names of the parameters that are filters. */
 type FilterKeys<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: Definitions[Key]['isFilter'] extends true ? Key : never;
 }[keyof Definitions];
@@ -112,6 +114,7 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown, boolean>][];
+  const filterEntries = entries.filter(([, { isFilter }]) => isFilter);
   const createValues = (getValue: (param: ListUrlParam<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
   const initial: Params = { ...createValues((param) => param.initial), position: firstPagePosition };
@@ -138,11 +141,12 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
-      entries.some(([key, { isFilter, initial: defaultValue }]) => isFilter && params[key] !== defaultValue),
+      filterEntries.some(([key, { initial: defaultValue }]) => params[key] !== defaultValue),
     /** Returns the filters without order, layout and page. They are part of the query key of the count. */
     filters: (params: Params) =>
-      Object.fromEntries(
-        entries.filter(([, { isFilter }]) => isFilter).map(([key]) => [key, params[key]]),
-      ) as Pick<Values, FilterKeys<Definitions>>,
+      Object.fromEntries(filterEntries.map(([key]) => [key, params[key]])) as Pick<
+        Values,
+        FilterKeys<Definitions>
+      >,
   };
 }

@@ -29,7 +29,7 @@ export async function fetchOffsetPage<Row>(
   } catch (cause) {
     throw toAppError(cause);
   }
-  // PostgREST answers with an error past the last row.
+  // PostgREST responds with an error past the last row.
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];

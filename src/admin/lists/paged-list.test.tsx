@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Check } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { BatchOutcome, BulkEntry } from './bulk-action';
@@ -138,7 +139,7 @@ it('runs the choice of a menu', async () => {
   const user = userEvent.setup();
   const apply = vi.fn(succeed);
   const actions = [{ label: 'Traité', done: { one: 'entrée traitée', many: 'entrées traitées' }, apply }];
-  renderList([{ label: 'Statut', icon: () => null, actions } as unknown as BulkEntry<Row>]);
+  renderList([{ label: 'Statut', icon: Check, actions }]);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
   await user.click(await screen.findByRole('button', { name: 'Statut' }));
   // jsdom opens no popover

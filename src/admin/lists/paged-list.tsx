@@ -74,7 +74,8 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   } = props;
   const listFocus = useListFocus<HTMLDivElement>();
   const page = query.data;
-  const selectableRows = bulk ? (page?.rows.filter(bulk.isSelectable ?? (() => true)) ?? []) : [];
+  const { isSelectable = () => true } = bulk ?? {};
+  const selectableRows = bulk && page ? page.rows.filter(isSelectable) : [];
   const selection = useSelection(
     urlParams.href(params, { position: params.position }),
     selectableRows.map(({ id }) => id),

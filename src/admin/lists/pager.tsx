@@ -16,6 +16,13 @@ interface PagerProps {
 
 const text = commonText.pager;
 
+/** Returns « sur 240 » or « sur plus de 1 000 »; empty until the rows are counted. */
+function formatTotal(total: RowTotal): string {
+  if (total === undefined) return '';
+  if (total === null) return `${text.ofMoreThan} ${numberFormat.format(SEARCH_CAP)}`;
+  return `${text.of} ${numberFormat.format(total)}`;
+}
+
 /** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const firstRowNumber = (page - 1) * pageSize + 1;
@@ -27,9 +34,7 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
-        {range}
-        {total === undefined ? '' : ` ${total === null ? text.ofMoreThan : text.of} `}
-        {total === undefined ? '' : numberFormat.format(total ?? SEARCH_CAP)}
+        {range} {formatTotal(total)}
       </p>
       <div className="flex gap-2">
         <NeighbourLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />

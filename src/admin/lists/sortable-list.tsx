@@ -1,7 +1,6 @@
 import {
   closestCenter,
   DndContext,
-  type DragEndEvent,
   KeyboardSensor,
   MeasuringStrategy,
   PointerSensor,
@@ -39,20 +38,18 @@ export function SortableList({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const getIndex = (id: unknown) => ids.indexOf(String(id));
-  const describePosition = (index: number, id: string) =>
+  const describePosition = (id: unknown, index = getIndex(id)) =>
     text.moved
-      .replace('{name}', () => isolateName(getName(id)))
+      .replace('{name}', () => isolateName(getName(String(id))))
       .replace('{place}', String(index + 1))
       .replace('{count}', String(ids.length));
-  const describeMove = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>
-    describePosition(getIndex(over?.id ?? id), String(id));
 
   function move(from: number, to: number) {
     const id = ids[from];
     const isInList = to >= 0 && to < ids.length;
     if (id === undefined || from === to || !isInList) return;
     onMove(from, to);
-    setAnnouncement(describePosition(to, id));
+    setAnnouncement(describePosition(id, to));
   }
 
   return (
@@ -66,10 +63,10 @@ export function SortableList({
         accessibility={{
           screenReaderInstructions: { draggable: text.help },
           announcements: {
-            onDragStart: ({ active }) => describeMove({ over: null }, active.id),
-            onDragOver: ({ active, over }) => describeMove({ over }, active.id),
+            onDragStart: ({ active }) => describePosition(active.id),
+            onDragOver: ({ active, over }) => describePosition(active.id, getIndex((over ?? active).id)),
             onDragEnd: () => undefined,
-            onDragCancel: ({ active }) => describeMove({ over: null }, active.id),
+            onDragCancel: ({ active }) => describePosition(active.id),
           },
         }}
         onDragStart={onDragStart}

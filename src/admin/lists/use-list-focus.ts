@@ -6,7 +6,8 @@ export function useListFocus<List extends HTMLElement>() {
   const lastFocused = useRef<Element | null>(null);
 
   useEffect(() => {
-    if (lastFocused.current?.isConnected !== false) return;
+    const isRemoved = lastFocused.current?.isConnected === false;
+    if (!isRemoved) return;
     lastFocused.current = null;
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   });

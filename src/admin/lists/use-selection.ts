@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the selected ids of the page on screen, or the whole list. Another page (`scope`) starts empty. `ids` are the
- * rows that may be selected.
+ * Returns the selection of rows: some rows of the page on screen, or the whole list. It is empty again when `scope`, the
+ * address of the page, changes. `ids` are the rows that may be selected.
  */
 export function useSelection(scope: string, ids: readonly string[]) {
   const [state, setState] = useState({ scope, idSet: new Set<string>(), isWholeList: false });

@@ -21,5 +21,8 @@ export function searchByWords<Query extends LikeQuery<Query>>(
   foldedColumn: string,
   search: string,
 ): Query {
-  return splitQuery(search).reduce((rows, word) => rows.like(foldedColumn, toContainsPattern(word)), query);
+  let filteredQuery = query;
+  for (const word of splitQuery(search))
+    filteredQuery = filteredQuery.like(foldedColumn, toContainsPattern(word));
+  return filteredQuery;
 }

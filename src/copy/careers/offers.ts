@@ -42,9 +42,9 @@ function toContractWords(key: string): string {
 
 /** Returns the contracts of offers: « tous en CDI », « en CDI et en stage ». */
 export function formatContracts(offers: readonly Pick<JobOffer, 'type'>[]): string {
-  const contracts = jobOfferContracts.flatMap(({ key }) =>
-    offers.some(({ type }) => type === key) ? [toContractWords(key)] : [],
-  );
+  const contracts = jobOfferContracts
+    .filter(({ key }) => offers.some(({ type }) => type === key))
+    .map(({ key }) => toContractWords(key));
   const last = contracts.at(-1) ?? '';
   return contracts.length > 1 ? `${contracts.slice(0, -1).join(', ')} et ${last}` : `tous ${last}`;
 }

@@ -1,4 +1,4 @@
-import { channels } from '../channels';
+import { channelOptions } from '../channel-fields';
 import {
   defineCollection,
   defineLongTextField,
@@ -21,11 +21,9 @@ export default defineCollection({
   item: {
     title: defineTextField('Rayon', 80),
     text: defineLongTextField('Texte', 300),
-    channel: defineSelectField(
-      'Chaîne',
-      channels.map(({ key, name }) => ({ key, label: name })),
-      { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
-    ),
+    channel: defineSelectField('Chaîne', channelOptions, {
+      hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.',
+    }),
     picture: definePictureField('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
   },
   units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },

@@ -1,11 +1,12 @@
-import { channels } from '../channels';
+import { channelNamesByKey } from '../channel-fields';
 import { defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
 
-const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
-
 const createPictureField = (key: ChannelKey) =>
-  definePictureField(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
+  definePictureField(channelNamesByKey[key], {
+    optional: true,
+    hint: 'Cadrée en carré. Vide : le dessin de la chaîne.',
+  });
 
 /** Picture beside the text of each channel, on /chaines. */
 export default defineCollection({

@@ -1,4 +1,4 @@
-import { channels } from '../channels';
+import { channelOptions } from '../channel-fields';
 import {
   defineCollection,
   defineLongTextField,
@@ -16,10 +16,7 @@ export default defineCollection({
   texts: {},
   item: {
     title: defineTextField('Rendez-vous', 80),
-    channel: defineSelectField(
-      'Chaîne',
-      channels.map(({ key, name }) => ({ key, label: name })),
-    ),
+    channel: defineSelectField('Chaîne', channelOptions),
     text: defineLongTextField('Texte', 300),
     picture: definePictureField('Image', {
       optional: true,

@@ -1,16 +1,14 @@
-import { channels } from '../channels';
+import { channelNamesByKey } from '../channel-fields';
 import { defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
-
-const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
 
 const createPictureField = (label: string, hint: string) =>
   definePictureField(label, { optional: true, hint });
 
-const fullWidth = 'Pleine largeur, le sujet à droite, un fond sombre à gauche sous le texte.';
+const fullWidthHint = 'Pleine largeur, le sujet à droite, un fond sombre à gauche sous le texte.';
 
 const createChannelField = (key: ChannelKey) =>
-  createPictureField(`${names[key]}, haut de page et carte de l’accueil`, fullWidth);
+  createPictureField(`${channelNamesByKey[key]}, haut de page et carte de l’accueil`, fullWidthHint);
 
 /** Photographs in the places of drawings, a place for each section. */
 export default defineCollection({
@@ -32,27 +30,27 @@ export default defineCollection({
     { label: 'Centre d’aide', href: '/help-center' },
   ],
   texts: {
-    home: createPictureField('Accueil, haut de page', fullWidth),
-    homeBand: createPictureField('Accueil, notre mission', fullWidth),
+    home: createPictureField('Accueil, haut de page', fullWidthHint),
+    homeBand: createPictureField('Accueil, notre mission', fullWidthHint),
     hivowood: createChannelField('hivowood'),
     'obouo-tv': createChannelField('obouo-tv'),
     inspiration: createChannelField('inspiration'),
     marmite: createChannelField('marmite'),
     player: createPictureField('Obouo Play, écran du lecteur', 'En largeur (16 × 10).'),
-    platform: createPictureField('Obouo Play, bandeau', fullWidth),
-    distribution: createPictureField('Distribution, haut de page', fullWidth),
-    distributionBand: createPictureField('Distribution, foyers', fullWidth),
+    platform: createPictureField('Obouo Play, bandeau', fullWidthHint),
+    distribution: createPictureField('Distribution, haut de page', fullWidthHint),
+    distributionBand: createPictureField('Distribution, foyers', fullWidthHint),
     licensing: createPictureField('Licensing, haut de page', 'Pleine largeur (2 × 1), au-dessus du titre.'),
-    licensingBand: createPictureField('Licensing, bandeau', fullWidth),
+    licensingBand: createPictureField('Licensing, bandeau', fullWidthHint),
     partnerships: createPictureField('Partenariats, haut de page', 'Pleine largeur (12 × 5), sous le titre.'),
-    partnershipsBand: createPictureField('Partenariats, bandeau', fullWidth),
+    partnershipsBand: createPictureField('Partenariats, bandeau', fullWidthHint),
     advertising: createPictureField('Publicité, haut de page', 'Encadrée (4 × 3).'),
-    advertisingBand: createPictureField('Publicité, bandeau', fullWidth),
+    advertisingBand: createPictureField('Publicité, bandeau', fullWidthHint),
     about: createPictureField('À propos, notre histoire', 'En hauteur (4 × 5), à côté du texte.'),
     aboutBand: createPictureField('À propos, notre mission', 'En carré, sous le texte.'),
-    careers: createPictureField('Carrières, dernière partie', fullWidth),
-    investors: createPictureField('Investisseurs, opportunité', fullWidth),
-    help: createPictureField('Centre d’aide, nous joindre', fullWidth),
+    careers: createPictureField('Carrières, dernière partie', fullWidthHint),
+    investors: createPictureField('Investisseurs, opportunité', fullWidthHint),
+    help: createPictureField('Centre d’aide, nous joindre', fullWidthHint),
   },
   item: {},
   initial: {

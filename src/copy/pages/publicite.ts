@@ -6,10 +6,11 @@ export function createAdvertisingDescription(
   spots: readonly { seconds: number }[],
   plans: readonly PlanPrice[],
 ): string {
-  const lengths = spots.map(({ seconds }) => seconds).sort((value, other) => value - other);
-  const [minSeconds, maxSeconds] = [lengths[0], lengths.at(-1)];
+  const lengths = spots.map(({ seconds }) => seconds);
+  const minSeconds = Math.min(...lengths);
+  const maxSeconds = Math.max(...lengths);
   const span = minSeconds === maxSeconds ? `${maxSeconds}` : `${minSeconds} à ${maxSeconds}`;
-  const lengthPhrase = maxSeconds ? ` de ${span} secondes` : '';
+  const lengthPhrase = spots.length > 0 ? ` de ${span} secondes` : '';
   const price = findLowestPrice(plans);
   const pricePhrase = price ? `, offres dès ${price}` : '';
   return `Spots${lengthPhrase} sur quatre chaînes et en streaming, 2.5M téléspectateurs${pricePhrase} : la régie publicitaire du Groupe Obouo.`;

@@ -48,13 +48,14 @@ const artworksBySubject: readonly (readonly [part: RegExp, artwork: NewsArtwork]
   [/radio|podcast|journal/, 'microphone'],
 ];
 
+const HASH_START = 7;
 const HASH_MULTIPLIER = 31;
 /** Prime number that keeps the hash small. */
 const HASH_MODULUS = 65_521;
 
 /** Returns an index below `length`. The same word always gets the same index. */
 function hashIndex(word: string, length: number): number {
-  let hash = 7;
+  let hash = HASH_START;
   for (const letter of word) hash = (hash * HASH_MULTIPLIER + letter.charCodeAt(0)) % HASH_MODULUS;
   return hash % length;
 }
@@ -69,10 +70,11 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
  * slug starts at its own index, so that articles of one category rarely share an artwork.
  */
 export function rankArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
+  const subjectArtworks = artworksBySubject.filter(([part]) => part.test(slug)).map(([, artwork]) => artwork);
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([
-      ...artworksBySubject.flatMap(([part, artwork]) => (part.test(slug) ? [artwork] : [])),
+      ...subjectArtworks,
       ...rotate(categoryArtworks, hashIndex(slug, categoryArtworks.length || 1)),
       ...rotate(allArtworks, hashIndex(slug, allArtworks.length)),
     ]),

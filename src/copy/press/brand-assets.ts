@@ -30,6 +30,7 @@ export const groupLogos = {
 
 /** Returns a colour for print and video: « 217 144 47 ». */
 export const formatRgb = ({ value }: BrandColour): string =>
+  // the first digit of each channel in « #rrggbb »
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');
 
 /** Rule for the space around a logo: a text of the press page, and of the notice in the press kit (ZIP). */

@@ -238,7 +238,7 @@ it('leaves out pictures that were erased from the library, with their frames', (
   ]);
 });
 
-it('marks links to other sites, and none to a document of the library', () => {
+it('does not mark a document of the library as another site', () => {
   const text = `[La charte](${createLibraryUrl('1763712345678-charte.pdf')}) et [le CSA](https://exemple.com/)`;
   render(<Text lead="" text={text} />);
   expect(screen.getByRole('link', { name: 'La charte' })).toBeVisible();

@@ -23,8 +23,8 @@ function createFigure(_: unknown, { children: [image] }: FigureBlock): Element {
   ]);
 }
 
-/** Handlers of `mdast-util-to-hast` for the blocks of a text. */
-export const articleBlockHandlers = {
+/** Options of `mdast-util-to-hast`: a handler for each block of a text. */
+export const articleBlockOptions = {
   handlers: {
     figure: createFigure,
     gallery: (state: unknown, { children }: GalleryBlock) =>

@@ -79,8 +79,9 @@ function toBlock({ children }: Paragraph): ArticleBlock | null {
   if (!first) return null;
   const images = visibleNodes.filter((node) => node.type === 'image');
   if (images.length === visibleNodes.length) {
-    const figures = images.map(toFigure);
-    return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
+    const [figure, ...otherFigures] = images.map(toFigure);
+    if (!figure) return null;
+    return otherFigures.length > 0 ? { type: 'gallery', children: [figure, ...otherFigures] } : figure;
   }
   if (visibleNodes.length > 1) return null;
   if (first.type === 'link' && first.title === BUTTON_TITLE)

@@ -6,7 +6,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import { type CaptionedPicture, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
-import { articleBlockHandlers } from './elements';
+import { articleBlockOptions } from './elements';
 import { getHeadingId, getNoteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
 
@@ -39,7 +39,7 @@ function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, Captioned
   if ('children' in node) for (const child of node.children) addCaptions(child, libraryPictures);
 }
 
-/** Elements that may contain nothing but pictures. */
+/** Nodes that disappear with their pictures. */
 const PICTURE_PARENTS = ['figure', 'gallery', 'link', 'paragraph'];
 
 /** Leaves out pictures that the library no longer has, and the elements that contained only such pictures. */
@@ -54,7 +54,7 @@ function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, 
   Object.assign(node, { children });
 }
 
-const ADDRESS_PROPERTIES = ['href', 'src', 'poster'];
+const URL_PROPERTIES = ['href', 'src', 'poster'];
 
 /** Returns the properties of an element under React's names. */
 function toReactProps({ properties }: HastElement): Record<string, unknown> {
@@ -62,7 +62,7 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
     if (name === 'align') props.style = { textAlign: value };
-    else if (ADDRESS_PROPERTIES.includes(name)) props[name] = toSafeUrl(String(value));
+    else if (URL_PROPERTIES.includes(name)) props[name] = toSafeUrl(String(value));
     else props[name] = Array.isArray(value) ? value.join(' ') : value;
   }
   const id = getNoteLinkId(String(props.href));
@@ -71,8 +71,10 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
 }
 
 function toArticleNodes(node: HastNodes): ArticleNode[] {
-  // skips line breaks between two blocks
-  if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
+  if (node.type === 'text') {
+    const isBreakBetweenBlocks = node.value === '\n';
+    return isBreakBetweenBlocks ? [] : [node.value];
+  }
   if (node.type === 'root') return node.children.flatMap(toArticleNodes);
   if (node.type !== 'element') return [];
   const articleNode: ArticleNode = { tag: node.tagName };
@@ -102,5 +104,5 @@ export function toParsedArticle(markdown: string, pictures?: readonly CaptionedP
     node.data = { ...node.data, hProperties: { id } };
     return { id, title: toPlainText(node) };
   });
-  return { body: toArticleNodes(toHast(tree, articleBlockHandlers)), headings };
+  return { body: toArticleNodes(toHast(tree, articleBlockOptions)), headings };
 }

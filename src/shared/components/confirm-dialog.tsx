@@ -27,16 +27,19 @@ interface ConfirmDialogProps {
  * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, children, confirmLabel, cancelLabel, error, isPending, isImpossible } =
-    props;
-  const { onConfirm, onCancel } = props;
-  const handleCancel = () => (isPending ? undefined : onCancel());
+  const { open, title, description, children, confirmLabel, cancelLabel } = props;
+  const { error, isPending, isImpossible, onConfirm, onCancel } = props;
+  function handleCancel() {
+    if (!isPending) onCancel();
+  }
   const stopCancelOnBack = useCancelOnBack(open, handleCancel);
   return (
     <DialogFrame
       role="alertdialog"
       open={open}
-      onOpenChange={(isOpen) => (isOpen ? undefined : handleCancel())}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) handleCancel();
+      }}
       overlayClassName="grid place-items-center overflow-y-auto p-4 sm:p-6"
       className="w-full max-w-md rounded-card border border-line p-6"
     >

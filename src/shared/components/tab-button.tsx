@@ -15,7 +15,7 @@ export function TabButton({ value, isActive, onChoose, className, children }: Ta
     <Tabs.Trigger
       value={value}
       // Radix listens to the mouse only. Voice control and the start script, which repeats early presses, send a click.
-      onClick={() => isActive || onChoose()}
+      onClick={isActive ? undefined : onChoose}
       className={className}
     >
       {children}

@@ -17,7 +17,8 @@ export function createResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const result = await standardSchemaResolver<Values, unknown, Values>(schema)(values, context, options);
     const badDates = (options.names ?? []).flatMap((name) => {
-      const { ref } = (get(options.fields, name) as { ref?: unknown } | undefined) ?? {};
+      const field = get(options.fields, name) as { ref?: unknown } | undefined;
+      const ref = field?.ref;
       return ref instanceof HTMLInputElement && ref.validity.badInput ? [{ name, ref }] : [];
     });
     if (badDates.length === 0) return result;

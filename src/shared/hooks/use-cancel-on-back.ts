@@ -17,22 +17,24 @@ export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => vo
   useLayoutEffect(() => {
     if (!isOpen) return;
     const isOwnEntry = () => (readEntry()?.key ?? 'default') === key;
-    let position = isOwnEntry() ? readEntry()?.idx : undefined;
+    let ownPosition = isOwnEntry() ? readEntry()?.idx : undefined;
 
     function handlePop(event: PopStateEvent) {
-      const entryPosition = readEntry()?.idx;
-      // The router returns from a navigation that it blocked.
-      if (isOwnEntry()) position = entryPosition;
-      else if (position !== undefined && entryPosition !== undefined) {
-        event.stopImmediatePropagation();
-        // The step of `history.go` below returns to the page, and the router must not see it either.
-        const stopIgnoring = listenBeforeRouter((returning) => {
-          returning.stopImmediatePropagation();
-          stopIgnoring();
-        });
-        history.go(position - entryPosition);
-        onCancel();
+      const newPosition = readEntry()?.idx;
+      if (isOwnEntry()) {
+        // The router returned from a navigation that it blocked.
+        ownPosition = newPosition;
+        return;
       }
+      if (ownPosition === undefined || newPosition === undefined) return;
+      event.stopImmediatePropagation();
+      // The router must not see the step of `history.go` below either.
+      const removeListener = listenBeforeRouter((returnEvent) => {
+        returnEvent.stopImmediatePropagation();
+        removeListener();
+      });
+      history.go(ownPosition - newPosition);
+      onCancel();
     }
     stopListening.current = listenBeforeRouter(handlePop);
     return stopListening.current;

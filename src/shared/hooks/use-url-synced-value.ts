@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Synchronises a value of the page with the URL. Writes it to the URL, and reports changes that come
@@ -14,17 +14,17 @@ export function useUrlSyncedValue<Value>(
 ): (next: Value) => void {
   const pendingWrites = useRef<Value[]>([]);
   const lastValue = useRef(value);
-  const onExternalChangeRef = useRef(onExternalChange);
-  useEffect(() => {
-    onExternalChangeRef.current = onExternalChange;
-  });
+  const reportChange = useEffectEvent(onExternalChange);
 
   useEffect(() => {
     const ownWriteIndex = pendingWrites.current.indexOf(value);
-    pendingWrites.current.splice(0, ownWriteIndex + 1);
-    if (ownWriteIndex >= 0 || value === lastValue.current) return;
+    if (ownWriteIndex >= 0) {
+      pendingWrites.current.splice(0, ownWriteIndex + 1);
+      return;
+    }
+    if (value === lastValue.current) return;
     lastValue.current = value;
-    onExternalChangeRef.current(value);
+    reportChange(value);
   }, [value]);
 
   return (next) => {

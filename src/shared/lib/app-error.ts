@@ -187,36 +187,30 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Returns true for a kind whose French message says more than that of the provider: « User is banned ». */
 const hasBetterMessage = (kind: AppErrorKind) => kind === 'suspended';
 
-/** Statuses of a failed browser request or gateway. The message is then not from the provider. */
+/** Statuses of a failed browser request (0) or of a gateway. The message is then not from the provider. */
 const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];
 
+/** Fields of the errors of supabase-js; each kind of error has some of them. */
+type ErrorFields = Partial<Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>>;
+
 /**
- * Maps an error of supabase-js to an AppError by `code`, `status` and `name`. For the storage by
- * `statusCode`, because its HTTP status is nearly always 400.
+ * Maps an error of supabase-js to an AppError by `code`, `status` and `name`. Uses `statusCode` for the
+ * storage, because its HTTP status is nearly always 400.
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
-  const fields = (error ?? {}) as Partial<
-    Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>
-  >;
+  const fields: ErrorFields = error ?? {};
   const code = toText(fields.code);
   const message = toText(fields.message);
   const storageStatus = Number(fields.statusCode) || undefined;
-  const httpStatus =
-    storageStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
+  const errorStatus = typeof fields.status === 'number' ? fields.status : undefined;
+  const httpStatus = storageStatus ?? status ?? errorStatus;
   const kind =
     kindByStorageStatus[storageStatus ?? 0] ??
     findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
-  const providerMessage =
-    hasBetterMessage(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus))
-      ? ''
-      : message;
+  const isFromGateway = httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus);
+  const providerMessage = isFromGateway || hasBetterMessage(kind) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfterSeconds = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
-  return new AppError(kind, {
-    code,
-    status: httpStatus,
-    providerMessage,
-    retryAfterSeconds,
-  });
+  return new AppError(kind, { code, status: httpStatus, providerMessage, retryAfterSeconds });
 }

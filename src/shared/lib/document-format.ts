@@ -10,7 +10,7 @@ const ZIP_DIRECTORY_BYTES = 256 * 1024;
 /** First bytes of an old Office document. */
 const OLE_START = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 
-/** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
+/** Old Word documents share their container with installers and spreadsheets; only Word has this stream, named in UTF-16. */
 const WORD_STREAM = [...'WordDocument'].join('\0');
 
 /** Bytes that become text at once: browsers limit the number of arguments of a call. */

@@ -6,7 +6,8 @@ import { isToken } from './supabase-headers.ts';
  */
 export function createFetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
   return (input, init) => {
-    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    const requestHeaders = input instanceof Request ? input.headers : undefined;
+    const headers = new Headers(init?.headers ?? requestHeaders);
     if (!isToken(key) && headers.get('authorization') === `Bearer ${key}`) headers.delete('authorization');
     return sendRequest(input, { ...init, headers });
   };

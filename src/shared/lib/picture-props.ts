@@ -22,20 +22,20 @@ interface ImageProps {
  * reserves its space and shows its colour until it has loaded. A picture without renditions shows its file.
  */
 export function getPictureProps(picture: StoredPicture, sizes: string): ImageProps {
-  const { width, height, color } = picture;
   const fileUrl = getLibraryFileUrl(picture.file_path);
   const renditions = selectPageRenditions(picture.renditions);
   const largest = renditions.at(-1);
-  const size = largest ?? { width, height };
-  const style = { ...getFocalPointStyle(picture), ...(color && { backgroundColor: color }) };
   const toRenditionUrl = ({ name }: Rendition) => `${fileUrl}.${name}`;
-  return {
-    ...(largest && {
-      sizes,
-      srcSet: renditions.map((one) => `${toRenditionUrl(one)} ${one.width}w`).join(', '),
-    }),
-    src: largest ? toRenditionUrl(largest) : fileUrl,
-    ...(size.width && size.height && { width: size.width, height: size.height }),
-    ...(Object.keys(style).length > 0 && { style }),
-  };
+  const props: ImageProps = { src: fileUrl };
+  if (largest) {
+    props.sizes = sizes;
+    props.srcSet = renditions.map((one) => `${toRenditionUrl(one)} ${one.width}w`).join(', ');
+    props.src = toRenditionUrl(largest);
+  }
+  const { width, height } = largest ?? picture;
+  if (width && height) Object.assign(props, { width, height });
+  const style: CSSProperties = { ...getFocalPointStyle(picture) };
+  if (picture.color) style.backgroundColor = picture.color;
+  if (Object.keys(style).length > 0) props.style = style;
+  return props;
 }

@@ -1,5 +1,6 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 
 /** Source of an error: a script, a promise, a crashed page, or a failed form. */
@@ -22,8 +23,7 @@ export function getErrorName(cause: unknown): string {
  */
 export function reportClientError(kind: ErrorKind, code: string): void {
   if (!import.meta.env.VITE_SUPABASE_URL) return;
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  const body = JSON.stringify({ kind, path, code });
+  const body = JSON.stringify({ kind, path: removeTrailingSlash(location.pathname), code });
   if (code === 'AbortError' || sentReports.size >= MAX_REPORTS || sentReports.has(body)) return;
   sentReports.add(body);
   fetch(`${supabaseUrl}/rest/v1/rpc/report_client_error`, {

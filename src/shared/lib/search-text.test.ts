@@ -20,7 +20,7 @@ test.each([
   expect(matchesSearchQuery(query, TEXT)).toBe(true);
 });
 
-test.each(['bureaux', 'prix', 'sous'])('the query « %s » matches the same word', (query) => {
+test.each(['bureaux', 'prix', 'sous'])('the query « %s » finds its own word', (query) => {
   expect(matchesSearchQuery(query, 'Le prix du bureau, sous 24h')).toBe(true);
 });
 

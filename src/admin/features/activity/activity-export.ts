@@ -26,12 +26,11 @@ export function createActivityExport(
     count: (signal) => countActivity(filters, signal),
     async read(cursor, signal) {
       const rows = await fetchExportBatch(filters, cursor, BATCH_SIZE, signal);
-      const lastRow = rows.at(-1);
+      const lastRow = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
       return {
         text: toLines(rows),
         rowCount: rows.length,
-        next:
-          lastRow && rows.length === BATCH_SIZE ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
+        next: lastRow ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
       };
     },
   };

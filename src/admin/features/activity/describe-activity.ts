@@ -25,6 +25,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the texts of a list; none for a value of another type. */
 const toNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
@@ -40,19 +41,21 @@ function formatValue(value: unknown): string {
   return activityChangeText.values[text] ?? quoteName(text);
 }
 
+/** Matches the columns of a schedule, such as `publish_at`, `ends_at` and `maintenance_until`. */
+const SCHEDULE_COLUMN = /(?:publish|starts|ends)_at$|_until$/;
+
 /** Formats a value of a field; timestamps of a schedule as dates. */
 const formatFieldValue = (field: string, value: unknown): string =>
-  /(?:publish|starts|ends)_at$|_until$/.test(field) && typeof value === 'string'
-    ? formatAdminDateTime(value)
-    : formatValue(value);
+  SCHEDULE_COLUMN.test(field) && typeof value === 'string' ? formatAdminDateTime(value) : formatValue(value);
 
 const getPermissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
+const listPermissions = (role: unknown): string[] => (isRecord(role) ? toNames(role.permissions) : []);
+
 /** Returns the granted and revoked permissions of a role. */
 function listPermissionChanges(details: Record<string, unknown>): string[] {
-  const oldRole = isRecord(details.old) ? details.old : {};
-  const newRole = isRecord(details.new) ? details.new : {};
-  const [oldPermissions, newPermissions] = [toNames(oldRole.permissions), toNames(newRole.permissions)];
+  const oldPermissions = listPermissions(details.old);
+  const newPermissions = listPermissions(details.new);
   const grantedKeys = newPermissions.filter((key) => !oldPermissions.includes(key));
   const revokedKeys = oldPermissions.filter((key) => !newPermissions.includes(key));
   return [
@@ -105,7 +108,8 @@ const describeAmount = (action: string, { amount, others }: Record<string, unkno
 
 function listChanges(details: Record<string, unknown>): string[] {
   const lines: string[] = [];
-  for (const [field, pair] of Object.entries(isRecord(details.changes) ? details.changes : {})) {
+  const changedFields = isRecord(details.changes) ? details.changes : {};
+  for (const [field, pair] of Object.entries(changedFields)) {
     if (!Array.isArray(pair)) continue;
     const [oldValue, newValue] = pair.map((value) => formatFieldValue(field, value));
     lines.push(`${activityChangeText.fields[field] ?? field}\u00a0: ${oldValue} → ${newValue}`);
@@ -142,6 +146,7 @@ function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
   if (action === 'erase_person' || action === 'erase_submissions') return paths.admin.forms;
+  // A row with `others` stands for many records.
   if (isRecord(details) && 'others' in details) return null;
   if (action === 'failed_sign_ins') return `/admin/users${search}`;
   if (action.startsWith('mass_')) return null;

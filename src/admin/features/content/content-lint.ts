@@ -11,6 +11,7 @@ import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import type { ContentValues } from './content-schema';
 import { parseLinkAddress } from './link-address';
@@ -128,7 +129,7 @@ const builtInPaths = new Set([
 function toSitePath(url: string): string | null {
   const parsedAddress = parseLinkAddress(url);
   if (!parsedAddress || !('href' in parsedAddress) || !parsedAddress.href.startsWith('/')) return null;
-  const path = parsedAddress.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const path = removeTrailingSlash(parsedAddress.href.replace(/[?#].*$/, ''));
   return /\.\w+$/.test(path) ? null : path;
 }
 

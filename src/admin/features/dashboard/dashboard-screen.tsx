@@ -12,7 +12,6 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
-import { focusTitle } from '@/shared/lib/focus-title';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounters } from './components/dashboard-counters';
@@ -76,9 +75,7 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
     <SecurityAlerts
       dismissedAt={data.watch_seen_at}
       isSaving={dismissNotice.isPending}
-      onDismiss={(newestDate) =>
-        void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
-      }
+      onDismiss={(newestDate) => dismissNotice.mutate({ watch_seen_at: newestDate })}
     />
   ) : null;
 }
@@ -90,11 +87,12 @@ export function Component() {
   const { isLoading, roleState, permissions } = useOwnPermissions();
   const hasRole = roleState === 'assigned';
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
+  const welcomeText = name ? `${text.welcome} ${isolateName(name)}` : text.welcome;
   // Newsletter subscriptions have no follow-up.
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />
+      <ScreenHeader title={text.title} lead={`${welcomeText}.`} />
       {roleState === 'none' ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>

@@ -84,7 +84,7 @@ function listMailProblems({
 
 function listSiteProblems(site: SystemHealth['site']): string[] {
   const problems: string[] = [];
-  // A requested build that never came online, or changes that still wait for one.
+  // A lost build was requested but never came online.
   const hasLostBuild = site.lost_build_count > 0;
   const isLate = site.state !== 'ok' && site.outstanding_seconds !== null;
   if (hasLostBuild || isLate) problems.push(text.siteBehind(formatDuration(site.outstanding_seconds ?? 0)));

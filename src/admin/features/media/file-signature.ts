@@ -80,10 +80,10 @@ export function detectFileType(bytes: Uint8Array): DetectedFileType {
   // AMR recordings of old phones start with `#!`, like a script.
   if (start.startsWith('#!AMR')) return { kind: 'unknown' };
   if (EXECUTABLE_STARTS.some((signature) => start.startsWith(signature))) return { kind: 'executable' };
-  const format = formatStarts.find(([, signature]) => start.startsWith(signature));
-  if (format) return { kind: 'format', format: format[0] };
-  const containerSignature = detectContainer(start);
-  if (containerSignature) return containerSignature;
+  const [format] = formatStarts.find(([, signature]) => start.startsWith(signature)) ?? [];
+  if (format) return { kind: 'format', format };
+  const containerType = detectContainer(start);
+  if (containerType) return containerType;
   if (isMp3Frame(bytes)) return { kind: 'format', format: 'mp3' };
   const text = readText(bytes, start);
   if (text === null) return { kind: 'unknown' };

@@ -11,6 +11,7 @@ const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 /** Returns « 1,5 MB » in steps of 1024; « Taille inconnue » for zero bytes (specification 9). */
 export function formatMediaSize(bytes: number): string {
   if (bytes <= 0) return mediaText.unknownSize;
+  // 1024 is 2 to the power of 10.
   const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   return `${decimals.format(bytes / 1024 ** power)}\u00a0${UNITS[power]}`;
 }

@@ -1,4 +1,4 @@
-import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
+import { getMediaType, type MediaFormat } from '@/admin/config/media';
 import { convertPicture } from './convert-picture';
 import { checkMediaFile, type FileRefusal } from './file-check';
 import { preparePicture } from './picture/prepare-picture';
@@ -27,7 +27,7 @@ export async function prepareFile(
   format: MediaFormat,
   signal: AbortSignal,
 ): Promise<(PreparedFile & { copyright?: PictureCopyright; refusal?: never }) | { refusal: FileRefusal }> {
-  if (toMediaType(mediaFormats[format].mime) === 'image') return preparePicture(file, format, signal);
+  if (getMediaType(format) === 'image') return preparePicture(file, format, signal);
   // An M4A recording has the container of a movie.
   const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
   return { file: hasMovieContainer ? await stripMovie(file) : file, size: null };

@@ -1,4 +1,4 @@
-import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { getMediaType, type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
 import { createObjectName } from './object-name';
 import { acceptFile, prepareFile } from './prepare-file';
@@ -15,33 +15,35 @@ async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<
   }
 }
 
-/** Checks and prepares a chosen file, and reports the changes of its item. `isNameFree` is false for the name of another item. */
-export async function prepareQueuedFile(
-  chosenFile: File,
-  acceptedKind: 'image' | 'document' | undefined,
-  signal: AbortSignal,
-  isNameFree: (filename: string) => boolean,
-  changeItem: (changes: Partial<QueuedUpload>) => void,
-) {
+interface Preparation {
+  chosenFile: File;
+  acceptedKind: 'image' | 'document' | undefined;
+  signal: AbortSignal;
+  /** Returns true when another item of the queue has this stored name. */
+  isNameUsed: (filename: string) => boolean;
+  changeItem: (changes: Partial<QueuedUpload>) => void;
+}
+
+/** Checks and prepares a chosen file, and reports the changes of its item. */
+export async function prepareQueuedFile(preparation: Preparation): Promise<void> {
+  const { chosenFile, acceptedKind, signal, isNameUsed, changeItem } = preparation;
   const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
   try {
     const acceptedFile = await acceptFile(chosenFile);
     if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
     const { file, format } = acceptedFile;
-    const mediaType = toMediaType(mediaFormats[format].mime);
+    const mediaType = getMediaType(format);
     if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
     changeItem({ status: 'preparing', format });
-    const content = await prepareFile(file, format, signal);
-    if (content.refusal) return refuse(content.refusal);
-    const preview =
-      mediaType === 'image'
-        ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
-        : null;
-    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
-    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
-    const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
+    const preparedFile = await prepareFile(file, format, signal);
+    if (preparedFile.refusal) return refuse(preparedFile.refusal);
+    const thumbnail = preparedFile.renditionSet?.renditions[0]?.file ?? preparedFile.file;
+    const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
+    const texts = { altText: '', credit: '', licence: '', ...preparedFile.copyright };
+    const unfinishedFilename = await findUnfinishedFilename(preparedFile.file, format);
+    const isResumed = unfinishedFilename !== undefined && !isNameUsed(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
-    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
+    changeItem({ status: 'ready', filename, isResumed, preparedFile, preview, texts });
   } catch {
     refuse('unreadable');
   }

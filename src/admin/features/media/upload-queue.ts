@@ -16,7 +16,7 @@ type QueueStatus =
   | 'cancelled';
 
 /** Texts that the person may enter for a file; empty for none. */
-export interface UploadMetadata {
+export interface UploadTexts {
   altText: string;
   credit: string;
   licence: string;
@@ -26,7 +26,7 @@ export interface UploadMetadata {
 export interface QueuedUpload {
   key: string;
   file: File;
-  texts: UploadMetadata;
+  texts: UploadTexts;
   status: QueueStatus;
   refusal: FileRefusal | null;
   format: MediaFormat | null;
@@ -35,7 +35,7 @@ export interface QueuedUpload {
   /** True when an earlier upload of this file was interrupted and continues. */
   isResumed: boolean;
   /** Null before the file was prepared. */
-  content: PreparedFile | null;
+  preparedFile: PreparedFile | null;
   /** Object URL of the picture. */
   preview: string | null;
   /** Uploaded bytes. */
@@ -57,7 +57,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     format: null,
     filename: '',
     isResumed: false,
-    content: null,
+    preparedFile: null,
     preview: null,
     sentBytes: 0,
     storedNames: [],
@@ -86,8 +86,8 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
 }
 
 /** Returns the bytes of a file with its renditions. */
-export const getBytesToSend = ({ content, file }: QueuedUpload): number =>
-  content ? getTotalBytes(content) : file.size;
+export const getBytesToSend = ({ preparedFile, file }: QueuedUpload): number =>
+  preparedFile ? getTotalBytes(preparedFile) : file.size;
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
 export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {

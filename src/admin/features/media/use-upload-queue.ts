@@ -5,7 +5,7 @@ import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { listObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
-import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadMetadata } from './upload-queue';
+import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadTexts } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -50,11 +50,16 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
-      const isNameFree = (filename: string) => itemsRef.current.every((item) => item.filename !== filename);
-      void prepareQueuedFile(file, acceptedKind, controller.signal, isNameFree, (changes) => {
-        if (!controller.signal.aborted) return changeItem(key, changes);
-        if (changes.preview) URL.revokeObjectURL(changes.preview);
-        removeItem(key);
+      void prepareQueuedFile({
+        chosenFile: file,
+        acceptedKind,
+        signal: controller.signal,
+        isNameUsed: (filename) => itemsRef.current.some((item) => item.filename === filename),
+        changeItem: (changes) => {
+          if (!controller.signal.aborted) return changeItem(key, changes);
+          if (changes.preview) URL.revokeObjectURL(changes.preview);
+          removeItem(key);
+        },
       });
     }
   }
@@ -95,10 +100,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
-    const { key, file, format, content, filename, texts, storedNames } = item;
+    const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const controller = abortControllers.current.get(key);
-    if (!format || !content || !controller || controller.signal.aborted) return null;
-    const names = listObjectNames(filename, content.renditionSet?.renditions ?? []);
+    if (!format || !preparedFile || !controller || controller.signal.aborted) return null;
+    const names = listObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
     changeItem(key, {
       status: storedNames.length === names.length ? 'saving' : 'sending',
       error: null,
@@ -106,7 +111,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     });
     try {
       const id = await uploadMedia(
-        { ...content, ...texts, originalName: file.name, format, filename, storedNames },
+        { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
           signal: controller.signal,
@@ -174,7 +179,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadMetadata) {
+  function setTexts(key: string, texts: UploadTexts) {
     changeItem(key, { texts });
   }
 

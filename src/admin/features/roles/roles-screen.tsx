@@ -11,7 +11,7 @@ export function Component() {
   const { isLoading, permissions, roles, roleState } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
-  // Row security shows other people only their own roles, so a count needs known permissions.
+  // Row security hides the roles of others without `user_manage`: a count would be too low.
   const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
     <Screen

@@ -4,7 +4,7 @@ import { createNameSchema, createOptionalTextSchema, emailSchema } from '@/admin
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
 import { textLengthLimits } from '@/shared/lib/limits';
-import type { Database } from '@/types/database';
+import type { TablesUpdate } from '@/types/database';
 
 /** Optional address that the site renders as a link: http and https only. */
 const optionalLinkSchema = createOptionalTextSchema(textLengthLimits.settings.url).regex(
@@ -38,8 +38,7 @@ export const settingsSchema = z.object({
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-export type SettingsChanges = Partial<StoredSettings> &
-  Database['public']['Tables']['site_settings']['Update'];
+export type SettingsChanges = TablesUpdate<'site_settings'>;
 
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 

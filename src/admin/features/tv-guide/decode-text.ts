@@ -37,8 +37,8 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file. Without UTF-16 or UTF-8, the encoding of Windows or of older Macs is right: the one that gives
- * more French letters. Returns null for a binary file.
+ * Decodes a text file. A file that is neither UTF-16 nor UTF-8 comes from Windows or an older Mac: the encoding with
+ * more French letters is right. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);

@@ -25,9 +25,11 @@ function findMonth(text: string): number | undefined {
   const fullNames = months.map(foldText);
   if (fullNames.includes(name)) return fullNames.indexOf(name) + 1;
   const [match, otherMatch] = fullNames.filter((fullName) => fullName.startsWith(name));
-  const isClear = name.length >= 3 && match !== undefined && otherMatch === undefined;
-  return isClear ? fullNames.indexOf(match) + 1 : undefined;
+  const isUnambiguous = name.length >= 3 && match !== undefined && otherMatch === undefined;
+  return isUnambiguous ? fullNames.indexOf(match) + 1 : undefined;
 }
+
+const ISO_DATE = /^20\d\d-\d\d-\d\d$/;
 
 /**
  * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number as an ISO date. The date
@@ -38,11 +40,14 @@ function toIsoDate(text: string): string | null {
   if (/^[3-7]\d{4}$/.test(text)) return addDays(SERIAL_START, Number(text));
   const numericDate = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
   const namedDate = /^(\d\d?)(?:er)?\s+(\p{L}+\.?)\s+(\d{4})$/iu.exec(text);
-  const [, dayOfMonth = '', month = '', year = ''] = numericDate ?? namedDate ?? [];
+  const match = numericDate ?? namedDate;
+  if (!match) return ISO_DATE.test(text) ? text : null;
+  const [, dayOfMonth = '', month = '', year = ''] = match;
   const monthNumber = numericDate ? month : findMonth(month);
+  if (!monthNumber) return null;
   const fullYear = year.length === 2 ? `20${year}` : year;
-  const day = fullYear && monthNumber ? `${fullYear}-${pad(monthNumber)}-${pad(dayOfMonth)}` : text;
-  return /^20\d\d-\d\d-\d\d$/.test(day) ? day : null;
+  const date = `${fullYear}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
+  return ISO_DATE.test(date) ? date : null;
 }
 
 /** Reason why a cell does not contain a valid day. */
@@ -57,11 +62,12 @@ export function parseDay(text: string): { day: string } | DayProblem {
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', dateWithoutName = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = toIsoDate(dateWithoutName.trim());
-  const isWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
-  if (!day || !weekdays.some(isWeekday)) return { problem: problems.day };
+  // Without a name, every weekday is right.
+  const isNamedWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
+  if (!day || !weekdays.some(isNamedWeekday)) return { problem: problems.day };
   if (!isValidDay(day)) return { problem: problems.noSuchDay };
   const weekday = weekdays[getWeekdayIndex(day)] ?? '';
-  if (isWeekday(weekday)) return { day };
+  if (isNamedWeekday(weekday)) return { day };
   return { problem: problems.weekday.replace('{jour}', formatLongDate(day)).replace('{nom}', weekday) };
 }
 

@@ -127,10 +127,9 @@ function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
   let lastEndingProgramme: ParsedProgramme | undefined;
   for (const programme of programmes) {
     if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {
-      const [earlierLine = 0, laterLine = 0] = [lastEndingProgramme.line, programme.line].sort(
-        (a, b) => a - b,
-      );
-      errors.push({ line: laterLine, text: formatProblem(problems.overlap, earlierLine) });
+      const firstLine = Math.min(lastEndingProgramme.line, programme.line);
+      const secondLine = Math.max(lastEndingProgramme.line, programme.line);
+      errors.push({ line: secondLine, text: formatProblem(problems.overlap, firstLine) });
     }
     if (
       lastEndingProgramme?.channel !== programme.channel ||

@@ -87,7 +87,7 @@ it('replaces programmes that begin on the imported days', () => {
     createProgramme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
     createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
   ].map(toStoredProgramme);
-  const spans = listProgrammeDaySpans(newProgrammes, () => ABIDJAN);
+  const spans = listProgrammeDaySpans(newProgrammes);
   const remainingProgrammes = storedProgrammes.filter((programme) => !startsInSpans(programme, spans));
   expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
   expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remainingProgrammes)).toBe(
@@ -98,7 +98,7 @@ it('replaces programmes that begin on the imported days', () => {
 it('clears calendar dates instead of broadcast days for a file with calendar dating', () => {
   const night = createProgramme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
   const evening = createProgramme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
-  expect(listProgrammeDaySpans([night, evening], () => ABIDJAN, 'calendar')).toEqual([
+  expect(listProgrammeDaySpans([night, evening], 'calendar')).toEqual([
     { channel: 'marmite', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { differenceInCalendarDays, differenceInCalendarISOWeeks, parseISO } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import {
   addDays,
@@ -31,19 +32,23 @@ export interface ChannelTimeSpan {
   until: string;
 }
 
+/** Time between two programmes. */
+export interface ProgrammeGap {
+  since: string;
+  until: string;
+}
+
 const toIso = (instant: number) => new Date(instant).toISOString();
 
 /** Returns the span of a broadcast day, or of several up to `lastDay`. */
-export const toGuideDaySpan = (
-  channel: ChannelKey,
-  day: string,
-  zone: string,
-  lastDay = day,
-): ChannelTimeSpan => ({
-  channel,
-  since: toIso(toDayBounds(day, zone).since),
-  until: toIso(toDayBounds(lastDay, zone).until),
-});
+export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelTimeSpan {
+  const { zone } = channelTimeZonesByKey[channel];
+  return {
+    channel,
+    since: toIso(toDayBounds(day, zone).since),
+    until: toIso(toDayBounds(lastDay, zone).until),
+  };
+}
 
 /**
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
@@ -73,7 +78,10 @@ export const listDayProgrammes = <Item extends NewProgramme>(
     .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
-export function findGapAfter(programme: NewProgramme, nextProgramme: NewProgramme | undefined) {
+export function findGapAfter(
+  programme: NewProgramme,
+  nextProgramme: NewProgramme | undefined,
+): ProgrammeGap | null {
   if (!nextProgramme || Date.parse(nextProgramme.starts_at) <= Date.parse(programme.ends_at)) return null;
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
@@ -124,26 +132,27 @@ export const countDaysBetween = (from: string, to: string, unit: 'day' | 'week')
     : differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
-const toDateSpan = (channel: ChannelKey, date: string, zone: string): ChannelTimeSpan => ({
-  channel,
-  since: toIso(toInstant(addDays(date, -1), '24:00', zone)),
-  until: toIso(toInstant(date, '24:00', zone)),
-});
+function toDateSpan(channel: ChannelKey, date: string): ChannelTimeSpan {
+  const { zone } = channelTimeZonesByKey[channel];
+  return {
+    channel,
+    since: toIso(toInstant(addDays(date, -1), '24:00', zone)),
+    until: toIso(toInstant(date, '24:00', zone)),
+  };
+}
 
 /** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
 export function listProgrammeDaySpans(
   programmes: readonly NewProgramme[],
-  getZone: (channel: ChannelKey) => string,
   dating: NightDating = 'broadcast',
 ): ChannelTimeSpan[] {
   const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
   const toSpan = dating === 'calendar' ? toDateSpan : toGuideDaySpan;
   const spans = new Map<string, ChannelTimeSpan>();
   for (const { channel, starts_at } of programmes) {
-    const zone = getZone(channel);
-    const day = toDay(starts_at, zone);
+    const day = toDay(starts_at, channelTimeZonesByKey[channel].zone);
     const key = `${channel} ${day}`;
-    if (!spans.has(key)) spans.set(key, toSpan(channel, day, zone));
+    if (!spans.has(key)) spans.set(key, toSpan(channel, day));
   }
   return [...spans.values()];
 }

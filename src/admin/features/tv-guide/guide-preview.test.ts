@@ -22,7 +22,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const rerun = createProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
   const otherDay = createProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
-  const plainRow = { isStored: false, isFirstOfNight: false, gap: null, overlappedProgramme: null };
+  const plainRow = { isStored: false, isFirstOfNight: false, gap: null };
   expect(toPreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',

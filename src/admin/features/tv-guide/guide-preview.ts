@@ -6,6 +6,7 @@ import {
   listReplacedProgrammes,
   type NewProgramme,
   type Programme,
+  type ProgrammeGap,
 } from './guide-model';
 
 /** Programme of a day of the guide, as the import will leave it. */
@@ -16,9 +17,9 @@ export interface PreviewRow {
   /** True for the first programme after midnight. */
   isFirstOfNight: boolean;
   /** Time without a programme before this one. */
-  gap: { since: string; until: string } | null;
+  gap: ProgrammeGap | null;
   /** Programme that still runs when this one starts. */
-  overlappedProgramme: NewProgramme | null;
+  overlappedProgramme: NewProgramme | undefined;
 }
 
 interface PreviewDay {
@@ -30,19 +31,20 @@ interface PreviewDay {
   removedProgrammes: Programme[];
 }
 
+/** Stored programmes near the import. */
+interface StoredProgrammes {
+  /** Programmes that the import keeps. */
+  remainingProgrammes: readonly Programme[];
+  deletedProgrammes?: readonly Programme[] | undefined;
+}
+
 const toKey = ({ starts_at, ends_at, title }: NewProgramme) =>
   `${Date.parse(starts_at)} ${Date.parse(ends_at)} ${title}`;
 
 /** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
 export function toPreviewDays(
   importedProgrammes: readonly NewProgramme[],
-  {
-    remainingProgrammes,
-    deletedProgrammes = [],
-  }: {
-    remainingProgrammes: readonly Programme[];
-    deletedProgrammes?: readonly Programme[] | undefined;
-  },
+  { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
   zone: string,
 ): PreviewDay[] {
   const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
@@ -56,7 +58,7 @@ export function toPreviewDays(
     let isNight = false;
     const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): PreviewRow => {
       const overlappedProgramme =
-        (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) ?? null;
+        lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
       const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
       const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= isFirstOfNight;

@@ -22,7 +22,7 @@ import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
 import { WeekToolbar } from './components/week-toolbar';
-import { listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
+import { listDayProgrammes, type Programme, type ProgrammeGap, toGuideDaySpan } from './guide-model';
 import { buildGuideQuery, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -56,7 +56,7 @@ export function Component() {
   const today = toGuideDay(Date.now(), zone);
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
-    ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, zone, week.at(-1))),
+    ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, week.at(-1))),
     enabled: roleState !== 'none' && !isLoading,
   });
   const listFocus = useListFocus<HTMLElement>();
@@ -64,11 +64,12 @@ export function Component() {
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
-  function add(programmeDay: string, gapStart?: string, gapEnd?: string) {
+  function add(programmeDay: string, gap?: ProgrammeGap) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
-    const start = gapStart ?? (isSameDay ? lastEnd : undefined);
+    const proposedStart = isSameDay ? lastEnd : undefined;
+    const start = gap?.since ?? proposedStart;
     setOpenDialog({
       dialog: 'programme',
       programme: null,
@@ -76,7 +77,7 @@ export function Component() {
         ...emptyValues,
         day: programmeDay,
         start: start ? formatClock(start, zone) : '',
-        end: gapEnd ? formatClock(gapEnd, zone) : '',
+        end: gap ? formatClock(gap.until, zone) : '',
       },
     });
   }

@@ -47,14 +47,23 @@ export interface FileLine {
 export const formatProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
+/** Returns a problem when a required column is missing. */
+function findMissingColumns(columns: readonly string[]): string | undefined {
+  const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
+  if (missingColumns.length === 0) return undefined;
+  const problem = missingColumns.length > 1 ? problems.columns : problems.column;
+  return formatProblem(problem, missingColumns.join(', '));
+}
+
 /** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
 function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
-  const [lastCell = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
+  const lastCell = row.at(-1) ?? '';
+  const lastColumn = columns[row.length - 1];
   const isYesOrNo = parseYesOrNo(lastCell) !== null && lastCell.trim() !== '';
-  return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
-    ? formatProblem(problems.fewCells, lastCell)
-    : undefined;
+  const isTextColumn = lastColumn === 'genre' || lastColumn === 'resume';
+  const isShifted = isYesOrNo && isTextColumn && columns.includes('a_ne_pas_manquer');
+  return isShifted ? formatProblem(problems.fewCells, lastCell) : undefined;
 }
 
 /**
@@ -63,7 +72,7 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
  */
 function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
-  const rowsWithQuoteErrors = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
   const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
     const names = row.map(normalizeName);
     return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
@@ -72,10 +81,17 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   return {
     delimiter,
     rows: data,
-    rowsWithQuoteErrors,
+    rowsWithQuoteErrors: new Set(quoteErrors.map(({ row }) => row)),
     requiredCount,
     headerIndex: requiredCounts.indexOf(requiredCount),
   };
+}
+
+/** Returns the delimiter with which the header names most required columns. */
+function findDelimiter(text: string): string {
+  const parses = DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text, MAX_ROWS_ABOVE));
+  const [bestParse] = parses.sort((one, other) => other.requiredCount - one.requiredCount);
+  return bestParse?.delimiter ?? ';';
 }
 
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
@@ -87,24 +103,14 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
   // Excel reads and writes `sep=;` as the first line.
   const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
   const body = text.slice(separatorLine.length);
-  const [bestParse] = (separator ? [separator] : DELIMITERS)
-    .map((delimiter) => parseWithDelimiter(delimiter, body, MAX_ROWS_ABOVE))
-    .sort((one, other) => other.requiredCount - one.requiredCount);
-  const { rows, rowsWithQuoteErrors, headerIndex } = parseWithDelimiter(bestParse?.delimiter ?? ';', body);
-  let lineNumber = 1 + (separatorLine ? 1 : 0);
+  const delimiter = separator ?? findDelimiter(body);
+  const { rows, rowsWithQuoteErrors, headerIndex } = parseWithDelimiter(delimiter, body);
+  let lineNumber = separatorLine ? 2 : 1;
   for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
   const names = rows[headerIndex] ?? [];
   const columns = names.map(normalizeName);
-  if (rowsWithQuoteErrors.has(headerIndex))
-    return { lines: [], errors: [{ line: lineNumber, text: problems.quotes }] };
-  const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missingColumns.length > 0) {
-    const problem = missingColumns.length > 1 ? problems.columns : problems.column;
-    return {
-      lines: [],
-      errors: [{ line: lineNumber, text: formatProblem(problem, missingColumns.join(', ')) }],
-    };
-  }
+  const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
+  if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
   const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
 

@@ -12,20 +12,21 @@ import { siteBuildToastTexts } from '@/copy/admin/site-build';
 
 const POLL_INTERVAL_MS = 15_000;
 
-/** Checks the fields of `build.json`; a malformed list of omitted records counts as empty. */
-const isBuild = (value: Partial<BuildReport> | null): value is Omit<BuildReport, 'omitted'> =>
-  value !== null &&
-  (value.changes === null || Number.isSafeInteger(value.changes)) &&
-  (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
+/** Checks the number and the date of `build.json`, but not its omitted records. */
+function isBuild(value: Partial<BuildReport>): value is BuildReport {
+  const { changes, readAt } = value;
+  const isNumberValid = changes === null || Number.isSafeInteger(changes);
+  const isDateValid = readAt === null || Number.isFinite(Date.parse(readAt ?? ''));
+  return isNumberValid && isDateValid;
+}
 
-/** Returns the published build; null without one, as in development. */
+/** Returns the published build without malformed omitted records; null without a build, as in development. */
 async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store', signal });
-    const build: Partial<BuildReport> | null = await response.json();
+    const build: Partial<BuildReport> = await response.json();
     if (!isBuild(build)) return null;
-    const { omitted }: Partial<BuildReport> = build;
-    return { ...build, omitted: Array.isArray(omitted) ? omitted.filter(isOmittedRecord) : [] };
+    return { ...build, omitted: Array.isArray(build.omitted) ? build.omitted.filter(isOmittedRecord) : [] };
   } catch {
     return null;
   }
@@ -44,8 +45,9 @@ async function fetchState(signal: AbortSignal): Promise<SiteBuildState | null> {
 /** Returns the published build and its status; null when one of them is unknown. */
 async function fetchSiteBuild(signal: AbortSignal) {
   const build = await fetchBuild(signal);
-  const state = build && (await fetchState(signal));
-  return build && state ? { ...build, status: toBuildStatus(build, state) } : null;
+  if (!build) return null;
+  const state = await fetchState(signal);
+  return state && { ...build, status: toBuildStatus(build, state) };
 }
 
 /** Queries of the published build. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toArticleBatch } from '@/admin/lists/keyset';
+import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -84,7 +84,7 @@ export async function fetchContentPage(
   const order = contentOrders[sort];
   const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
   const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
-  return toArticleBatch(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Content of the list, without its text. */

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 /** Days that count as recent (specification 9). */
 const RECENT_DAYS = 7;
@@ -134,7 +135,7 @@ export const dashboardQueries = {
     }),
 };
 
-/** Dismisses a notice of the dashboard for this person, on every device. */
+/** Dismisses a notice of the dashboard for this person, on every device. The focus moves to the title. */
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -142,6 +143,7 @@ export function useDismissNotice(userId: string) {
       unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
     onSuccess: (row) => {
       queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
+      focusTitle();
     },
     meta: { error: dashboardToastTexts.hideFailed },
   });

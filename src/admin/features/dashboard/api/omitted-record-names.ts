@@ -9,16 +9,22 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type NamesById = Readonly<Record<string, string>>;
 
 async function fetchNames(
-  ids: readonly string[],
-  keys: readonly string[],
+  contentIds: readonly string[],
+  collectionKeys: readonly string[],
   signal: AbortSignal,
 ): Promise<NamesById> {
   const [texts, collections] = await Promise.all([
-    ids.length > 0
-      ? unwrap(supabase.from('content').select('id, title').in('id', ids).abortSignal(signal))
+    contentIds.length > 0
+      ? unwrap(supabase.from('content').select('id, title').in('id', contentIds).abortSignal(signal))
       : [],
-    keys.length > 0
-      ? unwrap(supabase.from('site_collections').select('key, label').in('key', keys).abortSignal(signal))
+    collectionKeys.length > 0
+      ? unwrap(
+          supabase
+            .from('site_collections')
+            .select('key, label')
+            .in('key', collectionKeys)
+            .abortSignal(signal),
+        )
       : [],
   ]);
   return Object.fromEntries([
@@ -29,12 +35,11 @@ async function fetchNames(
 
 /** Returns the query of the names of omitted contents and collections. */
 export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
-  const ids = records.flatMap(({ kind, id }) =>
-    (kind === 'text' || kind === 'cover') && UUID.test(id) ? [id] : [],
-  );
-  const keys = records.flatMap(({ kind, id }) => (kind === 'collection' ? [id] : []));
+  const isContent = ({ kind, id }: OmittedRecord) => (kind === 'text' || kind === 'cover') && UUID.test(id);
+  const contentIds = records.filter(isContent).map(({ id }) => id);
+  const collectionKeys = records.filter(({ kind }) => kind === 'collection').map(({ id }) => id);
   return queryOptions({
-    queryKey: ['dashboard', 'omitted', ids, keys] as const,
-    queryFn: ({ signal }) => fetchNames(ids, keys, signal),
+    queryKey: ['dashboard', 'omitted', contentIds, collectionKeys] as const,
+    queryFn: ({ signal }) => fetchNames(contentIds, collectionKeys, signal),
   });
 }

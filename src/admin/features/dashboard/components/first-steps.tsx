@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { hasAnyPermission, type Permission, type PermissionList } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
 import { collectionsWithPlaceholders, dashboardText } from '@/copy/admin/dashboard';
-import { focusTitle } from '@/shared/lib/focus-title';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
@@ -72,7 +71,8 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
   const steps = useSteps(permissions, isVisible);
   const dismissNotice = useDismissNotice(userId);
   const isLoaded = steps.every(({ isDone }) => isDone !== undefined);
-  if (!isVisible || !isLoaded || steps.every(({ isDone }) => isDone)) return null;
+  const areAllDone = steps.every(({ isDone }) => isDone);
+  if (!isVisible || !isLoaded || areAllDone) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
@@ -83,9 +83,7 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
         <Button
           variant="quiet"
           disabled={dismissNotice.isPending}
-          onClick={() =>
-            void dismissNotice.mutateAsync({ first_steps_hidden: true }).then(focusTitle, () => {})
-          }
+          onClick={() => dismissNotice.mutate({ first_steps_hidden: true })}
         >
           {text.hide}
         </Button>

@@ -14,8 +14,7 @@ const BATCH_SIZE = 50;
 
 /** Progress of the generation. */
 export interface RenditionProgress {
-  /** `asking`: counted, and waits for the person to start. */
-  state: 'counting' | 'asking' | 'running' | 'stopped' | 'done' | 'failed';
+  state: 'counting' | 'ready' | 'running' | 'stopped' | 'done' | 'failed';
   /** Number of pictures without renditions at the start. */
   total: number;
   doneCount: number;
@@ -23,7 +22,7 @@ export interface RenditionProgress {
   failures: { name: string; reason: string }[];
 }
 
-/** Selects pictures without renditions, newest first. Failed pictures stay in it, so `from` skips them. */
+/** Selects pictures without renditions, newest first. Pictures that failed come first again: `from` skips them. */
 const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
   supabase
     .from('media_library')
@@ -45,10 +44,10 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
   const file = new File([await response.blob()], row.filename);
   const { format } = await checkMediaFile(file);
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
-  const content = await preparePicture(file, format, signal);
-  if (content.refusal) return text.reasons[content.refusal];
-  if (!content.renditionSet) return text.reasons.notPrepared;
-  await replaceMediaFile({ media: row, format, content, signal });
+  const preparedFile = await preparePicture(file, format, signal);
+  if (preparedFile.refusal) return text.reasons[preparedFile.refusal];
+  if (!preparedFile.renditionSet) return text.reasons.notPrepared;
+  await replaceMediaFile({ media: row, format, preparedFile, signal });
   return undefined;
 }
 
@@ -66,7 +65,7 @@ export function useGenerateRenditions() {
     const abortController = new AbortController();
     controller.current = abortController;
     unwrapCount(selectWithoutRenditions(0, abortController.signal)).then(
-      (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'asking' : 'done', total }),
+      (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'ready' : 'done', total }),
       () => {
         if (!abortController.signal.aborted) setProgress({ ...INITIAL_PROGRESS, state: 'failed' });
       },

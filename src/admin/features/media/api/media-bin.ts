@@ -22,8 +22,7 @@ const COLUMNS =
 /** Fetches a page of the bin. */
 export async function fetchMediaBinPage(
   { search, position }: SearchAndPageParams,
-  pageSize = searchAndPageUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const allRows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   const query = searchByWords(allRows, 'search_text', search)
@@ -41,7 +40,7 @@ export const mediaBinQueries = {
   list: (params: SearchAndPageParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
-      queryFn: ({ signal }) => fetchMediaBinPage(params, undefined, signal),
+      queryFn: ({ signal }) => fetchMediaBinPage(params, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
     }),

@@ -34,7 +34,8 @@ function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point
   });
 }
 
-const deleteRow = createRowDeletion('media_library', 'id');
+/** Moves a file to the bin. */
+export const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Saves the texts and the focal point of a picture. */
 export function useSavePictureDetails() {
@@ -49,7 +50,7 @@ export function useSavePictureDetails() {
 }
 
 /** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
-async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
+async function saveAltTexts(changes: [id: string, altText: string][]): Promise<number> {
   for (const [id, altText] of changes) await updateFile(id, { alt_text: altText.trim() || null });
   return changes.length;
 }
@@ -72,7 +73,7 @@ export function useDeleteMedia() {
   const restore = useRestoreMedia();
   return useMutation({
     mutationFn: async ({ id }: { id: string }) => {
-      await deleteRow(id);
+      await deleteMediaRow(id);
       return id;
     },
     onSuccess: (id) =>

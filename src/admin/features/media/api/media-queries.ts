@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toArticleBatch } from '@/admin/lists/keyset';
+import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -31,12 +31,11 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
 /** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
-  pageSize = mediaListUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const { sort, position } = params;
   const query = paginate(selectRows(params), mediaOrders[sort], position, pageSize);
-  return toArticleBatch(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
@@ -99,7 +98,7 @@ export const mediaQueries = {
     const { view: _, ...queryParams } = params;
     return queryOptions({
       queryKey: [...mediaQueries.lists(), queryParams],
-      queryFn: ({ signal }) => fetchMediaPage(params, undefined, signal),
+      queryFn: ({ signal }) => fetchMediaPage(params, { signal }),
       placeholderData: keepPreviousData,
       enabled: params.kind !== 'system',
       meta: { error: mediaToastTexts.loadFailed },

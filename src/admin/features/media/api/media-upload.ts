@@ -1,10 +1,10 @@
-import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
+import { getMediaType, type MediaFormat, mediaFormats } from '@/admin/config/media';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadMetadata } from '../upload-queue';
+import type { UploadTexts } from '../upload-queue';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -13,7 +13,7 @@ import {
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-interface MediaUpload extends PreparedFile, UploadMetadata {
+interface MediaUpload extends PreparedFile, UploadTexts {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
@@ -33,7 +33,6 @@ interface UploadOptions {
 
 function insertRow(upload: MediaUpload, userId: string) {
   const { originalName, format, filename, altText, credit, licence } = upload;
-  const { mime } = mediaFormats[format];
   return unwrap(
     supabase
       .from('media_library')
@@ -41,8 +40,8 @@ function insertRow(upload: MediaUpload, userId: string) {
         filename,
         original_filename: normalizeFilename(originalName),
         file_path: getPublicUploadUrl(filename),
-        mime_type: mime,
-        media_type: toMediaType(mime),
+        mime_type: mediaFormats[format].mime,
+        media_type: getMediaType(format),
         uploaded_by: userId,
         alt_text: altText.trim() || null,
         credit: credit.trim() || null,
@@ -110,6 +109,7 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
     if (row) return row.id;
+    // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
     if (isRowRefused) options.onStored(await deleteCancelledUpload(filename, names));
     throw error;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
-import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
+import { createObjectName, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
@@ -15,7 +15,7 @@ import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObje
 export interface FileReplacement {
   media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;
-  content: PreparedFile;
+  preparedFile: PreparedFile;
   /** Set when a person chose another file, and not when only renditions are generated. */
   changes?: FocalPoint & { replaced_at: string; alt_text?: string | null; credit?: string | null };
   /** Called with the sent bytes of the file, without its renditions. */
@@ -28,7 +28,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const [, ...names] = listObjectNames(filename, renditions);
+  const names = renditions.map(({ name }) => `${filename}.${name}`);
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
@@ -36,8 +36,6 @@ interface UserReplacement extends FileReplacement {
   media: MediaListRow;
   userId: string;
 }
-
-const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. */
 async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
@@ -75,13 +73,13 @@ async function addReplacedFileToBin({ media, format, userId }: UserReplacement):
 export async function replaceMediaFile({
   media,
   format,
-  content,
+  preparedFile,
   changes,
   onProgress,
   signal,
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
-  const newRenditions = content.renditionSet?.renditions ?? [];
+  const newRenditions = preparedFile.renditionSet?.renditions ?? [];
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) =>
@@ -96,7 +94,7 @@ export async function replaceMediaFile({
     );
     await uploadStorageObject({
       name: filename,
-      file: content.file,
+      file: preparedFile.file,
       mime: mediaFormats[format].mime,
       isReplacement: true,
       signal,
@@ -105,7 +103,7 @@ export async function replaceMediaFile({
     await unwrap(
       supabase
         .from('media_library')
-        .update({ ...toPictureColumns(content), ...changes })
+        .update({ ...toPictureColumns(preparedFile), ...changes })
         .eq('id', id)
         .select('id')
         .single(),
@@ -121,9 +119,9 @@ export async function replaceMediaFile({
 const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
 
 async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
-  if (!filesWithBinnedPredecessor.has(replacement.content)) {
+  if (!filesWithBinnedPredecessor.has(replacement.preparedFile)) {
     await addReplacedFileToBin(replacement);
-    filesWithBinnedPredecessor.add(replacement.content);
+    filesWithBinnedPredecessor.add(replacement.preparedFile);
   }
   await replaceMediaFile(replacement);
 }

@@ -16,7 +16,7 @@ import {
   parseStorageError,
   requireSession,
   STALL_TIMEOUT_MS,
-  UPLOAD_FOLDER,
+  toObjectPath,
 } from './storage-upload';
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
@@ -30,16 +30,22 @@ const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
 /** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
-/** Storage of tus in localStorage, which keeps the addresses of unfinished uploads. A full localStorage throws no error: the upload then cannot resume after a reload. */
-const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
-  addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
+/**
+ * Storage of tus: it keeps the addresses of unfinished uploads in localStorage. A full localStorage does not stop the
+ * upload, which then cannot resume after a reload.
+ */
+const urlStorage: UrlStorage = {
+  findAllUploads: () => defaultOptions.urlStorage.findAllUploads(),
+  findUploadsByFingerprint: (fingerprint) => defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint),
+  removeUpload: (urlStorageKey) => defaultOptions.urlStorage.removeUpload(urlStorageKey),
+  async addUpload(fingerprint, upload) {
     try {
-      return await defaultOptions.urlStorage.addUpload(...args);
+      return await defaultOptions.urlStorage.addUpload(fingerprint, upload);
     } catch {
       return '';
     }
   },
-});
+};
 
 /** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
@@ -63,7 +69,7 @@ async function findUnfinishedUploads(fingerprint: string) {
 /** Returns the stored name of a new file whose upload was interrupted, for instance by a reload. */
 export async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
   const uploads = await findUnfinishedUploads(await createFingerprint(file));
-  const names = uploads.map(({ metadata }) => metadata.objectName?.slice(UPLOAD_FOLDER.length + 1));
+  const names = uploads.map(({ metadata }) => metadata.objectName?.split('/').pop());
   return names.findLast((name) => name?.endsWith(`.${format}`));
 }
 
@@ -92,7 +98,7 @@ function shouldRetry({ causingError, originalRequest, originalResponse }: Detail
 export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   const { name, file, isReplacement = false } = upload;
   const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
-  const objectName = `${UPLOAD_FOLDER}/${name}`;
+  const objectName = toObjectPath(name);
   const unfinishedUpload = (await findUnfinishedUploads(fingerprint)).findLast(
     ({ metadata }) => metadata.objectName === objectName,
   );
@@ -110,7 +116,7 @@ function sendChunks(
     let timer = 0;
     /** Removes the listeners when it is aborted. */
     const listeners = new AbortController();
-    /** Sent bytes at the last progress event. Infinity after an interruption, until the next event. */
+    /** Sent bytes at the last progress event. Infinity before each attempt: tus reports its start as progress too. */
     let reportedBytes = Number.POSITIVE_INFINITY;
 
     const settle = (end: () => void) => {
@@ -152,7 +158,7 @@ function sendChunks(
       urlStorage,
       metadata: {
         bucketName: MEDIA_BUCKET,
-        objectName: `${UPLOAD_FOLDER}/${name}`,
+        objectName: toObjectPath(name),
         contentType: mime,
         cacheControl: String(getCacheSeconds(name)),
       },

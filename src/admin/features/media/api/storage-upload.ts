@@ -9,7 +9,10 @@ import { toOriginalObjectName } from '../object-name';
 export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
-export const UPLOAD_FOLDER = 'uploads';
+const UPLOAD_FOLDER = 'uploads';
+
+/** Returns the path of an object in the bucket. */
+export const toObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
 
 /** An upload without progress for this time is aborted. */
 export const STALL_TIMEOUT_MS = 60_000;
@@ -44,7 +47,7 @@ export const getCacheSeconds = (name: string): number =>
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
-  return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(`${UPLOAD_FOLDER}/${filename}`).data.publicUrl;
+  return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(toObjectPath(filename)).data.publicUrl;
 }
 
 /** Returns the error of a response as the storage client would. */
@@ -116,7 +119,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
     });
     request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
     request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
-    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${UPLOAD_FOLDER}/${name}`;
+    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${toObjectPath(name)}`;
     request.open(isReplacement ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
@@ -133,17 +136,13 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
-  const removedObjects = await unwrap(
-    supabase.storage.from(MEDIA_BUCKET).remove(names.map((name) => `${UPLOAD_FOLDER}/${name}`)),
-  );
+  const removedObjects = await unwrap(supabase.storage.from(MEDIA_BUCKET).remove(names.map(toObjectPath)));
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 /** Copies a stored object under another name. Throws an AppError. */
 export async function copyObject(from: string, to: string): Promise<void> {
-  await unwrap(
-    supabase.storage.from(MEDIA_BUCKET).copy(`${UPLOAD_FOLDER}/${from}`, `${UPLOAD_FOLDER}/${to}`),
-  );
+  await unwrap(supabase.storage.from(MEDIA_BUCKET).copy(toObjectPath(from), toObjectPath(to)));
 }
 
 /** Returns whether an object of this name, and of this size if given, is stored. */

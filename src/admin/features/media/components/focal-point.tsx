@@ -75,7 +75,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
             <figcaption className="text-xs text-muted">{label}</figcaption>
           </figure>
         ))}
-        {typeof value.focal_x !== 'number' ? null : (
+        {typeof value.focal_x === 'number' ? (
           <Button
             variant="quiet"
             className="ml-auto"
@@ -83,7 +83,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
           >
             {text.focal.reset}
           </Button>
-        )}
+        ) : null}
       </div>
     </fieldset>
   );

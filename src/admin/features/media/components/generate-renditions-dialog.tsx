@@ -10,7 +10,7 @@ import { type RenditionProgress, useGenerateRenditions } from '../api/generate-m
 function ProgressMessage({ state, total, doneCount, failures }: RenditionProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
   if (state === 'failed') return <FailureText error={text.failed} />;
-  if (state === 'asking') return <p role="status">{text.waiting(numberFormat.format(total), total)}</p>;
+  if (state === 'ready') return <p role="status">{text.waiting(numberFormat.format(total), total)}</p>;
   if (state === 'done' && total === 0) {
     return (
       <p role="status" className="flex items-center gap-2">
@@ -56,7 +56,7 @@ export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       ) : null}
-      {state === 'asking' ? (
+      {state === 'ready' ? (
         <Button variant="primary" size="regular" className="self-end max-sm:w-full" onClick={start}>
           {text.start}
         </Button>

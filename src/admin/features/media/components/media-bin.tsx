@@ -28,7 +28,7 @@ export function MediaBin({ params }: { params: SearchAndPageParams }) {
       erasure={useEraseMedia()}
       bulk={{
         entries: mediaBinBulkActions,
-        readPage: (position, pageSize) => fetchMediaBinPage({ ...params, position }, pageSize),
+        readPage: (position, pageSize) => fetchMediaBinPage({ ...params, position }, { pageSize }),
         getName: (row) => row.original_filename,
         invalidates: [mediaQueries.all()],
       }}

@@ -31,7 +31,7 @@ export function MediaDetailPanel({ id, onClose, onDelete }: MediaDetailPanelProp
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetailView id={id} onDirty={setIsDirty} onDelete={onDelete} />
+        <MediaDetailView id={id} onDirtyChange={setIsDirty} onDelete={onDelete} />
       </DetailPanel>
       <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>

@@ -27,7 +27,7 @@ const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-se
 interface MediaDetailProps {
   id: string;
   /** Called with true when there is unsaved text. */
-  onDirty: (isDirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
   onDelete: (entry: MediaEntry) => void;
 }
 
@@ -59,7 +59,7 @@ function MediaTexts({ entry }: { entry: MediaEntry }) {
 }
 
 /** Shows the details and actions of one file. */
-export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
+export function MediaDetailView({ id, onDirtyChange, onDelete }: MediaDetailProps) {
   const userId = useAuth().user?.id;
   const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
@@ -85,8 +85,9 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
   const dimensions = formatDimensions(entry);
   const isChangeable = mayChange(entry);
   const uploader = detail.data?.uploader;
-  const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
-  const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
+  const isOwnUpload = entry.uploaded_by !== null && entry.uploaded_by === userId;
+  const fullName = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
+  const uploaderName = isOwnUpload ? text.you : fullName || text.colleague;
   return (
     <div className="flex flex-col gap-6 p-5">
       <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
@@ -128,7 +129,7 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
       ) : (
         <>
           {isChangeable ? (
-            <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
+            <MediaDetailsForm key={entry.id} file={entry} onDirtyChange={onDirtyChange} />
           ) : (
             <MediaTexts entry={entry} />
           )}

@@ -12,7 +12,7 @@ import { FocalPointField } from './focal-point';
 
 interface MediaDetailsFormProps {
   file: MediaListRow;
-  onDirty: (isDirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
@@ -28,14 +28,14 @@ const toDetailValues = (file: MediaListRow): PictureTexts & FocalPoint => ({
 });
 
 /** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
-export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
+export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps) {
   const isPicture = file.media_type === 'image';
   const storedValues = toDetailValues(file);
-  // It changes when the file is replaced.
+  // A replacement changes the size or the renditions.
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
   const [edits, setEdits] = useState({ fileVersion, values: storedValues });
   const { caption, licence } = edits.values;
-  // A replacement stores a new alternative text and credit, and resets the focal point.
+  // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
   const values = edits.fileVersion === fileVersion ? edits.values : { ...storedValues, caption, licence };
   const updateValues = (changes: Partial<typeof values>) =>
     setEdits({ fileVersion, values: { ...values, ...changes } });
@@ -44,7 +44,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
     textNames.some((name) => values[name].trim() !== storedValues[name].trim()) ||
     values.focal_x !== storedValues.focal_x ||
     values.focal_y !== storedValues.focal_y;
-  const reportDirty = useEffectEvent(onDirty);
+  const reportDirty = useEffectEvent(onDirtyChange);
 
   useEffect(() => {
     reportDirty(isDirty);

@@ -25,7 +25,7 @@ interface MediaListProps {
 
 /**
  * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
- * Their place depends on no count, so a page shows before the count is known.
+ * Only the last page has no next one, so the list shows before its count is loaded.
  */
 function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
@@ -58,7 +58,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
       empty={<ListNotice icon={Images} {...text.empty} />}
       bulk={{
         entries: mayUpload ? [mediaDeletionAction] : [],
-        readPage: (position, pageSize) => fetchMediaPage({ ...params, position }, pageSize),
+        readPage: (position, pageSize) => fetchMediaPage({ ...params, position }, { pageSize }),
         total,
         getName: (entry) => entry.original_filename,
         isSelectable: (entry) => !entry.is_asset && mayChange(entry),

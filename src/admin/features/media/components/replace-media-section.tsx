@@ -8,6 +8,7 @@ import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
+import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
@@ -20,7 +21,7 @@ const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.las
 /** File that may replace another one. */
 interface Replacement {
   format: MediaFormat;
-  content: PreparedFile;
+  preparedFile: PreparedFile;
   name: string;
   credit: string;
 }
@@ -36,11 +37,11 @@ async function prepareReplacement(
   const { file, format } = acceptedFile;
   const extension = getExtension(media);
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
-  const content = await prepareFile(file, format, signal);
-  if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
+  const preparedFile = await prepareFile(file, format, signal);
+  if (preparedFile.refusal) return { problem: uploadText.refusals[preparedFile.refusal] };
   // The metadata of a picture often contain the name of its author.
-  const credit = content.copyright?.credit || (media.credit ?? '');
-  return { format, content, name: normalizeFilename(file.name), credit };
+  const credit = preparedFile.copyright?.credit || (media.credit ?? '');
+  return { format, preparedFile, name: normalizeFilename(file.name), credit };
 }
 
 /** Replaces a file at its address, after showing where it is used. */
@@ -56,7 +57,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
   const isPicture = media.media_type === 'image';
-  const percent = replacement ? Math.floor((sentBytes / replacement.content.file.size) * 100) : 0;
+  const percent = replacement ? Math.floor((sentBytes / replacement.preparedFile.file.size) * 100) : 0;
 
   useEffect(() => () => abortController.current.abort(), []);
 
@@ -81,7 +82,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
 
   function handleConfirm() {
     if (!replacement || !userId || replace.isPending) return;
-    const { format, content } = replacement;
+    const { format, preparedFile } = replacement;
     const { signal } = abortController.current;
     const changes: FileReplacement['changes'] = {
       focal_x: null,
@@ -94,7 +95,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
     }
     setSentBytes(0);
     replace.mutate(
-      { media, format, content, changes, signal, userId, onProgress: setSentBytes },
+      { media, format, preparedFile, changes, signal, userId, onProgress: setSentBytes },
       { onSuccess: () => setReplacement(null) },
     );
   }
@@ -131,7 +132,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
       <ConfirmDialog
         open={replacement !== null}
         title={text.question}
-        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.consequence}`}
+        description={`${isolateName(media.original_filename)} → ${isolateName(replacement?.name ?? '')}. ${text.consequence}`}
         confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}

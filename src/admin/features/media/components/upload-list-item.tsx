@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
-import { type MediaType, mediaFormats, mediaTextLimits, toMediaType } from '@/admin/config/media';
+import { getMediaType, mediaTextLimits } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -35,12 +35,10 @@ const textFields = [
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
 
-function getMediaType({ format }: QueuedUpload): MediaType {
-  return format ? toMediaType(mediaFormats[format].mime) : 'document';
-}
+const getItemType = ({ format }: QueuedUpload) => (format ? getMediaType(format) : 'document');
 
 function Thumbnail({ item }: { item: QueuedUpload }) {
-  const Icon = icons[getMediaType(item)];
+  const Icon = icons[getItemType(item)];
   return (
     <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
       {item.preview ? (
@@ -53,17 +51,20 @@ function Thumbnail({ item }: { item: QueuedUpload }) {
 }
 
 /** Returns the French status; empty where the row shows an error instead. */
-function describeStatus({ status, isResumed, sentBytes }: QueuedUpload, bytesToSend: number): string {
-  const percent = Math.floor((sentBytes / bytesToSend) * 100);
-  switch (status) {
+function describeStatus(item: QueuedUpload): string {
+  const percent = Math.floor((item.sentBytes / getBytesToSend(item)) * 100);
+  switch (item.status) {
     case 'sending':
       return `${text.status.sending} ${percent}\u00a0%`;
     case 'interrupted':
       return text.status.interrupted(percent);
     case 'ready':
-      return isResumed ? text.status.resumed : text.status.ready;
+      return item.isResumed ? text.status.resumed : text.status.ready;
+    case 'refused':
+    case 'failed':
+      return '';
     default:
-      return status === 'refused' || status === 'failed' ? '' : text.status[status];
+      return text.status[item.status];
   }
 }
 
@@ -83,7 +84,7 @@ function UploadStatus({ item }: { item: QueuedUpload }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
       {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
-      {describeStatus(item, getBytesToSend(item))}
+      {describeStatus(item)}
     </p>
   );
 }
@@ -101,14 +102,14 @@ function ErrorMessage({ children }: { children: React.ReactNode }) {
 export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueue }) {
   const id = useId();
   const { key, file, status } = item;
-  const mediaType = getMediaType(item);
+  const mediaType = getItemType(item);
   const isImage = mediaType === 'image';
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.isUploading;
   const filename = normalizeFilename(file.name);
   const quotedName = quoteName(filename);
-  const size = item.content?.size;
-  const isUnfinished = item.content !== null && status !== 'done';
-  const lacksRenditions = isUnfinished && isImage && !item.content?.renditionSet;
+  const size = item.preparedFile?.size;
+  const isUnfinished = item.preparedFile !== null && status !== 'done';
+  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditionSet;
   const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadActive(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">

@@ -49,7 +49,7 @@ export async function readPictureCopyright(bytes: Uint8Array): Promise<PictureCo
     const { ifd0 = {}, iptc = {}, dc = {}, photoshop = {}, xmpRights = {} } = blocks ?? {};
     const author = findFirstText(dc.creator, iptc.Byline, ifd0.Artist);
     const agency = findFirstText(photoshop.Credit, iptc.Credit);
-    const credit = [author, agency !== author && agency].filter(Boolean).join(' / ');
+    const credit = [...new Set([author, agency])].filter(Boolean).join(' / ');
     const licence = findFirstText(xmpRights.UsageTerms, dc.rights, iptc.CopyrightNotice, ifd0.Copyright);
     return {
       credit: credit.slice(0, mediaTextLimits.credit),

@@ -59,13 +59,11 @@ function computeAverageColor(canvas: OffscreenCanvas): string | null {
       channelSums[channel] = (channelSums[channel] ?? 0) + (pixels[offset + channel] ?? 0);
   }
   const count = pixels.length / 4;
-  return `#${channelSums
-    .map((channelSum) =>
-      Math.round(channelSum / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const toHex = (channelSum: number) =>
+    Math.round(channelSum / count)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channelSums.map(toHex).join('')}`;
 }
 
 /** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
@@ -105,12 +103,10 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
   const widths = getRenditionWidths(size);
-  let source: ImageBitmap | OffscreenCanvas = bitmap;
-  const canvases = widths.toReversed().map((width) => {
-    source = downscale(source, { width, height: scaleHeight(width) });
-    return source;
-  });
-  canvases.reverse();
+  const canvases: OffscreenCanvas[] = [];
+  // Each canvas is drawn from the next larger one.
+  for (const width of widths.toReversed())
+    canvases.unshift(downscale(canvases[0] ?? bitmap, { width, height: scaleHeight(width) }));
   const [thumbnail] = canvases;
   if (!thumbnail) throw new Error('no size at all');
   const color = computeAverageColor(thumbnail);

@@ -1,10 +1,8 @@
-import { type Bytes, InvalidImageError, toAsciiBytes } from './bytes';
-import { clearMovieMetadata, findIsoBox, readIsoBoxes } from './iso-boxes';
+import { InvalidImageError } from './bytes';
+import { clearIsoBox, clearMovieMetadata, readIsoBoxes } from './iso-boxes';
 
 /** Maximum length of a box header: a long box has the length 1, then eight bytes with its real length. */
 const HEADER_BYTES = 16;
-
-const readBytes = async (part: Blob): Promise<Bytes> => new Uint8Array(await part.arrayBuffer());
 
 /** Returns the ranges of the boxes at the top of a file, without reading their content. */
 async function findTopBoxes(file: Blob) {
@@ -36,10 +34,11 @@ export async function stripMovie(file: Blob): Promise<Blob> {
         parts.push(part);
         continue;
       }
-      const bytes = await readBytes(part);
-      const box = findIsoBox(readIsoBoxes(bytes, 0, bytes.length), type);
-      if (box && type === 'moov') clearMovieMetadata(bytes, box);
-      else bytes.fill(0, 8).set(toAsciiBytes('free'), 4);
+      const bytes = new Uint8Array(await part.arrayBuffer());
+      const [box] = readIsoBoxes(bytes, 0, bytes.length);
+      if (!box) throw new InvalidImageError();
+      if (type === 'moov') clearMovieMetadata(bytes, box);
+      else clearIsoBox(bytes, box);
       parts.push(new Blob([bytes]));
     }
     return new Blob(parts, { type: file.type });

@@ -61,7 +61,7 @@ export function stripPng(bytes: Bytes): StrippedImage {
     if (type === 'IEND') break;
     position = end;
   }
-  // Every decoder finds the orientation before the image data.
+  // Inserted after signature and header: every decoder finds the orientation before the image data.
   if (orientation !== 1) parts.splice(2, 0, createOrientationChunk(orientation));
   return { parts, ...toDisplayedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
 }

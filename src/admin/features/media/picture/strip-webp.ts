@@ -17,6 +17,7 @@ const XMP_FLAG = 0b0100;
 /** Returns width and height in a chunk, in pixels; zeros for a chunk without size. */
 function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
+    // Reads three bytes as the upper part of four.
     const readUint24 = (offset: number) => view.getUint32(offset - 1, true) >>> 8;
     return [readUint24(position + 4) + 1, readUint24(position + 7) + 1];
   }
@@ -58,11 +59,13 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   // Decoders ignore the orientation when the extended header is missing.
   const extendedHeader = keptChunks.find((part) => readAscii(part, 0, 4) === 'VP8X');
   const keepsOrientation = extendedHeader && orientation !== 1;
-  if (extendedHeader)
-    extendedHeader[8] =
-      ((extendedHeader[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (keepsOrientation ? EXIF_FLAG : 0);
+  if (extendedHeader) {
+    const otherFlags = (extendedHeader[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
+    extendedHeader[8] = keepsOrientation ? otherFlags | EXIF_FLAG : otherFlags;
+  }
   if (keepsOrientation) keptChunks.push(createOrientationChunk(orientation));
   const header = bytes.slice(0, HEADER_BYTES);
+  // The four letters « WEBP » count too.
   const length = keptChunks.reduce((sum, part) => sum + part.length, 4);
   toDataView(header).setUint32(4, length, true);
   return {

@@ -53,6 +53,7 @@ export function useSaveRole(role: RoleDefinition | null) {
   });
 }
 
+/** Deletes a role. The database keeps one that accounts have. */
 export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,

@@ -26,12 +26,12 @@ export function DeleteRoleDialog({ role, isUsed, onClose }: DeleteRoleDialogProp
   }
 
   if (role && (role.isSystem || isUsed || isRefusedAsUsed)) {
-    const { title, systemRole: systemText, roleInUse: usedText, showHolders: linkLabel } = text.undeletable;
+    const { title, systemRole, roleInUse, showHolders } = text.undeletable;
     return (
-      <Dialog title={title} description={role.isSystem ? systemText : usedText} onClose={handleClose}>
+      <Dialog title={title} description={role.isSystem ? systemRole : roleInUse} onClose={handleClose}>
         {role.isSystem ? null : (
           <Link to={`/admin/users?role=${role.key}`} className={buttonStyles('outline')}>
-            {linkLabel}
+            {showHolders}
           </Link>
         )}
       </Dialog>

@@ -30,6 +30,14 @@ export function MaintenanceField({
     form.setValue('maintenance_until', end);
   }
 
+  function handleSwitch(isOn: boolean) {
+    if (!isOn) setMaintenance({ isOn: false, end: '' });
+    // The stored maintenance still runs: the switch to off was not saved.
+    else if (storedValues.maintenance_mode)
+      setMaintenance({ isOn: true, end: storedValues.maintenance_until });
+    else setIsConfirming(true);
+  }
+
   async function startMaintenance() {
     if (!(await form.trigger('maintenance_until'))) return;
     form.setValue('maintenance_mode', true);
@@ -64,13 +72,7 @@ export function MaintenanceField({
           {...modeText}
           name="maintenance_mode"
           checked={values.maintenance_mode}
-          onChange={({ target }) => {
-            if (!target.checked) setMaintenance({ isOn: false, end: '' });
-            // Only takes back a switch to off that was not saved.
-            else if (storedValues.maintenance_mode)
-              setMaintenance({ isOn: true, end: storedValues.maintenance_until });
-            else setIsConfirming(true);
-          }}
+          onChange={({ target }) => handleSwitch(target.checked)}
           disabled={readOnly}
         />
         {values.maintenance_mode ? <div className="pb-4">{endField}</div> : null}

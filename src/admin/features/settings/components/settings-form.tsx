@@ -18,7 +18,7 @@ const contactFields = [
   { name: 'phone', type: 'tel' },
 ] as const;
 const socialFields = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
-const switchNames = ['public_comments', 'open_registration'] as const;
+const switchNames = ['public_comments', 'open_registration', 'newsletter_double_opt_in'] as const;
 
 function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
@@ -104,11 +104,6 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           {switchNames.map((name) => (
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
-          <SwitchField
-            {...form.register('newsletter_double_opt_in')}
-            {...text.fields.newsletter_double_opt_in}
-            disabled={readOnly}
-          />
           <SwitchField
             {...form.register('require_second_factor')}
             {...text.fields.require_second_factor}

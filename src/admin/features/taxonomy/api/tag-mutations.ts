@@ -15,7 +15,7 @@ const TAG_COLUMNS = 'id, name, slug';
 
 const createTag = makeIdempotent(
   (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
-  ({ name, slug }) => `${name} ${slug}`,
+  (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
 );
 
@@ -36,7 +36,7 @@ export function useUpdateTag() {
   });
 }
 
-/** Moves the texts of a tag to another tag and deletes the first, in one statement. */
+/** Moves the contents of a tag to another tag and deletes the first, in one statement. */
 export function useMergeTag() {
   return useMutation({
     mutationFn: async ({ id, targetId }: { id: string; targetId: string }) => {
@@ -49,7 +49,7 @@ export function useMergeTag() {
 
 const deleteTag = createRowDeletion('tags', 'id');
 
-/** Deletes a tag; its texts stay. */
+/** Deletes a tag; its contents stay. */
 export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,

@@ -31,8 +31,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 /** Fetches a page of the tags, by name. */
 export function fetchTagPage(
   { search, position }: SearchAndPageParams,
-  pageSize = searchAndPageUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
   const query = searchByWords(rows, 'search_name', search).order('name').order('id');
@@ -68,7 +67,7 @@ export const taxonomyQueries = {
   tagList: (params: SearchAndPageParams) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
-      queryFn: ({ signal }) => fetchTagPage(params, undefined, signal),
+      queryFn: ({ signal }) => fetchTagPage(params, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: taxonomyToastTexts.tagsFailed },
     }),

@@ -43,7 +43,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
   const deletion = useDeleteCategory();
   const tree = toCategoryTree(listQuery.data ?? []);
   const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
-  /** The database keeps a category that has children. */
+  // The database refuses to delete a category with children.
   const childCount = tree.find(({ id }) => id === rowToDelete?.id)?.children.length ?? 0;
   const isSearching = params.search !== '';
   // A search opens every branch, because its matches may be children.

@@ -59,7 +59,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                   },
                   tagDeletionAction,
                 ],
-                readPage: (position, pageSize) => fetchTagPage({ ...params, position }, pageSize),
+                readPage: (position, pageSize) => fetchTagPage({ ...params, position }, { pageSize }),
                 getName: ({ name }) => name,
                 invalidates: [taxonomyQueries.tags()],
               }

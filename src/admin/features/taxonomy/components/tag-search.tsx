@@ -32,10 +32,13 @@ const normalize = (name: string) => name.trim().toLocaleLowerCase('fr');
 export function TagSearch(props: TagSearchProps) {
   const { label, hint, error, emptyText, excludedIds, getLabel, onChoose, create, isCreating } = props;
   const [value, setValue] = useState('');
-  const search = useDeferredValue(value.trim());
+  const typedName = value.trim();
+  const search = useDeferredValue(typedName);
   const { data, isError } = useQuery(taxonomyQueries.tagSuggestions(search));
   const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
-  const tagExists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
+  const isTyped = ({ name }: TagRow) => normalize(name) === normalize(typedName);
+  const tagExists = (data ?? []).some(isTyped);
+  const isNewName = typedName !== '' && data !== undefined && !tagExists;
   const clear = () => setValue('');
 
   function choose(tag: TagRow) {
@@ -57,11 +60,11 @@ export function TagSearch(props: TagSearchProps) {
           if (event.key !== 'Enter') return;
           // Enter must not submit the surrounding form.
           event.preventDefault();
-          if (!value.trim() || search !== value.trim()) return;
-          const exactMatch = suggestions.find(({ name }) => normalize(name) === normalize(value));
-          const bestMatch = exactMatch ?? suggestions[0];
+          const areSuggestionsOutdated = search !== typedName;
+          if (!typedName || areSuggestionsOutdated) return;
+          const bestMatch = suggestions.find(isTyped) ?? suggestions[0];
           if (bestMatch) choose(bestMatch);
-          else if (!tagExists) create?.(value.trim(), clear);
+          else if (!tagExists) create?.(typedName, clear);
         }}
       />
       {isError ? <p className="text-sm text-muted">{text.failed}</p> : null}
@@ -80,14 +83,14 @@ export function TagSearch(props: TagSearchProps) {
           </li>
         ))}
       </ul>
-      {create && value.trim() && data && !tagExists ? (
+      {create && isNewName ? (
         <Button
           icon={Plus}
           className="self-start"
           disabled={isCreating}
-          onClick={() => create(value.trim(), clear)}
+          onClick={() => create(typedName, clear)}
         >
-          {isCreating ? text.creating : `${text.create} ${quoteName(value.trim())}`}
+          {isCreating ? text.creating : `${text.create} ${quoteName(typedName)}`}
         </Button>
       ) : null}
     </div>

@@ -33,6 +33,7 @@ interface TermDialogProps<Values extends NameAndSlug> {
 /** Creates or changes a category or tag. Mounted while it is open. */
 export function TaxonomyTermDialog<Values extends NameAndSlug>(props: TermDialogProps<Values>) {
   const { isNew, text, maxSlugLength, dialog, children } = props;
+  // TypeScript cannot derive the form of two fields from a generic form.
   const form = props.form as unknown as UseFormReturn<NameAndSlug>;
   const field = createFieldPropsGetter(form);
   const { isSubmitted } = form.formState;

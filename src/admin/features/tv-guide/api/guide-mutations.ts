@@ -86,17 +86,15 @@ export function useDeleteProgramme() {
   });
 }
 
-const importProgrammes = async ({ programmes, clearedDays, deletedProgrammes }: GuideImport) =>
-  (await unwrap(
-    supabase
-      .rpc('import_programmes', {
-        programmes: programmes as never,
-        cleared_periods: clearedDays as never,
-        expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
-      })
-      .select('added, removed')
-      .single(),
-  )) as unknown as GuideChange;
+async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: GuideImport) {
+  // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
+  const request = supabase.rpc('import_programmes', {
+    programmes: programmes as never,
+    cleared_periods: clearedDays as never,
+    expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
+  });
+  return (await unwrap(request.select('added, removed').single())) as unknown as GuideChange;
+}
 
 /** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
 export function useImportProgrammes() {

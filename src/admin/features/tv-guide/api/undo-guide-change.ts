@@ -16,6 +16,7 @@ export interface GuideChange {
 }
 
 async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoResult> {
+  // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
   const request = supabase
     .rpc('undo_programme_changes', parameters)

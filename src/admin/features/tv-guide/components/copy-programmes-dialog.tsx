@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { importModeText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
@@ -8,9 +9,11 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { countDaysBetween, type Programme, shiftProgrammes } from '../guide-model';
+import { countDaysBetween, type NewProgramme, type Programme, shiftProgrammes } from '../guide-model';
 import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
+
+const MAX_SHOWN_CONFLICTS = 5;
 
 interface CopyDialogProps {
   channel: ChannelKey;
@@ -39,8 +42,8 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
     importProgrammes.mutate({ programmes: copies, clearedDays, deletedProgrammes }, { onSuccess: onClose });
   }
 
-  const describeStart = (instant: string) =>
-    `${formatLongDay(toGuideDay(instant, zone))}, ${formatClock(instant, zone)}`;
+  const describeProgramme = ({ title, starts_at }: NewProgramme) =>
+    `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${formatClock(starts_at, zone)})`;
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}
@@ -70,9 +73,9 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         <div role="alert" className="text-danger">
           <p className="font-semibold">{importModeText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
-            {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
+            {plan.conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlaps} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
+                {`${describeProgramme(programme)} ${importModeText.overlaps} ${describeProgramme(other)}`}
               </li>
             ))}
           </ul>

@@ -4,14 +4,14 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { findGapAfter, type Programme } from '../guide-model';
+import { findGapAfter, type Programme, type ProgrammeGap } from '../guide-model';
 import { GuideGap, ProgrammeCard } from './programme-card';
 
 /** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with the times of a gap if given. */
-  add: (day: string, gapStart?: string, gapEnd?: string) => void;
+  add: (day: string, gap?: ProgrammeGap) => void;
   copy: (day: string) => void;
 }
 
@@ -79,7 +79,7 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
                     <GuideGap
                       {...gap}
                       zone={zone}
-                      onFill={actions ? () => actions.add(day, gap.since, gap.until) : undefined}
+                      onFill={actions ? () => actions.add(day, gap) : undefined}
                     />
                   </li>
                 ) : null}

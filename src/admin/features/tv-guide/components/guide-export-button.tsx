@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { MenuButton } from '@/admin/ui/menu-button';
 import { guideToastTexts, guideText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { compactButtonStyles } from '@/shared/components/button-styles';
@@ -21,9 +20,7 @@ interface ExportChoice {
 async function exportWeek(week: readonly string[], { channelKeys, fileNamePrefix }: ExportChoice) {
   const [monday = ''] = week;
   const { formatGuideCsv } = await import('../guide-csv');
-  const requests = channelKeys.map((key) =>
-    fetchProgrammesInSpan(toGuideDaySpan(key, monday, channelTimeZonesByKey[key].zone, week.at(-1))),
-  );
+  const requests = channelKeys.map((key) => fetchProgrammesInSpan(toGuideDaySpan(key, monday, week.at(-1))));
   const programmes = (await Promise.all(requests)).flat();
   saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${fileNamePrefix}-${monday}.csv`);
 }

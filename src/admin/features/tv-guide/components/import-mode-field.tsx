@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@/admin/lib/number-format';
 import { guideToastTexts, programmeText, importModeText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
-import type { ChannelKey } from '@/copy/types';
 import { toAppError } from '@/shared/lib/app-error';
 import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
@@ -18,14 +16,13 @@ import {
 import type { NightDating } from '../night-dates';
 import { RadioCardField } from './radio-card-field';
 
-const getZone = (channel: ChannelKey) => channelTimeZonesByKey[channel].zone;
-
 /** Returns the sentence of a failed import or copy; null for none. */
 export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
   if (error.kind === 'conflict') return text.guideChanged;
-  return `${guideToastTexts.importFailed.title}. ${isOverlapError(error) ? programmeText.timeIsTaken : error.message}`;
+  const reason = isOverlapError(error) ? programmeText.timeIsTaken : error.message;
+  return `${guideToastTexts.importFailed.title}. ${reason}`;
 }
 
 /** Effect of an import on the guide. */
@@ -48,7 +45,7 @@ export function useImportPlan<Imported extends NewProgramme>(
   shouldReplace: boolean,
   dating?: NightDating,
 ): ImportPlan<Imported> {
-  const spans = listProgrammeDaySpans(programmes, getZone, dating);
+  const spans = listProgrammeDaySpans(programmes, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));

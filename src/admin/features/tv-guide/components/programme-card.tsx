@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatClock } from '@/shared/lib/guide-day';
-import type { Programme } from '../guide-model';
+import type { Programme, ProgrammeGap } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;
@@ -47,9 +47,7 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   );
 }
 
-interface GuideGapProps {
-  since: string;
-  until: string;
+interface GuideGapProps extends ProgrammeGap {
   zone: string;
   /** Undefined where the gap cannot be filled. */
   onFill?: (() => void) | undefined;

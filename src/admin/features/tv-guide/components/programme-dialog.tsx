@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
@@ -46,7 +47,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     );
     if (!other) return null;
     const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
-    const message = `${text.overlapWith} «\u00a0${other.title}\u00a0» (${span}).`;
+    const message = `${text.overlapWith} ${quoteName(other.title)} (${span}).`;
     return { field: 'start', message } as const;
   }
 

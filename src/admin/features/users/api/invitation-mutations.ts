@@ -11,21 +11,23 @@ interface InvitationInput {
   role: string;
 }
 
-const invite = makeIdempotent(
-  ({ email, role }: InvitationInput) =>
-    unwrap(supabase.from('invitations').insert({ email, role }).select('id').single()),
-  ({ email, role }) => `${email} ${role}`,
-  ({ email, role }) =>
-    unwrap(
-      supabase
-        .from('invitations')
-        .select('id')
-        .eq('email', email)
-        .eq('role', role)
-        .is('accepted_at', null)
-        .single(),
-    ),
-);
+const insertInvitation = ({ email, role }: InvitationInput) =>
+  unwrap(supabase.from('invitations').insert({ email, role }).select('id').single());
+
+const findOpenInvitation = ({ email, role }: InvitationInput) =>
+  unwrap(
+    supabase
+      .from('invitations')
+      .select('id')
+      .eq('email', email)
+      .eq('role', role)
+      .is('accepted_at', null)
+      .single(),
+  );
+
+const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}`;
+
+const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
 
 const invalidatedKeys = [userQueries.all()];
 

@@ -6,7 +6,7 @@ import type { UserRow } from './user-queries';
 const rpc = vi.hoisted(() => vi.fn());
 vi.mock('@/admin/lib/supabase', () => ({ supabase: { rpc } }));
 
-/** Answers like `set_suspended`: with every id of the request. */
+/** Responds like `set_suspended`, with every id of the request. */
 rpc.mockImplementation((_name: string, { people }: { people: string[] }) => ({
   select: () => Promise.resolve({ data: people.map((id) => ({ id })), error: null }),
 }));

@@ -30,8 +30,10 @@ export function createPersonBulkActions(
       if (denial) reasons.set(person.id, denial);
     }
     const managedPeople = people.filter(({ id }) => !reasons.has(id));
-    const isUnchanged = ({ suspended_at }: UserRow) =>
-      areStatesCurrent && (suspended_at !== null) === shouldSuspend;
+    const isUnchanged = ({ suspended_at }: UserRow) => {
+      const isSuspended = suspended_at !== null;
+      return areStatesCurrent && isSuspended === shouldSuspend;
+    };
     const unchangedIds = managedPeople.filter(isUnchanged).map(({ id }) => id);
     const ids = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
     if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { assertDeleted } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
-import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { unwrap } from '@/admin/lib/unwrap';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
@@ -8,13 +9,11 @@ import { userQueries } from './user-queries';
 /** Suspends or reinstates an account. */
 export function useSetAccountSuspended() {
   return useMutation({
-    mutationFn: ({ personId, shouldSuspend }: { personId: string; shouldSuspend: boolean }) =>
-      unwrap(
-        supabase
-          .rpc('set_suspended', { people: [personId], suspended: shouldSuspend })
-          .select('id')
-          .single(),
-      ).then(() => shouldSuspend),
+    mutationFn: async ({ personId, shouldSuspend }: { personId: string; shouldSuspend: boolean }) => {
+      const call = supabase.rpc('set_suspended', { people: [personId], suspended: shouldSuspend });
+      await unwrap(call.select('id').single());
+      return shouldSuspend;
+    },
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
@@ -57,16 +56,20 @@ export function useTransferOwnership() {
   });
 }
 
+interface PersonDeletion {
+  personId: string;
+  newOwnerId?: string | undefined;
+}
+
+async function sendDeletion({ personId, newOwnerId }: PersonDeletion): Promise<void> {
+  const call = supabase.rpc('delete_person', { person: personId, new_owner: newOwnerId });
+  await unwrap(call.select('id').single());
+}
+
 const deletePerson = makeIdempotent(
-  async ({ personId, newOwnerId }: { personId: string; newOwnerId?: string | undefined }) => {
-    const call = supabase.rpc('delete_person', { person: personId, new_owner: newOwnerId });
-    await unwrap(call.select('id').single());
-  },
+  sendDeletion,
   ({ personId }) => personId,
-  async ({ personId }) => {
-    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', personId);
-    if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
-  },
+  ({ personId }) => assertDeleted('profiles', 'id', personId),
   'not-found',
 );
 

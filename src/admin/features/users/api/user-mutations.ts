@@ -11,13 +11,15 @@ interface Assignment {
   role: string;
 }
 
-const assignRole = makeIdempotent(
-  ({ userId, role }: Assignment) =>
-    unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single()),
-  ({ userId, role }) => `${userId} ${role}`,
-  ({ userId, role }) =>
-    unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single()),
-);
+const insertAssignment = ({ userId, role }: Assignment) =>
+  unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single());
+
+const findAssignment = ({ userId, role }: Assignment) =>
+  unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single());
+
+const getAssignmentKey = ({ userId, role }: Assignment) => `${userId} ${role}`;
+
+const assignRole = makeIdempotent(insertAssignment, getAssignmentKey, findAssignment);
 
 const removeRole = createRowDeletion('user_roles', 'id');
 

@@ -45,10 +45,14 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
     assign.mutate({ userId: selectedPerson.id, role: roleKey }, { onSuccess: onClose });
   }
 
+  function handleClose() {
+    if (!assign.isPending) onClose();
+  }
+
   const message =
     failure && failure.kind !== 'duplicate' ? explainUserChangeFailure(failure, denial) : denial;
   return (
-    <Dialog title={text.title} onClose={() => (assign.isPending ? undefined : onClose())}>
+    <Dialog title={text.title} onClose={handleClose}>
       <PersonPicker
         search={personSearch}
         searchLabel={text.search}

@@ -11,7 +11,7 @@ import { managePersonDialogText as text } from '@/copy/admin/person';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useSetAccountSuspended, useTransferOwnership } from '../api/person-mutations';
-import { type UserRow, userQueries } from '../api/user-queries';
+import { type PersonMatch, type UserRow, userQueries } from '../api/user-queries';
 import { usePersonSearch } from '../use-person-search';
 import { explainUserChangeFailure, formatFullName, type RoleManager } from '../user-model';
 import { PersonPicker } from './person-picker';
@@ -51,10 +51,9 @@ const getTransferTitle = (texts: number) =>
 /** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const summary = useQuery(userQueries.summary(person.id));
-  const newOwnerSearch = usePersonSearch(
-    null,
-    (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
-  );
+  const mayBecomeOwner = ({ id, roles, suspended_at }: PersonMatch) =>
+    id !== person.id && roles !== null && suspended_at === null;
+  const newOwnerSearch = usePersonSearch(null, mayBecomeOwner);
   const newOwner = newOwnerSearch.person;
   const suspension = useSetAccountSuspended();
   const transfer = useTransferOwnership();
@@ -68,16 +67,19 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const isPending = suspension.isPending || transfer.isPending || removal.isPending;
   const failure = suspension.error ?? transfer.error;
 
-  function describeDeletion(): string | undefined {
-    if (!ownedSummary) return undefined;
-    const colleague = newOwner && formatFullName(newOwner);
-    return colleague
-      ? text.remove.toNewOwner.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
-      : text.remove.keptWithoutAuthor.replace('{contenus}', ownedSummary);
+  function describeDeletion(): string {
+    if (!ownedSummary) return name;
+    const consequence = newOwner ? text.remove.toNewOwner : text.remove.keptWithoutAuthor;
+    const newOwnerName = newOwner ? formatFullName(newOwner) : '';
+    return `${name}. ${consequence.replace('{contenus}', ownedSummary).replace('{collègue}', () => newOwnerName)}`;
+  }
+
+  function handleClose() {
+    if (!isPending) onClose();
   }
 
   return (
-    <Dialog title={`${text.title} ${name}`} onClose={() => (isPending ? undefined : onClose())}>
+    <Dialog title={`${text.title} ${name}`} onClose={handleClose}>
       <dl className="text-sm">
         <DescriptionRow label={text.rows.email}>{person.email ?? text.unknown}</DescriptionRow>
         <DescriptionRow label={text.rows.registered}>{formatAdminDate(person.created_at)}</DescriptionRow>
@@ -157,7 +159,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       <MutationDialog
         target={isRemoving ? { personId: person.id, newOwnerId: newOwner?.id } : null}
         title={text.remove.question}
-        description={[name, describeDeletion()].filter(Boolean).join('. ')}
+        description={describeDeletion()}
         mutation={removal}
         explain={(error) => explainUserChangeFailure(error, null)}
         onClose={() => setIsRemoving(false)}

@@ -80,11 +80,10 @@ function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
 export function UserListItem(props: UserListItemProps) {
   const { person, roles, manager, selection, onAssign, onManage, onRemove } = props;
   const name = formatFullName(person);
-  const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
   // Without a role, the check is about the person only.
-  const assignDenial = getRoleDenialReason(manager, target, undefined);
-  const manageDenial = getPersonDenialReason(manager, target, roles);
+  const assignDenial = getRoleDenialReason(manager, person, undefined);
+  const manageDenial = getPersonDenialReason(manager, person, roles);
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
@@ -127,7 +126,7 @@ export function UserListItem(props: UserListItemProps) {
             <RoleTag
               key={assignment.id}
               assignment={assignment}
-              denial={getRoleDenialReason(manager, target, findRole(assignment.role))}
+              denial={getRoleDenialReason(manager, person, findRole(assignment.role))}
               onRemove={onRemove}
             />
           ))}
