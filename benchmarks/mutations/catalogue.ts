@@ -143,7 +143,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
   'call removed from a function': `
-    ${createReplacementQuery(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
+    ${createReplacementQuery(String.raw`perform private\.(?:--[^\n]*\n|[^;])*;`, 'null;', 'call')}`,
 
   'trigger dropped': `
     select tgrelid::regclass::text as subject, tgname as name,

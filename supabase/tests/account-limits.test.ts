@@ -144,6 +144,7 @@ describe('costly work', () => {
     "public.count_submissions(array['contact_messages'])",
     "public.find_person('personne@example.org')",
     'public.campaign_stories()',
+    "public.count_campaign_subscribers('both')",
   ];
 
   it.for(CALLS)('is refused after 300 calls at once, for that account only: %s', async (call, { tx }) => {

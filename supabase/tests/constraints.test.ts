@@ -75,6 +75,7 @@ const REFERENCES = [
   ['content', 'share_media_id'],
   ['content_media', 'content_id'],
   ['content_media', 'media_id'],
+  ['content_presence', 'user_id'],
   ['content_redirects', 'content_id'],
   ['content_revisions', 'author'],
   ['content_revisions', 'content_id'],
@@ -133,6 +134,8 @@ describe('a row', () => {
     ['tags', { name: 't'.repeat(61) }, 'name_length'],
     ['tags', { name: '\u200b\u3164' }, 'name_length'],
     ['tags', { slug: 'Une étiquette' }, 'slug_format'],
+    ['content', { copied_version: 1 }, 'copied_version_set'],
+    ['content', { update_at: '2030-01-01' }, 'update_at_copy'],
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_collections', { label: ' ' }, 'label_length'],
@@ -144,6 +147,7 @@ describe('a row', () => {
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // without the date, retention would never delete the row
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
+    ['newsletter_subscriptions', { audience: 'partners' }, 'audience_choice'],
     ['newsletter_subscriptions', { confirmation_token: UNKNOWN_ID }, 'confirmation_asked_at_set'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_inactive'],
     ['letters', { subject: 's'.repeat(151) }, 'subject_length'],
@@ -152,6 +156,7 @@ describe('a row', () => {
     ['letters', { stories: `{${Array(21).fill(UNKNOWN_ID)}}` }, 'stories_count'],
     ['letters', { stories: '{null}' }, 'stories_count'],
     ['letters', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
+    ['letters', { scheduled_at: '2030-01-01' }, 'scheduled_at_set'],
     ['letters', { started_at: '2026-01-01' }, 'started_fields_set'],
     ['letters', { sent_stories: '[]' }, 'started_fields_set'],
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
@@ -161,6 +166,14 @@ describe('a row', () => {
     await expectRefusal(tx, 'superuser', '23514', `${table}_${constraint}`)`
       update ${tx(`public.${table}`)} set ${tx(changes as ColumnValues)} where ${buildWhereMatches(tx, key)}`;
   });
+});
+
+it('a collection draft of more than 200,000 bytes is refused', async ({ tx }) => {
+  const key = await insertRuleRow(tx, 'site_collection_drafts');
+  await disableTriggers(tx);
+  await expectRefusal(tx, 'superuser', '23514', 'site_collection_drafts_value_size')`
+    update public.site_collection_drafts set value = jsonb_build_object('text', repeat('v', 200000))
+    where ${buildWhereMatches(tx, key)}`;
 });
 
 it.for(allRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
