@@ -2229,11 +2229,11 @@ export type Database = {
       site_state: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          accepted: number;
+          accepted_changes: number;
           changed_at: string;
           changes: number;
-          connected: boolean;
-          failed: boolean;
+          has_failed: boolean;
+          is_connected: boolean;
           requested_at: string;
         }[];
       };

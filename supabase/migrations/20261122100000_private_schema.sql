@@ -204,8 +204,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search,
--- which would cost too much. Callers check the permission first.
+-- Returns the words of a search, folded and escaped for LIKE. A word of more than three letters loses its plural ending: s, or x
+-- after u. Refuses a long search, which would cost too much. Callers check the permission first.
 create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -213,10 +213,10 @@ begin
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
   return array(
-    select distinct regexp_replace(
-      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
-    )
-    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    select distinct regexp_replace(stem, '([\\%_])', '\\\1', 'g')
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part
+    cross join lateral private.fold(part) as word
+    cross join lateral regexp_replace(word, '^(.{3,})(?:s|(?<=u)x)$', '\1') as stem
     where word <> ''
   );
 end

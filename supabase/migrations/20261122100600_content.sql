@@ -295,8 +295,7 @@ $$;
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 
--- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
--- 1).
+-- Refuses pin, byline and dates by accounts that may not publish. A restored content (version above 1) keeps its earlier values.
 create function private.require_right_to_publish() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -405,28 +404,26 @@ declare
   action_name text;
 begin
   if tg_op = 'DELETE' then
-    if old.copy_of is not null then
-      -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
-      if exists (select from public.content where id = old.copy_of and updated_at < now()) then
-        perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
-      end if;
-      return null;
+    if old.copy_of is null then
+      perform private.record_activity(
+        auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
+      );
+    -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
+    elsif exists (select from public.content where id = old.copy_of and updated_at < now()) then
+      perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
     end if;
-    perform private.record_activity(
-      auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
-    );
     return null;
   end if;
   if tg_op = 'INSERT' then
-    if new.copy_of is not null then
+    if new.copy_of is null then
+      -- a restored text is no new text
+      perform private.record_activity(
+        auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
+        jsonb_build_object('status', new.status)
+      );
+    else
       perform private.record_activity(auth.uid(), 'copy_create', 'content', new.copy_of, new.title);
-      return null;
     end if;
-    -- a restored text is no new text
-    perform private.record_activity(
-      auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
-      jsonb_build_object('status', new.status)
-    );
     return null;
   end if;
 

@@ -245,7 +245,8 @@ begin
     unanswered_since = case result.outcome
       when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
     end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    -- `attempts` counts this attempt, so the first pause is a minute
+    due = now() + private.retry_pause(mail.attempts - 1),
     outcome_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,

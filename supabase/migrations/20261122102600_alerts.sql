@@ -159,7 +159,7 @@ language sql stable security definer set search_path = '' as $$
   select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
-    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
+    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select count(*) from private.mails where state = 'failed'),
     (select count(*) from private.mails where state = 'unconfirmed'),
     (

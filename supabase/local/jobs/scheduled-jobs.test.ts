@@ -122,7 +122,7 @@ test('the jobs request a build after a public change and store the host’s answ
     return new Response(null, { status });
   };
   const readBuildState = async () => [
-    ...(await sql`select failure, accepted = changes as done from private.site_build`),
+    ...(await sql`select failure, accepted_changes = changes as done from private.site_build`),
   ];
   await storeSecrets(sql, secrets);
   await runScheduledJobs(sql, host);
