@@ -100,7 +100,8 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
 // Copies the data of an earlier initdb, because tests start dozens of servers. The variable is that of
 // PostgreSQL's own tests.
 function copyTemplate(majorVersion: number, dataDir: string): boolean {
-  const template = path.join(process.env.INITDB_TEMPLATE || '/nowhere', String(majorVersion));
+  if (!process.env.INITDB_TEMPLATE) return false;
+  const template = path.join(process.env.INITDB_TEMPLATE, String(majorVersion));
   return existsSync(template) && spawnSync('cp', ['-a', template, dataDir]).status === 0;
 }
 
