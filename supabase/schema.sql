@@ -4821,8 +4821,10 @@ begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not exists (select from public.site_settings where require_second_factor)
-    or not private.account_has_permission((select auth.uid()), 'user_manage');
+  return not (
+    exists (select from public.site_settings where require_second_factor)
+    and private.account_has_permission((select auth.uid()), 'user_manage')
+  );
 end
 $function$;
 grant execute on function private.has_passed_second_factor() to authenticated;
@@ -7107,7 +7109,7 @@ end
 $function$;
 
 create function private.register_visit()
- returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+ returns table(is_suspended boolean, is_session_active boolean, needs_second_factor boolean, has_new_role boolean)
  language plpgsql
  security definer rows 1
  set search_path to ''
@@ -7117,10 +7119,11 @@ declare
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
-  session_open := private.is_session_active();
-  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
-  if not suspended and session_open then
+  is_suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
+  is_session_active := private.is_session_active();
+  -- without any factor, has_passed_second_factor() returns false only when the settings require one
+  needs_second_factor := not private.has_second_factor() and not private.has_passed_second_factor();
+  if is_session_active and not is_suspended then
     update public.profiles set last_seen_at = now()
     where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
     select invitation.* into accepted_invitation
@@ -7140,7 +7143,7 @@ begin
     -- the trigger has set granted_by to the caller
     update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   end if;
-  welcomed := assignment_id is not null;
+  has_new_role := assignment_id is not null;
   return next;
 end
 $function$;
@@ -7638,21 +7641,17 @@ declare
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
+  -- editors alone schedule a working copy, or change a scheduled one
+  is_scheduled_copy constant boolean := old.update_at is not null or new.update_at is not null;
+  is_own_draft constant boolean := old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft';
 begin
   if (select auth.uid()) is null
     or (select private.may_edit_all_content())
-    or (
-      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
-      -- editors alone schedule a working copy, or change a scheduled one
-      and old.update_at is null and new.update_at is null
-      and (select private.has_permission('content_draft'))
-    )
+    or (is_own_draft and not is_scheduled_copy and (select private.has_permission('content_draft')))
   then
     return new;
   end if;
-  if coalesce(old.update_at, new.update_at) is not null
-    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
-  then
+  if is_scheduled_copy or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;

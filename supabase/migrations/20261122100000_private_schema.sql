@@ -76,22 +76,24 @@ end
 $$;
 
 -- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require a second
--- factor of administrators. It reads the factors each time, so a deleted factor counts no more.
+-- factor of administrators. A deleted factor counts no more at the next request.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not exists (select from public.site_settings where require_second_factor)
-    or not private.account_has_permission((select auth.uid()), 'user_manage');
+  return not (
+    exists (select from public.site_settings where require_second_factor)
+    and private.account_has_permission((select auth.uid()), 'user_manage')
+  );
 end
 $$;
 
--- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
--- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
--- per statement. plpgsql allows its creation before the tables that it reads. `plan_cache_mode` overrides the role setting at
--- the end of this file: every request calls this function, so PostgreSQL may keep the plans of its queries.
+-- Returns whether the caller has a permission, an active session and the second factor. A removed role stops at once. Policies
+-- call (select private.has_permission('…')), so that PostgreSQL evaluates the function once per statement. plpgsql allows its
+-- creation before the tables that it reads. `plan_cache_mode` overrides the role setting at the end of this file: every request
+-- calls this function, so PostgreSQL may keep the plans of its queries.
 create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin

@@ -270,21 +270,17 @@ declare
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
+  -- editors alone schedule a working copy, or change a scheduled one
+  is_scheduled_copy constant boolean := old.update_at is not null or new.update_at is not null;
+  is_own_draft constant boolean := old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft';
 begin
   if (select auth.uid()) is null
     or (select private.may_edit_all_content())
-    or (
-      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
-      -- editors alone schedule a working copy, or change a scheduled one
-      and old.update_at is null and new.update_at is null
-      and (select private.has_permission('content_draft'))
-    )
+    or (is_own_draft and not is_scheduled_copy and (select private.has_permission('content_draft')))
   then
     return new;
   end if;
-  if coalesce(old.update_at, new.update_at) is not null
-    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
-  then
+  if is_scheduled_copy or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
