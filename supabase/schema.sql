@@ -3055,9 +3055,10 @@ begin
       when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    -- after an answer, only an earlier attempt can be unanswered
-    unanswered_since = case result.outcome
-      when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
+    unanswered_since = case
+      -- only this attempt was unanswered, and it has an answer now
+      when result.outcome <> 'unconfirmed' and mail.unanswered_since = mail.claimed_at then null
+      else mail.unanswered_since
     end,
     -- `attempts` counts this attempt, so the first pause is a minute
     due = now() + private.retry_pause(mail.attempts - 1),
@@ -3995,19 +3996,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn_mail as (
-        -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and unanswered_since is null
-            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn_mail
-      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
+      perform private.withdraw_campaign_mails(letter);
     else
       null;
   end case;
@@ -4640,17 +4629,22 @@ create function private.expose_function(function_name text, roles text default '
 AS $function$
 declare
   source pg_catalog.pg_proc;
+  argument_names text;
 begin
   select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select string_agg(quote_ident(name), ', ') into argument_names from unnest(source.proargnames[:source.pronargs]) as name;
   execute format(
-    'create function public.%I(%s) returns %s language sql %s %s set search_path = '''' '
-      || case when source.proretset then 'as $body$ select * from private.%1$I(%6$s) $body$' else 'return private.%1$I(%6$s)' end,
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' %s',
     function_name,
     pg_get_function_arguments(source.oid),
     replace(pg_get_function_result(source.oid), 'SETOF uuid', 'TABLE(id uuid)'),
     case source.provolatile when 's' then 'stable' else 'volatile' end,
-    case when source.proretset then 'rows ' || source.prorows end,
-    (select string_agg(quote_ident(name), ', ') from unnest(source.proargnames[:source.pronargs]) as name)
+    case
+      when source.proretset then format(
+        'rows %s as $body$ select * from private.%I(%s) $body$', source.prorows, function_name, argument_names
+      )
+      else format('return private.%I(%s)', function_name, argument_names)
+    end
   );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end
@@ -6309,9 +6303,8 @@ create function private.queue_alerts()
 AS $function$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz := (
-    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
-  ) at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz :=
+    date_trunc('day', covered_until - interval '8 hours', 'Africa/Abidjan') + interval '8 hours';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -7892,15 +7885,16 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
-      else
-        'select array(
-           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own_rows where true%2$s order by created_at desc, id limit 1001
-         )'
-    end, list, condition, auth.uid()
+    'select array(
+       with readable_row as %s (select * from public.%I where %s)
+       select id from readable_row where true%s order by created_at desc, id limit 1001
+     )',
+    -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
+    case when reads_all then 'not materialized' else 'materialized' end,
+    list,
+    case when reads_all then 'true' else format('author_id = %L', auth.uid()) end,
+    condition
   ) into ids;
   return ids;
 end
@@ -8681,3 +8675,23 @@ exception when others then
 end
 $function$;
 grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
+
+create function private.withdraw_campaign_mails(letter uuid)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  with withdrawn_mail as (
+    -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
+    delete from private.mails where ctid = any (array(
+      select ctid from private.mails
+      where state = 'waiting' and unanswered_since is null
+        and kind = 'letter' and data ->> 'letter' = letter::text and data ? 'subscription'
+      for update skip locked
+    ))
+    returning (data ->> 'subscription')::uuid as subscription_id
+  )
+  update private.letter_deliveries as delivery set state = 'waiting'
+  from withdrawn_mail
+  where delivery.letter_id = letter and delivery.subscription_id = withdrawn_mail.subscription_id
+$function$;

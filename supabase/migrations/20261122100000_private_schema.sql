@@ -227,9 +227,10 @@ $$;
 -- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
 --
 -- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
--- names it as `measured_table`. Then only rare words use the index, and the conditions of the common words filter the rows that it
--- finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column. When all
--- words are common, PostgreSQL reads the rows in the order of the list.
+-- names it as `measured_table`. The histogram of its column, about a hundred values, then tells which words are common: those in
+-- any value. Of the others, it tells which parts are common: those in half of the values. The index finds the rows with the rare
+-- words and parts, and the remaining conditions filter these rows. When all words are common, PostgreSQL reads the rows in the
+-- order of the list.
 create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -290,17 +291,22 @@ create function private.expose_function(function_name text, roles text default '
 language plpgsql set search_path = '' as $$
 declare
   source pg_catalog.pg_proc;
+  argument_names text;
 begin
   select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select string_agg(quote_ident(name), ', ') into argument_names from unnest(source.proargnames[:source.pronargs]) as name;
   execute format(
-    'create function public.%I(%s) returns %s language sql %s %s set search_path = '''' '
-      || case when source.proretset then 'as $body$ select * from private.%1$I(%6$s) $body$' else 'return private.%1$I(%6$s)' end,
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' %s',
     function_name,
     pg_get_function_arguments(source.oid),
     replace(pg_get_function_result(source.oid), 'SETOF uuid', 'TABLE(id uuid)'),
     case source.provolatile when 's' then 'stable' else 'volatile' end,
-    case when source.proretset then 'rows ' || source.prorows end,
-    (select string_agg(quote_ident(name), ', ') from unnest(source.proargnames[:source.pronargs]) as name)
+    case
+      when source.proretset then format(
+        'rows %s as $body$ select * from private.%I(%s) $body$', source.prorows, function_name, argument_names
+      )
+      else format('return private.%I(%s)', function_name, argument_names)
+    end
   );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end

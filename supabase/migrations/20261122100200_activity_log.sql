@@ -302,15 +302,16 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
-      else
-        'select array(
-           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own_rows where true%2$s order by created_at desc, id limit 1001
-         )'
-    end, list, condition, auth.uid()
+    'select array(
+       with readable_row as %s (select * from public.%I where %s)
+       select id from readable_row where true%s order by created_at desc, id limit 1001
+     )',
+    -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
+    case when reads_all then 'not materialized' else 'materialized' end,
+    list,
+    case when reads_all then 'true' else format('author_id = %L', auth.uid()) end,
+    condition
   ) into ids;
   return ids;
 end
