@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { listInstalledPostgres } from './supabase/local/postgres/cluster.ts';
+import { listInstalledPostgres } from './supabase/local/postgres/postgres-binaries.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 

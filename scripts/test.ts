@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listInstalledPostgres } from '../supabase/local/postgres/cluster.ts';
+import { listInstalledPostgres } from '../supabase/local/postgres/postgres-binaries.ts';
 import { hasBackendSuitePassed, storeBackendFingerprint } from './lib/backend-fingerprint.ts';
 import {
   browserEngineNames,

@@ -2350,7 +2350,7 @@ create table private.site_build (
   changed_at timestamptz not null default now(),
   changed_by xid8,
   requested_changes bigint not null default 0,
-  accepted bigint not null default 0,
+  accepted_changes bigint not null default 0,
   accepted_at timestamptz,
   online_changes bigint,
   omitted_count integer not null default 0,
@@ -2727,7 +2727,7 @@ WITH build AS (
             site_build.changed_at,
             site_build.changed_by,
             site_build.requested_changes,
-            site_build.accepted,
+            site_build.accepted_changes,
             site_build.accepted_at,
             site_build.online_changes,
             site_build.omitted_count,
@@ -2746,7 +2746,7 @@ WITH build AS (
             build.changed_at,
             build.changed_by,
             build.requested_changes,
-            build.accepted,
+            build.accepted_changes,
             build.accepted_at,
             build.online_changes,
             build.omitted_count,
@@ -2760,7 +2760,7 @@ WITH build AS (
             build.is_watched,
                 CASE
                     WHEN build.is_watched THEN build.online_changes
-                    ELSE GREATEST(build.accepted, build.online_changes)
+                    ELSE GREATEST(build.accepted_changes, build.online_changes)
                 END AS known_changes
            FROM build
         ), pending_build AS (
@@ -2769,7 +2769,7 @@ WITH build AS (
             known_build.changed_at,
             known_build.changed_by,
             known_build.requested_changes,
-            known_build.accepted,
+            known_build.accepted_changes,
             known_build.accepted_at,
             known_build.online_changes,
             known_build.omitted_count,
@@ -3055,11 +3055,13 @@ begin
       when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    -- after an answer, only an earlier attempt can be unanswered
-    unanswered_since = case result.outcome
-      when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
+    unanswered_since = case
+      -- only this attempt was unanswered, and it has an answer now
+      when result.outcome <> 'unconfirmed' and mail.unanswered_since = mail.claimed_at then null
+      else mail.unanswered_since
     end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    -- `attempts` counts this attempt, so the first pause is a minute
+    due = now() + private.retry_pause(mail.attempts - 1),
     outcome_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
@@ -3386,6 +3388,7 @@ begin
         -- the row stays when the account is deleted
         add constraint %1$s_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
         add constraint %1$s_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+        -- at most ten years ahead
         add constraint %1$s_due_on_range check (
           due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
         );
@@ -3425,7 +3428,9 @@ begin
         for each row execute function private.acknowledge_submission();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
-    insert_policy, 'and ' || quote_ident(staff_column) || ' is null'
+    insert_policy,
+    -- null without a staff column: format() prints null as ''
+    'and ' || quote_ident(staff_column) || ' is null'
   );
 end
 $function$;
@@ -3487,26 +3492,8 @@ begin
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
   where maintenance_mode and maintenance_until <= now();
-  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if logged_count > 0 or exists (
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- an offer closed yesterday, or a date for investors is over
-    select from public.site_collections, jsonb_path_query(
-      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
-    ) as day
-    where key in ('offres', 'rendez-vous-investisseurs')
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) or exists (
-    -- the help centre hides a state of the services after seven days
-    select from public.site_collections
-    where key = 'etat-services'
-      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-  ) then
+  if logged_count > 0 or private.has_dated_page_changed(since) then
+    -- builds the site again (20261122101900_site_builds.sql)
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
@@ -3917,6 +3904,8 @@ declare
     join public.role_permissions as role_permission on role_permission.role = giver_role.role
     where giver_role.user_id = giver
   );
+  -- giving `user_manage` is left to super admins
+  grantable_permissions text[] := array_remove(giver_permissions, 'user_manage');
 begin
   if giver is null or person is not distinct from giver then
     return false;
@@ -3924,21 +3913,18 @@ begin
   if 'all' = any (giver_permissions) then
     return true;
   end if;
+  if 'content_manage' = any (giver_permissions) then
+    grantable_permissions := grantable_permissions
+      || array['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'];
+  end if;
+  if 'media_manage' = any (giver_permissions) then
+    grantable_permissions := grantable_permissions || array['media_upload'];
+  end if;
   return 'user_manage' = any (giver_permissions)
     and exists (select from public.roles as role where role.key = role_key and role.is_system)
     and not exists (
       select from public.role_permissions as role_permission
-      where role_permission.role = role_key and (
-        role_permission.permission in ('all', 'user_manage')
-        or not (
-          role_permission.permission = any (giver_permissions)
-          or case split_part(role_permission.permission, '_', 1)
-            when 'media' then 'media_manage'
-            when 'forms' then role_permission.permission
-            else 'content_manage'
-          end = any (giver_permissions)
-        )
-      )
+      where role_permission.role = role_key and role_permission.permission <> all (grantable_permissions)
     )
     and not exists (
       select from public.user_roles as person_role
@@ -4010,19 +3996,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn_mail as (
-        -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and unanswered_since is null
-            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn_mail
-      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
+      perform private.withdraw_campaign_mails(letter);
     else
       null;
   end case;
@@ -4073,7 +4047,7 @@ begin
         built_changes := (answer ->> 'changes')::bigint;
         if built_changes is distinct from build.online_changes then
           build.lost_builds := 0;
-          build.accepted_at := case when built_changes < build.accepted then now() end;
+          build.accepted_at := case when built_changes < build.accepted_changes then now() end;
         end if;
         build.online_changes := built_changes;
         build.omitted_count := case jsonb_typeof(answer -> 'omitted')
@@ -4456,8 +4430,7 @@ declare
   -- columns that visitors cannot send, generated ones included
   unsent_columns text[];
 begin
-  -- SQL of an operator, a migration or a test has no request behind it
-  if nullif(current_setting('request.headers', true), '') is null then
+  if not private.is_api_request() then
     return new;
   end if;
   -- waits for a first attempt that is still running
@@ -4656,17 +4629,22 @@ create function private.expose_function(function_name text, roles text default '
 AS $function$
 declare
   source pg_catalog.pg_proc;
+  argument_names text;
 begin
   select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select string_agg(quote_ident(name), ', ') into argument_names from unnest(source.proargnames[:source.pronargs]) as name;
   execute format(
-    'create function public.%I(%s) returns %s language sql %s %s set search_path = '''' '
-      || case when source.proretset then 'as $body$ select * from private.%1$I(%6$s) $body$' else 'return private.%1$I(%6$s)' end,
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' %s',
     function_name,
     pg_get_function_arguments(source.oid),
     replace(pg_get_function_result(source.oid), 'SETOF uuid', 'TABLE(id uuid)'),
     case source.provolatile when 's' then 'stable' else 'volatile' end,
-    case when source.proretset then 'rows ' || source.prorows end,
-    (select string_agg(quote_ident(name), ', ') from unnest(source.proargnames[:source.pronargs]) as name)
+    case
+      when source.proretset then format(
+        'rows %s as $body$ select * from private.%I(%s) $body$', source.prorows, function_name, argument_names
+      )
+      else format('return private.%I(%s)', function_name, argument_names)
+    end
   );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end
@@ -4797,6 +4775,36 @@ AS $function$
 $function$;
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
 
+create function private.has_dated_page_changed(since timestamptz)
+ returns boolean
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    -- a new day of the guide: it starts at five in the morning in Abidjan, which has the time of UTC
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+  );
+end
+$function$;
+
 create function private.has_passed_second_factor()
  returns boolean
  language plpgsql
@@ -4807,8 +4815,10 @@ begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not exists (select from public.site_settings where require_second_factor)
-    or not private.account_has_permission((select auth.uid()), 'user_manage');
+  return not (
+    exists (select from public.site_settings where require_second_factor)
+    and private.account_has_permission((select auth.uid()), 'user_manage')
+  );
 end
 $function$;
 grant execute on function private.has_passed_second_factor() to authenticated;
@@ -4914,11 +4924,9 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
+  delete from private.event_counters where key = counter_key and since < now() - window_length;
   insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
-  on conflict (key) do update set
-    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
-    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
-    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
+  on conflict (key) do update set amount = stored_counter.amount + excluded.amount
   returning * into counter;
   return counter;
 end
@@ -4965,6 +4973,17 @@ AS $function$
   from (select private.read_address_origin(address)) as target (origin)
 $function$;
 
+create function private.is_api_request()
+ returns boolean
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return coalesce(current_setting('request.headers', true), '') <> '';
+end
+$function$;
+
 create function private.is_email_address(value text, requires_dot boolean default true)
  returns boolean
  language plpgsql
@@ -4997,7 +5016,7 @@ create function private.is_public_request()
  set search_path to ''
 AS $function$
 begin
-  return nullif(current_setting('request.headers', true), '') is not null
+  return private.is_api_request()
     and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
 end
 $function$;
@@ -5345,12 +5364,12 @@ begin
   end if;
   return query
     select auth_session.id, auth_session.created_at,
-      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at) as latest_use, auth_session.user_agent,
       host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
       auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
     from auth.sessions as auth_session
     where auth_session.user_id = (select auth.uid()) and (auth_session.not_after is null or auth_session.not_after > now())
-    order by 3 desc, 1 limit 100;
+    order by latest_use desc, auth_session.id limit 100;
 end
 $function$;
 grant execute on function private.list_my_sessions() to authenticated;
@@ -5547,7 +5566,7 @@ AS $function$
   select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
-    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
+    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select count(*) from private.mails where state = 'failed'),
     (select count(*) from private.mails where state = 'unconfirmed'),
     (
@@ -5936,31 +5955,33 @@ create function private.published_collections(known jsonb default null::jsonb)
  stable security definer
  set search_path to ''
 AS $function$
+  with visible_collection as materialized (
+    select key, version, case
+      when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', (
+        select coalesce(jsonb_agg(item order by item_number), '[]')
+        from jsonb_array_elements(value -> 'items') with ordinality as list (item, item_number)
+        where item -> 'hidden' is distinct from 'true'
+      ))
+      else value
+    end as value
+    from public.site_collections
+    where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
+  )
   select array(
-    select row_to_json(public_collection)::text
-    from (
-      select key, version, visible.value, (
-        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
-          'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
-        )), '[]')
-        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
-        where media.id in (
-          select (field #>> '{}')::uuid
-          from jsonb_path_query(visible.value, 'lax $.*.*') as field
-          where jsonb_typeof(field) = 'string'
-            and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-        )
-      ) as media
-      from public.site_collections as collection, lateral (
-        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
-          select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
-          where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else collection.value end
-      ) as visible (value)
-      where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
-      order by key
-    ) as public_collection
+    select jsonb_build_object('key', key, 'version', version, 'value', value, 'media', (
+      select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
+        'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+      )), '[]')
+      from public.media_library as media join private.media_items as media_item on media_item.id = media.id
+      where media.id in (
+        -- the fields that hold the id of a file
+        select (field #>> '{}')::uuid
+        from jsonb_path_query(value, 'lax $.*.*') as field
+        where jsonb_typeof(field) = 'string'
+          and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+      )
+    ))::text
+    from visible_collection order by key
   )
 $function$;
 grant execute on function private.published_collections(jsonb) to anon, authenticated;
@@ -5987,27 +6008,31 @@ AS $function$
     left join direct_counts as child_category on child_category.parent_id = category_row.id
     group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
       parent_category.slug, parent_category.position
-  )
-  select array[jsonb_build_object('count', (
-    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
-  ), 'years', array(
-    select year from generate_series(
-      (
-        select extract(year from min(first_published_at) at time zone 'UTC')::integer
-        from private.online_content where content_type in ('article', 'news')
-      ),
-      extract(year from now() at time zone 'UTC')::integer
-    ) as year
+  ), first_year as (
+    select extract(year from min(first_published_at) at time zone 'UTC')::integer as year
+    from private.online_content where content_type in ('article', 'news')
+  ), published_years as (
+    select past_year as year
+    from first_year, generate_series(first_year.year, extract(year from now() at time zone 'UTC')::integer) as past_year
     where exists (
       select from private.online_content where content_type in ('article', 'news')
-        and first_published_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
-        and first_published_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0, 'UTC')
     )
-    order by year desc
-  ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
+  ), first_row as (
+    select jsonb_build_object(
+      'count', (
+        select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
+      ),
+      'years', array(select year from published_years order by year desc),
+      'imported', array(select slug from private.imported_articles order by slug)
+    ) as counts
+  )
+  select counts::text || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
   )
+  from first_row
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
 
@@ -6135,6 +6160,7 @@ AS $function$
       select
         title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
         maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
+        -- JSON writes a date in ISO 8601
         coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
     ) as public_columns
@@ -6277,9 +6303,8 @@ create function private.queue_alerts()
 AS $function$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz := (
-    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
-  ) at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz :=
+    date_trunc('day', covered_until - interval '8 hours', 'Africa/Abidjan') + interval '8 hours';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -6421,9 +6446,9 @@ AS $function$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  raw_address text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
-  );
+  sent_address text := lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], '')));
+  -- without the prefix of an IPv4 address in IPv6 form
+  raw_address text := regexp_replace(sent_address, '^::ffff:(?=\d+\.)', '');
 begin
   if headers is null then
     return;
@@ -6439,6 +6464,35 @@ begin
 exception when invalid_text_representation then
   address := 'unknown';
   network := 'unknown';
+end
+$function$;
+
+create function private.read_scan_answers()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  scan private.cv_scans;
+  has_ended boolean;
+  answer jsonb;
+begin
+  for scan in select * from private.cv_scans where request_id is not null loop
+    answer := null;
+    begin
+      execute
+        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
+        into has_ended, answer using scan.request_id;
+    exception when data_exception or program_limit_exceeded then
+      has_ended := true;
+    end;
+    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
+      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
+      where name = scan.name;
+    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
+      update private.cv_scans set request_id = null where name = scan.name;
+    end if;
+  end loop;
 end
 $function$;
 
@@ -6518,7 +6572,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_line_count bigint := 0;
+  recent_line_count bigint;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -6526,6 +6580,12 @@ begin
   if actor_id is not null then
     if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
+    end if;
+    if is_erasure then
+      perform private.record_repeated_event(
+        counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
+        actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
+      );
     end if;
     if kind in ('content', 'media') then
       select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
@@ -6535,17 +6595,16 @@ begin
           and line.action = action_name and line.type = kind
         limit 31
       ) as recent_line;
+      if line_id is not null then
+        -- the line that counts the others of this bulk action
+        update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
+        return line_id;
+      elsif recent_line_count >= 30 then
+        target := null;
+        label := 'autres éléments';
+        stored_details := '{"others": 1}';
+      end if;
     end if;
-    if line_id is not null then
-      -- the line that counts the others of this bulk action
-      update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_line_count >= 30 then
-      target := null;
-      label := 'autres éléments';
-      stored_details := '{"others": 1}';
-    end if;
-  end if;
-  if actor_id is not null and line_id is null then
     perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
       repeat_counter := private.increment_counter(
@@ -6561,25 +6620,16 @@ begin
     end if;
     select * into person from public.profiles where id = actor_id;
   end if;
-  if line_id is null then
-    insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
-    values (
-      person.id,
-      coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
-      person.email,
-      action_name, kind, target, left(coalesce(label, ''), 300), stored_details
-    )
-    returning id into line_id;
-  end if;
+  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+  values (
+    person.id,
+    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+    person.email,
+    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
+  )
+  returning id into line_id;
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
-  end if;
-  -- a deletion by retention has no actor, and is not counted as an erasure
-  if is_erasure and actor_id is not null then
-    perform private.record_repeated_event(
-      counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
-      actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
-    );
   end if;
   return line_id;
 end
@@ -6630,28 +6680,26 @@ declare
   action_name text;
 begin
   if tg_op = 'DELETE' then
-    if old.copy_of is not null then
-      -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
-      if exists (select from public.content where id = old.copy_of and updated_at < now()) then
-        perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
-      end if;
-      return null;
+    if old.copy_of is null then
+      perform private.record_activity(
+        auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
+      );
+    -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
+    elsif exists (select from public.content where id = old.copy_of and updated_at < now()) then
+      perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
     end if;
-    perform private.record_activity(
-      auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
-    );
     return null;
   end if;
   if tg_op = 'INSERT' then
-    if new.copy_of is not null then
+    if new.copy_of is null then
+      -- a restored text is no new text
+      perform private.record_activity(
+        auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
+        jsonb_build_object('status', new.status)
+      );
+    else
       perform private.record_activity(auth.uid(), 'copy_create', 'content', new.copy_of, new.title);
-      return null;
     end if;
-    -- a restored text is no new text
-    perform private.record_activity(
-      auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
-      jsonb_build_object('status', new.status)
-    );
     return null;
   end if;
 
@@ -7054,7 +7102,7 @@ end
 $function$;
 
 create function private.register_visit()
- returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+ returns table(is_suspended boolean, is_session_active boolean, needs_second_factor boolean, has_new_role boolean)
  language plpgsql
  security definer rows 1
  set search_path to ''
@@ -7064,10 +7112,11 @@ declare
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
-  session_open := private.is_session_active();
-  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
-  if not suspended and session_open then
+  is_suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
+  is_session_active := private.is_session_active();
+  -- without any factor, has_passed_second_factor() returns false only when the settings require one
+  needs_second_factor := not private.has_second_factor() and not private.has_passed_second_factor();
+  if is_session_active and not is_suspended then
     update public.profiles set last_seen_at = now()
     where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
     select invitation.* into accepted_invitation
@@ -7087,7 +7136,7 @@ begin
     -- the trigger has set granted_by to the caller
     update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   end if;
-  welcomed := assignment_id is not null;
+  has_new_role := assignment_id is not null;
   return next;
 end
 $function$;
@@ -7267,7 +7316,7 @@ begin
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
       into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
-      build.accepted := build.requested_changes;
+      build.accepted_changes := build.requested_changes;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
@@ -7277,19 +7326,18 @@ begin
       build.request_id := null;
     end if;
   end if;
-  if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
+  if build.request_id is null and build.accepted_changes > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
-    build.accepted := coalesce(build.online_changes, 0);
+    build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;
   end if;
-  if build.request_id is null and build.changes > build.accepted and (
-    build.attempts = 0
-    or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
-  ) then
+  if build.request_id is null and build.changes > build.accepted_changes
+    and (build.attempts = 0 or build.requested_at + private.retry_pause(build.attempts) <= now())
+  then
     begin
       build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
     exception when insufficient_privilege then
@@ -7300,7 +7348,7 @@ begin
     build.requested_at := now();
   end if;
   update private.site_build set
-    requested_changes = build.requested_changes, accepted = build.accepted, accepted_at = build.accepted_at,
+    requested_changes = build.requested_changes, accepted_changes = build.accepted_changes, accepted_at = build.accepted_at,
     requested_at = build.requested_at,
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
@@ -7586,21 +7634,17 @@ declare
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
+  -- editors alone schedule a working copy, or change a scheduled one
+  is_scheduled_copy constant boolean := old.update_at is not null or new.update_at is not null;
+  is_own_draft constant boolean := old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft';
 begin
   if (select auth.uid()) is null
     or (select private.may_edit_all_content())
-    or (
-      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
-      -- editors alone schedule a working copy, or change a scheduled one
-      and old.update_at is null and new.update_at is null
-      and (select private.has_permission('content_draft'))
-    )
+    or (is_own_draft and not is_scheduled_copy and (select private.has_permission('content_draft')))
   then
     return new;
   end if;
-  if coalesce(old.update_at, new.update_at) is not null
-    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
-  then
+  if is_scheduled_copy or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
@@ -7614,8 +7658,8 @@ create function private.resubscribe()
  set search_path to ''
 AS $function$
 declare
-  -- SQL without a request (operator, migration, test) gets the error of the unique key
-  is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  -- other SQL gets the error of the unique key
+  is_request constant boolean := private.is_api_request();
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
   mail_kind text;
@@ -7627,32 +7671,34 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
+  if existing.id is null then
+    if is_request and (
+      -- the secret key imports addresses that are confirmed already
+      current_setting('role', true) is distinct from 'service_role'
+        and (select newsletter_double_opt_in from public.site_settings)
+      or exists (
+        select from private.suppression_list
+        where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
+      )
+    ) then
+      new.is_active := false;
+      new.confirmation_token := gen_random_uuid();
+      new.confirmation_asked_at := now();
+    end if;
   -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
   -- so they are equal.
-  if existing.is_active or (
+  elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
     row_kind := 'known';
     new := existing;
-  elsif not existing.is_active then
-    -- an unsubscribed or unconfirmed address; for a new one, the condition is null. The link of a sent mail stays valid
+  else
+    -- an unsubscribed or unconfirmed address: the link of a mail of the last day stays valid
     existing.confirmation_token := case
       when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
     existing.confirmation_asked_at := now();
     new := existing;
-  elsif is_request and (
-    -- the secret key imports addresses that are confirmed already
-    current_setting('role', true) is distinct from 'service_role'
-      and (select newsletter_double_opt_in from public.site_settings)
-    or exists (
-      select from private.suppression_list
-      where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
-    )
-  ) then
-    new.is_active := false;
-    new.confirmation_token := gen_random_uuid();
-    new.confirmation_asked_at := now();
   end if;
   if is_request and row_kind = 'new' then
     -- one mail a day per address
@@ -7672,6 +7718,16 @@ begin
   end if;
   return new;
 end
+$function$;
+
+create function private.retry_pause(failed_attempts integer)
+ returns interval
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  -- a large exponent would overflow the interval
+  select least(interval '1 minute' * 2 ^ least(failed_attempts, 6), interval '1 hour')
 $function$;
 
 create function private.review_content(text_id uuid, step text, note text default null::text)
@@ -7746,9 +7802,6 @@ AS $function$
 declare
   address text := private.read_operator_secret('cv_scanner');
   secret text := private.read_operator_secret('cv_scanner_secret');
-  scan private.cv_scans;
-  has_ended boolean;
-  answer jsonb;
   file_name text;
   request_count integer := 0;
   new_request_id bigint;
@@ -7759,30 +7812,14 @@ begin
   if secret is null then
     raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
   end if;
-  for scan in select * from private.cv_scans where request_id is not null loop
-    answer := null;
-    begin
-      execute
-        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
-        into has_ended, answer using scan.request_id;
-    exception when data_exception or program_limit_exceeded then
-      has_ended := true;
-    end;
-    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
-      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
-      where name = scan.name;
-    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
-      update private.cv_scans set request_id = null where name = scan.name;
-    end if;
-  end loop;
+  perform private.read_scan_answers();
   for file_name in
     select file.name from storage.objects as file left join private.cv_scans as known_scan on known_scan.name = file.name
     where file.bucket_id = 'cv'
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         known_scan.name is null
-        or known_scan.state = 'pending' and known_scan.requested_at
-          + least(interval '1 minute' * 2 ^ least(known_scan.attempts, 6), interval '1 hour') <= now()
+        or known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now()
       )
     order by known_scan.requested_at nulls first limit max_files
   loop
@@ -7848,15 +7885,16 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
-      else
-        'select array(
-           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own_rows where true%2$s order by created_at desc, id limit 1001
-         )'
-    end, list, condition, auth.uid()
+    'select array(
+       with readable_row as %s (select * from public.%I where %s)
+       select id from readable_row where true%s order by created_at desc, id limit 1001
+     )',
+    -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
+    case when reads_all then 'not materialized' else 'materialized' end,
+    list,
+    case when reads_all then 'true' else format('author_id = %L', auth.uid()) end,
+    condition
   ) into ids;
   return ids;
 end
@@ -7994,13 +8032,13 @@ end
 $function$;
 
 create function private.site_state()
- returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
-     failed boolean)
+ returns table(is_connected boolean, changes bigint, changed_at timestamptz, accepted_changes bigint,
+     requested_at timestamptz, has_failed boolean)
  language sql
  stable security definer
  set search_path to ''
 AS $function$
-  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted_changes, requested_at,
     failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $function$;
@@ -8017,10 +8055,10 @@ begin
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
   return array(
-    select distinct regexp_replace(
-      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
-    )
-    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    select distinct regexp_replace(stem, '([\\%_])', '\\\1', 'g')
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part
+    cross join lateral private.fold(part) as word
+    cross join lateral regexp_replace(word, '^(.{3,})(?:s|(?<=u)x)$', '\1') as stem
     where word <> ''
   );
 end
@@ -8615,6 +8653,7 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
+    -- members of staff have a role
     if account.roles is not null then
       perform private.record_repeated_event(
         counter_key => 'refused passwords of ' || account.id, added_amount => 1, threshold => 4, window_length => '10 minutes',
@@ -8636,3 +8675,23 @@ exception when others then
 end
 $function$;
 grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
+
+create function private.withdraw_campaign_mails(letter uuid)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  with withdrawn_mail as (
+    -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
+    delete from private.mails where ctid = any (array(
+      select ctid from private.mails
+      where state = 'waiting' and unanswered_since is null
+        and kind = 'letter' and data ->> 'letter' = letter::text and data ? 'subscription'
+      for update skip locked
+    ))
+    returning (data ->> 'subscription')::uuid as subscription_id
+  )
+  update private.letter_deliveries as delivery set state = 'waiting'
+  from withdrawn_mail
+  where delivery.letter_id = letter and delivery.subscription_id = withdrawn_mail.subscription_id
+$function$;

@@ -1964,10 +1964,10 @@ export type Database = {
       register_visit: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          factor_due: boolean;
-          session_open: boolean;
-          suspended: boolean;
-          welcomed: boolean;
+          has_new_role: boolean;
+          is_session_active: boolean;
+          is_suspended: boolean;
+          needs_second_factor: boolean;
         }[];
       };
       report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
@@ -2229,11 +2229,11 @@ export type Database = {
       site_state: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          accepted: number;
+          accepted_changes: number;
           changed_at: string;
           changes: number;
-          connected: boolean;
-          failed: boolean;
+          has_failed: boolean;
+          is_connected: boolean;
           requested_at: string;
         }[];
       };

@@ -44,6 +44,7 @@ import {
 import {
   repeatEveryMinute,
   runScheduledJobs,
+  type SendRequest,
   startRequestQueue,
   storeSecrets,
 } from './jobs/scheduled-jobs.ts';
@@ -56,6 +57,8 @@ import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
 import { readBackendSettings } from './settings.ts';
 import { toStartError } from './start-error.ts';
+
+type Sql = PostgresConnection['driver'];
 
 /** Options of an embedded backend. */
 export interface BackendOptions {
@@ -107,7 +110,7 @@ Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
 /** Returns whether the backend answers this request path (query allowed). */
 export function isBackendPath(pathname: string): boolean {
   return BACKEND_PATH_PREFIXES.some(
-    (prefix) => pathname.startsWith(prefix) && /^$|[/?]/.test(pathname.charAt(prefix.length)),
+    (prefix) => pathname.startsWith(prefix) && ['', '/', '?'].includes(pathname.charAt(prefix.length)),
   );
 }
 
@@ -128,7 +131,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
-async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
+async function importDefaultArticles(database: Sql): Promise<void> {
   const articles = readDefaultArticles();
   await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));
 }
@@ -155,7 +158,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     if (options.seed ?? true) {
       await applySeeds(connection.driver, supabaseDir, seedFiles);
-      if (supabaseDir === PROJECT_SUPABASE_DIR) await importDeliveredArticles(connection.driver);
+      if (supabaseDir === PROJECT_SUPABASE_DIR) await importDefaultArticles(connection.driver);
     }
     await connection.clearSchemaCache();
     const { origin } = options;
@@ -163,8 +166,9 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     // requests to this backend need no network
     const fetchDirectly = (input: Parameters<typeof fetch>[0]) => {
       const request = new Request(input);
-      const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
-      return isOwn ? answerRequest(request) : fetch(request);
+      const url = new URL(request.url);
+      const isOwnRequest = url.origin === origin && isBackendPath(url.pathname);
+      return isOwnRequest ? answerRequest(request) : fetch(request);
     };
     const mailFunction = startSendMailsFunction({ origin, mailbox, fetch: fetchDirectly });
     waitForMails = mailFunction.waitUntilIdle;
@@ -188,22 +192,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       unsubscribe,
     };
     const answerRequest = createHandler(parts, mailbox.mails, cluster.serverLost);
-    if (options.runJobs) {
-      await storeSecrets(connection.driver, {
-        project_url: origin,
-        secret_key: LOCAL_SECRET_KEY,
-        deploy_hook: options.deployHook,
-        // a host that deploys serves build.json, which the database reads
-        site_url: options.deployHook && origin,
-        mails_secret: LOCAL_MAILS_SECRET,
-      });
-      const stopRequestQueue = await startRequestQueue(connection.driver, fetchDirectly);
-      const stopSchedule = repeatEveryMinute(() => runScheduledJobs(connection.driver, fetchDirectly));
-      stopJobs = async () => {
-        stopSchedule();
-        await stopRequestQueue();
-      };
-    }
+    if (options.runJobs) stopJobs = await startJobs(sql, options, fetchDirectly);
     return {
       databaseUrl: cluster.url,
       fetch: answerRequest,
@@ -216,6 +205,28 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     restoreConsole();
     throw error;
   }
+}
+
+/** Starts the scheduled jobs and the queue of requests. @returns the function that stops both. */
+async function startJobs(
+  sql: Sql,
+  { origin, deployHook }: BackendOptions,
+  send: SendRequest,
+): Promise<() => Promise<void>> {
+  await storeSecrets(sql, {
+    project_url: origin,
+    secret_key: LOCAL_SECRET_KEY,
+    deploy_hook: deployHook,
+    // a host that deploys serves build.json, which the database reads
+    site_url: deployHook && origin,
+    mails_secret: LOCAL_MAILS_SECRET,
+  });
+  const stopRequestQueue = await startRequestQueue(sql, send);
+  const stopSchedule = repeatEveryMinute(() => runScheduledJobs(sql, send));
+  return async () => {
+    stopSchedule();
+    await stopRequestQueue();
+  };
 }
 
 function createApp(
@@ -246,7 +257,7 @@ async function prepareSystem(app: App, connection: PostgresConnection): Promise<
 interface Parts {
   app: App;
   mailer: Mailer;
-  sql: PostgresConnection['driver'];
+  sql: Sql;
   factors: MfaEmulation;
   resumableUploads: ReturnType<typeof createResumableUploads>;
   sendMails: Backend['fetch'];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_SECRET_KEY } from './keys.ts';
-import { listInstalledPostgres } from './postgres/cluster.ts';
+import { listInstalledPostgres } from './postgres/postgres-binaries.ts';
 import { type BackendServer, serveBackend } from './server/serve-backend.ts';
 import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from './tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
@@ -33,9 +33,9 @@ const MIGRATION = `
   create policy "reading" on storage.objects for select to authenticated using (bucket_id = 'files');
   drop policy "reading" on storage.objects;
 `;
-const servers = await listInstalledPostgres();
+const installations = await listInstalledPostgres();
 
-describe.each(servers)(
+describe.each(installations)(
   'fix 14: PostgreSQL $majorVersion ($origin) with the roles of a hosted project',
   ({ binDir }) => {
     let server: BackendServer;

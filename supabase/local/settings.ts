@@ -68,11 +68,12 @@ function resolveMailTemplates(email: unknown): Record<string, MailTemplate> {
     'template' | 'notification',
     CliTemplates | undefined
   >;
-  return Object.fromEntries(
-    Object.entries({ ...template, ...notification }).flatMap(([kind, { subject, content_path }]) =>
-      subject && content_path ? [[kind, { subject, file: path.resolve(REPOSITORY, content_path) }]] : [],
-    ),
-  );
+  const mailTemplates: Record<string, MailTemplate> = {};
+  for (const [kind, { subject, content_path }] of Object.entries({ ...template, ...notification })) {
+    if (subject && content_path)
+      mailTemplates[kind] = { subject, file: path.resolve(REPOSITORY, content_path) };
+  }
+  return mailTemplates;
 }
 
 /**

@@ -76,22 +76,24 @@ end
 $$;
 
 -- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require a second
--- factor of administrators. It reads the factors each time, so a deleted factor counts no more.
+-- factor of administrators. A deleted factor counts no more at the next request.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not exists (select from public.site_settings where require_second_factor)
-    or not private.account_has_permission((select auth.uid()), 'user_manage');
+  return not (
+    exists (select from public.site_settings where require_second_factor)
+    and private.account_has_permission((select auth.uid()), 'user_manage')
+  );
 end
 $$;
 
--- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
--- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
--- per statement. plpgsql allows its creation before the tables that it reads. `plan_cache_mode` overrides the role setting at
--- the end of this file: every request calls this function, so PostgreSQL may keep the plans of its queries.
+-- Returns whether the caller has a permission, an active session and the second factor. A removed role stops at once. Policies
+-- call (select private.has_permission('…')), so that PostgreSQL evaluates the function once per statement. plpgsql allows its
+-- creation before the tables that it reads. `plan_cache_mode` overrides the role setting at the end of this file: every request
+-- calls this function, so PostgreSQL may keep the plans of its queries.
 create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
@@ -204,8 +206,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search,
--- which would cost too much. Callers check the permission first.
+-- Returns the words of a search, folded and escaped for LIKE. A word of more than three letters loses its plural ending: s, or x
+-- after u. Refuses a long search, which would cost too much. Callers check the permission first.
 create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -213,10 +215,10 @@ begin
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
   return array(
-    select distinct regexp_replace(
-      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
-    )
-    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    select distinct regexp_replace(stem, '([\\%_])', '\\\1', 'g')
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part
+    cross join lateral private.fold(part) as word
+    cross join lateral regexp_replace(word, '^(.{3,})(?:s|(?<=u)x)$', '\1') as stem
     where word <> ''
   );
 end
@@ -225,9 +227,10 @@ $$;
 -- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
 --
 -- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
--- names it as `measured_table`. Then only rare words use the index, and the conditions of the common words filter the rows that it
--- finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column. When all
--- words are common, PostgreSQL reads the rows in the order of the list.
+-- names it as `measured_table`. The histogram of its column, about a hundred values, then tells which words are common: those in
+-- any value. Of the others, it tells which parts are common: those in half of the values. The index finds the rows with the rare
+-- words and parts, and the remaining conditions filter these rows. When all words are common, PostgreSQL reads the rows in the
+-- order of the list.
 create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -288,17 +291,22 @@ create function private.expose_function(function_name text, roles text default '
 language plpgsql set search_path = '' as $$
 declare
   source pg_catalog.pg_proc;
+  argument_names text;
 begin
   select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select string_agg(quote_ident(name), ', ') into argument_names from unnest(source.proargnames[:source.pronargs]) as name;
   execute format(
-    'create function public.%I(%s) returns %s language sql %s %s set search_path = '''' '
-      || case when source.proretset then 'as $body$ select * from private.%1$I(%6$s) $body$' else 'return private.%1$I(%6$s)' end,
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' %s',
     function_name,
     pg_get_function_arguments(source.oid),
     replace(pg_get_function_result(source.oid), 'SETOF uuid', 'TABLE(id uuid)'),
     case source.provolatile when 's' then 'stable' else 'volatile' end,
-    case when source.proretset then 'rows ' || source.prorows end,
-    (select string_agg(quote_ident(name), ', ') from unnest(source.proargnames[:source.pronargs]) as name)
+    case
+      when source.proretset then format(
+        'rows %s as $body$ select * from private.%I(%s) $body$', source.prorows, function_name, argument_names
+      )
+      else format('return private.%I(%s)', function_name, argument_names)
+    end
   );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end

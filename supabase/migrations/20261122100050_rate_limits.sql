@@ -68,9 +68,9 @@ language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  raw_address text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
-  );
+  sent_address text := lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], '')));
+  -- without the prefix of an IPv4 address in IPv6 form
+  raw_address text := regexp_replace(sent_address, '^::ffff:(?=\d+\.)', '');
 begin
   if headers is null then
     return;

@@ -6,7 +6,7 @@ create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- the confirmed address of the actor, kept after the deletion of the account; null when no account acted
+  -- the confirmed address of the actor, kept after the deletion of the account; null without an account
   actor_email text,
   action text not null,
   type public.activity_type not null,
@@ -75,11 +75,9 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
+  delete from private.event_counters where key = counter_key and since < now() - window_length;
   insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
-  on conflict (key) do update set
-    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
-    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
-    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
+  on conflict (key) do update set amount = stored_counter.amount + excluded.amount
   returning * into counter;
   return counter;
 end
@@ -122,7 +120,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_line_count bigint := 0;
+  recent_line_count bigint;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -130,6 +128,12 @@ begin
   if actor_id is not null then
     if not exists (select from public.user_roles where user_id = actor_id) then
       return null;
+    end if;
+    if is_erasure then
+      perform private.record_repeated_event(
+        counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
+        actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
+      );
     end if;
     if kind in ('content', 'media') then
       select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
@@ -139,17 +143,16 @@ begin
           and line.action = action_name and line.type = kind
         limit 31
       ) as recent_line;
+      if line_id is not null then
+        -- the line that counts the others of this bulk action
+        update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
+        return line_id;
+      elsif recent_line_count >= 30 then
+        target := null;
+        label := 'autres éléments';
+        stored_details := '{"others": 1}';
+      end if;
     end if;
-    if line_id is not null then
-      -- the line that counts the others of this bulk action
-      update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_line_count >= 30 then
-      target := null;
-      label := 'autres éléments';
-      stored_details := '{"others": 1}';
-    end if;
-  end if;
-  if actor_id is not null and line_id is null then
     perform private.consume_rate_limit('journal', actor_id::text);
     if not is_erasure then
       repeat_counter := private.increment_counter(
@@ -165,25 +168,16 @@ begin
     end if;
     select * into person from public.profiles where id = actor_id;
   end if;
-  if line_id is null then
-    insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
-    values (
-      person.id,
-      coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
-      person.email,
-      action_name, kind, target, left(coalesce(label, ''), 300), stored_details
-    )
-    returning id into line_id;
-  end if;
+  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+  values (
+    person.id,
+    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+    person.email,
+    action_name, kind, target, left(coalesce(label, ''), 300), stored_details
+  )
+  returning id into line_id;
   if repeat_counter.amount > 5 then
     update private.event_counters as counter set line = line_id where counter.key = repeat_counter.key;
-  end if;
-  -- a deletion by retention has no actor, and is not counted as an erasure
-  if is_erasure and actor_id is not null then
-    perform private.record_repeated_event(
-      counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
-      actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
-    );
   end if;
   return line_id;
 end
@@ -308,15 +302,16 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
-      else
-        'select array(
-           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own_rows where true%2$s order by created_at desc, id limit 1001
-         )'
-    end, list, condition, auth.uid()
+    'select array(
+       with readable_row as %s (select * from public.%I where %s)
+       select id from readable_row where true%s order by created_at desc, id limit 1001
+     )',
+    -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
+    case when reads_all then 'not materialized' else 'materialized' end,
+    list,
+    case when reads_all then 'true' else format('author_id = %L', auth.uid()) end,
+    condition
   ) into ids;
   return ids;
 end

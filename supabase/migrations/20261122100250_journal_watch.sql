@@ -69,6 +69,7 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
+    -- members of staff have a role
     if account.roles is not null then
       perform private.record_repeated_event(
         counter_key => 'refused passwords of ' || account.id, added_amount => 1, threshold => 4, window_length => '10 minutes',

@@ -213,8 +213,7 @@ alter table public.user_roles enable row level security;
 
 -- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
 -- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles whose permissions
--- they have. `content_manage` and `media_manage` include the smaller permissions of their kind. Each permission for forms is
--- compared by itself.
+-- they have. `content_manage` and `media_manage` include the smaller permissions of their kind.
 create function private.can_grant_role(giver uuid, person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -223,6 +222,8 @@ declare
     join public.role_permissions as role_permission on role_permission.role = giver_role.role
     where giver_role.user_id = giver
   );
+  -- giving `user_manage` is left to super admins
+  grantable_permissions text[] := array_remove(giver_permissions, 'user_manage');
 begin
   if giver is null or person is not distinct from giver then
     return false;
@@ -230,21 +231,18 @@ begin
   if 'all' = any (giver_permissions) then
     return true;
   end if;
+  if 'content_manage' = any (giver_permissions) then
+    grantable_permissions := grantable_permissions
+      || array['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'];
+  end if;
+  if 'media_manage' = any (giver_permissions) then
+    grantable_permissions := grantable_permissions || array['media_upload'];
+  end if;
   return 'user_manage' = any (giver_permissions)
     and exists (select from public.roles as role where role.key = role_key and role.is_system)
     and not exists (
       select from public.role_permissions as role_permission
-      where role_permission.role = role_key and (
-        role_permission.permission in ('all', 'user_manage')
-        or not (
-          role_permission.permission = any (giver_permissions)
-          or case split_part(role_permission.permission, '_', 1)
-            when 'media' then 'media_manage'
-            when 'forms' then role_permission.permission
-            else 'content_manage'
-          end = any (giver_permissions)
-        )
-      )
+      where role_permission.role = role_key and role_permission.permission <> all (grantable_permissions)
     )
     and not exists (
       select from public.user_roles as person_role

@@ -270,21 +270,17 @@ declare
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
+  -- editors alone schedule a working copy, or change a scheduled one
+  is_scheduled_copy constant boolean := old.update_at is not null or new.update_at is not null;
+  is_own_draft constant boolean := old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft';
 begin
   if (select auth.uid()) is null
     or (select private.may_edit_all_content())
-    or (
-      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
-      -- editors alone schedule a working copy, or change a scheduled one
-      and old.update_at is null and new.update_at is null
-      and (select private.has_permission('content_draft'))
-    )
+    or (is_own_draft and not is_scheduled_copy and (select private.has_permission('content_draft')))
   then
     return new;
   end if;
-  if coalesce(old.update_at, new.update_at) is not null
-    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
-  then
+  if is_scheduled_copy or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
@@ -295,8 +291,7 @@ $$;
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 
--- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
--- 1).
+-- Refuses pin, byline and dates by accounts that may not publish. A restored content (version above 1) keeps its earlier values.
 create function private.require_right_to_publish() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -405,28 +400,26 @@ declare
   action_name text;
 begin
   if tg_op = 'DELETE' then
-    if old.copy_of is not null then
-      -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
-      if exists (select from public.content where id = old.copy_of and updated_at < now()) then
-        perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
-      end if;
-      return null;
+    if old.copy_of is null then
+      perform private.record_activity(
+        auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
+      );
+    -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
+    elsif exists (select from public.content where id = old.copy_of and updated_at < now()) then
+      perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
     end if;
-    perform private.record_activity(
-      auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
-    );
     return null;
   end if;
   if tg_op = 'INSERT' then
-    if new.copy_of is not null then
+    if new.copy_of is null then
+      -- a restored text is no new text
+      perform private.record_activity(
+        auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
+        jsonb_build_object('status', new.status)
+      );
+    else
       perform private.record_activity(auth.uid(), 'copy_create', 'content', new.copy_of, new.title);
-      return null;
     end if;
-    -- a restored text is no new text
-    perform private.record_activity(
-      auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
-      jsonb_build_object('status', new.status)
-    );
     return null;
   end if;
 

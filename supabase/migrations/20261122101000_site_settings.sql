@@ -66,6 +66,7 @@ language sql stable security definer set search_path = '' as $$
       select
         title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
         maintenance_mode and coalesce(maintenance_until > now(), true) as maintenance_mode,
+        -- JSON writes a date in ISO 8601
         coalesce(to_json(maintenance_until) #>> '{}', '') as maintenance_until
       from public.site_settings
     ) as public_columns

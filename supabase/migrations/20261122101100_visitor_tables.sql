@@ -1,10 +1,18 @@
 -- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
 
--- Returns whether a request of the API runs, without the secret key. SQL of an operator has no request behind it.
+-- Returns whether a request of the API runs. SQL of an operator, a migration or a test has no request behind it.
+create function private.is_api_request() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(current_setting('request.headers', true), '') <> '';
+end
+$$;
+
+-- Returns whether a request of the API runs without the secret key.
 create function private.is_public_request() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return nullif(current_setting('request.headers', true), '') is not null
+  return private.is_api_request()
     and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
 end
 $$;
@@ -46,8 +54,7 @@ declare
   -- columns that visitors cannot send, generated ones included
   unsent_columns text[];
 begin
-  -- SQL of an operator, a migration or a test has no request behind it
-  if nullif(current_setting('request.headers', true), '') is null then
+  if not private.is_api_request() then
     return new;
   end if;
   -- waits for a first attempt that is still running

@@ -1,5 +1,5 @@
--- The forms of visitors, a table each. Visitors insert. Staff with the permission of the form read and follow up. Super admins
--- erase. No role changes what a visitor wrote. Grants and policies both keep visitors from the columns of staff.
+-- One table for each form of visitors. Visitors insert rows. Staff with the permission of the form read and follow up. Super
+-- admins erase. No role changes the words of a visitor. Grants and policies both keep visitors from the columns of staff.
 --
 -- Status is text with a check: under row security an index serves text, but no enum.
 --
@@ -118,9 +118,8 @@ end
 $$;
 
 -- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
--- signs changes, and the acknowledgement.
--- private.submission_sources has the permission. The names of the policies contain `noun`. Visitors and staff insert rows without
--- the columns of staff, and without `staff_column`. The grants of the form limit these columns too.
+-- signs changes, and the acknowledgement. private.submission_sources has the permission. The names of the policies contain
+-- `noun`. A new row has neither values of staff nor a `staff_column`. The grants of the form limit these columns too.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -142,6 +141,7 @@ begin
         -- the row stays when the account is deleted
         add constraint %1$s_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
         add constraint %1$s_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+        -- at most ten years ahead
         add constraint %1$s_due_on_range check (
           due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
         );
@@ -181,7 +181,9 @@ begin
         for each row execute function private.acknowledge_submission();
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
-    insert_policy, 'and ' || quote_ident(staff_column) || ' is null'
+    insert_policy,
+    -- null without a staff column: format() prints null as ''
+    'and ' || quote_ident(staff_column) || ' is null'
   );
 end
 $$;

@@ -87,6 +87,7 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
+-- Removes an address that subscribes again, and adds one whose row is deleted.
 create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -114,8 +115,8 @@ create trigger f_remove_from_suppression_list after update of is_active on publi
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- SQL without a request (operator, migration, test) gets the error of the unique key
-  is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  -- other SQL gets the error of the unique key
+  is_request constant boolean := private.is_api_request();
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
   mail_kind text;
@@ -127,32 +128,34 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
+  if existing.id is null then
+    if is_request and (
+      -- the secret key imports addresses that are confirmed already
+      current_setting('role', true) is distinct from 'service_role'
+        and (select newsletter_double_opt_in from public.site_settings)
+      or exists (
+        select from private.suppression_list
+        where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
+      )
+    ) then
+      new.is_active := false;
+      new.confirmation_token := gen_random_uuid();
+      new.confirmation_asked_at := now();
+    end if;
   -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
   -- so they are equal.
-  if existing.is_active or (
+  elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
     row_kind := 'known';
     new := existing;
-  elsif not existing.is_active then
-    -- an unsubscribed or unconfirmed address; for a new one, the condition is null. The link of a sent mail stays valid
+  else
+    -- an unsubscribed or unconfirmed address: the link of a mail of the last day stays valid
     existing.confirmation_token := case
       when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
     existing.confirmation_asked_at := now();
     new := existing;
-  elsif is_request and (
-    -- the secret key imports addresses that are confirmed already
-    current_setting('role', true) is distinct from 'service_role'
-      and (select newsletter_double_opt_in from public.site_settings)
-    or exists (
-      select from private.suppression_list
-      where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
-    )
-  ) then
-    new.is_active := false;
-    new.confirmation_token := gen_random_uuid();
-    new.confirmation_asked_at := now();
   end if;
   if is_request and row_kind = 'new' then
     -- one mail a day per address

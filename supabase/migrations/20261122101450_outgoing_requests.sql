@@ -40,6 +40,13 @@ language sql stable set search_path = '' as $$
   from (select private.read_address_origin(address)) as target (origin)
 $$;
 
+-- Returns the pause before the next attempt: a minute, doubled by each failed attempt, one hour at most.
+create function private.retry_pause(failed_attempts integer) returns interval
+language sql immutable set search_path = '' as $$
+  -- a large exponent would overflow the interval
+  select least(interval '1 minute' * 2 ^ least(failed_attempts, 6), interval '1 hour')
+$$;
+
 -- Puts a request in the queue of pg_net, for an allowed address only. Returns its id.
 create function private.send_request(
   method text, address text, headers jsonb default '{"Content-Type": "application/json"}',

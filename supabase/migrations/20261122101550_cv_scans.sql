@@ -31,27 +31,15 @@ language sql stable set search_path = '' as $$
   select private.cv_scan_state(path) where private.may_read_forms('job_applications')
 $$;
 
--- Reads the answers of the scanner, then asks it about at most `max_files` CVs without verdict. A job calls it each minute.
--- An answer counts if it names the file; after any other answer, the scanner is asked again. The pause between two requests
--- about one CV grows from two minutes to an hour. Returns the number of requests.
-create function private.scan_cvs(max_files integer default 20) returns integer
+-- Stores the verdicts among the answers of the scanner. An answer counts if it names the file. After any other answer, or none
+-- within two minutes, private.scan_cvs asks again.
+create function private.read_scan_answers() returns void
 language plpgsql set search_path = '' as $$
 declare
-  address text := private.read_operator_secret('cv_scanner');
-  secret text := private.read_operator_secret('cv_scanner_secret');
   scan private.cv_scans;
   has_ended boolean;
   answer jsonb;
-  file_name text;
-  request_count integer := 0;
-  new_request_id bigint;
 begin
-  if address is null then
-    return 0;
-  end if;
-  if secret is null then
-    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
-  end if;
   for scan in select * from private.cv_scans where request_id is not null loop
     answer := null;
     begin
@@ -68,14 +56,34 @@ begin
       update private.cv_scans set request_id = null where name = scan.name;
     end if;
   end loop;
+end
+$$;
+
+-- Reads the answers of the scanner, then asks it about at most `max_files` CVs without verdict. A job calls it each minute.
+-- Returns the number of requests.
+create function private.scan_cvs(max_files integer default 20) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  address text := private.read_operator_secret('cv_scanner');
+  secret text := private.read_operator_secret('cv_scanner_secret');
+  file_name text;
+  request_count integer := 0;
+  new_request_id bigint;
+begin
+  if address is null then
+    return 0;
+  end if;
+  if secret is null then
+    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
+  end if;
+  perform private.read_scan_answers();
   for file_name in
     select file.name from storage.objects as file left join private.cv_scans as known_scan on known_scan.name = file.name
     where file.bucket_id = 'cv'
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         known_scan.name is null
-        or known_scan.state = 'pending' and known_scan.requested_at
-          + least(interval '1 minute' * 2 ^ least(known_scan.attempts, 6), interval '1 hour') <= now()
+        or known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now()
       )
     order by known_scan.requested_at nulls first limit max_files
   loop

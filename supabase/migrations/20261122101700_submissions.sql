@@ -42,9 +42,10 @@ end
 $$;
 
 -- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
--- before that day. Only forms with a follow-up have the columns of `due_before` and `assignee_filter`: PostgreSQL refuses both for others.
+-- before that day. PostgreSQL refuses `due_before` and `assignee_filter` for a form without follow-up, which lacks their columns.
 create function private.build_submission_filter(
-  form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
+  form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text,
+  due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -78,10 +79,10 @@ begin
 end
 $$;
 
--- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards` it is
--- the page before the cursor, or the last one. With wanted_id, it returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
--- grant, or only the granted ones among `columns`. Tokens and search keys have no grant. PostgreSQL may keep its plans here (`auto`): the API's roles
--- force a new plan for each statement.
+-- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards`, it
+-- returns the page before the cursor, or the last one; with `wanted_id`, only that row. It checks the permission and counts the
+-- rows for the reader. `fields` holds the columns that have a grant, or the granted ones among `columns`. Tokens and search keys
+-- have no grant. PostgreSQL may keep its plans here (`auto`): the roles of the API force a new plan for each statement.
 create function private.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,

@@ -10,6 +10,33 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
+-- Returns whether the date alone has changed what a page shows since a time.
+create function private.has_dated_page_changed(since timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    -- a new day of the guide: it starts at five in the morning in Abidjan, which has the time of UTC
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+  );
+end
+$$;
+
 -- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
 -- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
@@ -34,26 +61,8 @@ begin
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
   where maintenance_mode and maintenance_until <= now();
-  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if logged_count > 0 or exists (
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- an offer closed yesterday, or a date for investors is over
-    select from public.site_collections, jsonb_path_query(
-      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
-    ) as day
-    where key in ('offres', 'rendez-vous-investisseurs')
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) or exists (
-    -- the help centre hides a state of the services after seven days
-    select from public.site_collections
-    where key = 'etat-services'
-      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-  ) then
+  if logged_count > 0 or private.has_dated_page_changed(since) then
+    -- builds the site again (20261122101900_site_builds.sql)
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
@@ -294,9 +303,9 @@ begin
 end
 $$;
 
--- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news, newest
--- first, and the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its
--- children. Counts stop at 1,000, because visitors call this.
+-- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news,
+-- newest first, and the slugs of imported articles: the site no longer counts the files of these. One row follows for each
+-- category with its children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (
@@ -315,27 +324,31 @@ language sql stable security definer set search_path = '' as $$
     left join direct_counts as child_category on child_category.parent_id = category_row.id
     group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
       parent_category.slug, parent_category.position
-  )
-  select array[jsonb_build_object('count', (
-    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
-  ), 'years', array(
-    select year from generate_series(
-      (
-        select extract(year from min(first_published_at) at time zone 'UTC')::integer
-        from private.online_content where content_type in ('article', 'news')
-      ),
-      extract(year from now() at time zone 'UTC')::integer
-    ) as year
+  ), first_year as (
+    select extract(year from min(first_published_at) at time zone 'UTC')::integer as year
+    from private.online_content where content_type in ('article', 'news')
+  ), published_years as (
+    select past_year as year
+    from first_year, generate_series(first_year.year, extract(year from now() at time zone 'UTC')::integer) as past_year
     where exists (
       select from private.online_content where content_type in ('article', 'news')
-        and first_published_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
-        and first_published_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0, 'UTC')
     )
-    order by year desc
-  ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
+  ), first_row as (
+    select jsonb_build_object(
+      'count', (
+        select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
+      ),
+      'years', array(select year from published_years order by year desc),
+      'imported', array(select slug from private.imported_articles order by slug)
+    ) as counts
+  )
+  select counts::text || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
   )
+  from first_row
 $$;
 
 -- Returns at most 25 published contents with their texts and redirects, by id after the cursor, for the build of the site.

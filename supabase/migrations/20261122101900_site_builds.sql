@@ -10,7 +10,7 @@ create table private.site_build (
   changed_by xid8,
   -- the change of the last requested build, and of the last build that the host accepted
   requested_changes bigint not null default 0,
-  accepted bigint not null default 0,
+  accepted_changes bigint not null default 0,
   -- the acceptance of the build that is not online yet; null when no build is awaited
   accepted_at timestamptz,
   -- from build.json of the site: the last change that is online, and the number of records left out
@@ -33,6 +33,7 @@ create table private.site_build (
 
 insert into private.site_build default values;
 
+-- Counts a public change, once per transaction.
 create function private.increment_site_version() returns void
 language sql set search_path = '' as $$
   update private.site_build
@@ -135,7 +136,7 @@ begin
         built_changes := (answer ->> 'changes')::bigint;
         if built_changes is distinct from build.online_changes then
           build.lost_builds := 0;
-          build.accepted_at := case when built_changes < build.accepted then now() end;
+          build.accepted_at := case when built_changes < build.accepted_changes then now() end;
         end if;
         build.online_changes := built_changes;
         build.omitted_count := case jsonb_typeof(answer -> 'omitted')
@@ -161,8 +162,7 @@ begin
 end
 $$;
 
--- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. After a
--- failure, pauses grow: 2 minutes, 4, 8… one hour. A build that is not online 15 minutes after its acceptance counts as lost.
+-- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. A build that is not online 15 minutes after its acceptance counts as lost.
 -- The function then requests another one, which counts as lost after 30 minutes, the next after 1 hour… 4 hours. The deploy
 -- hook is a secret: its address is enough to start builds.
 create function private.request_build() returns boolean
@@ -183,7 +183,7 @@ begin
     execute 'select true, status_code, error_msg from net._http_response where id = $1'
       into has_answer, status, error_text using build.request_id;
     if status between 200 and 299 then
-      build.accepted := build.requested_changes;
+      build.accepted_changes := build.requested_changes;
       build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
@@ -193,19 +193,18 @@ begin
       build.request_id := null;
     end if;
   end if;
-  if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
+  if build.request_id is null and build.accepted_changes > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
-    build.accepted := coalesce(build.online_changes, 0);
+    build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;
   end if;
-  if build.request_id is null and build.changes > build.accepted and (
-    build.attempts = 0
-    or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
-  ) then
+  if build.request_id is null and build.changes > build.accepted_changes
+    and (build.attempts = 0 or build.requested_at + private.retry_pause(build.attempts) <= now())
+  then
     begin
       build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
     exception when insufficient_privilege then
@@ -216,7 +215,7 @@ begin
     build.requested_at := now();
   end if;
   update private.site_build set
-    requested_changes = build.requested_changes, accepted = build.accepted, accepted_at = build.accepted_at,
+    requested_changes = build.requested_changes, accepted_changes = build.accepted_changes, accepted_at = build.accepted_at,
     requested_at = build.requested_at,
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
@@ -237,13 +236,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns the state of the build for staff. `connected` means that Vault has a deploy hook.
+-- Returns the state of the build for staff. `is_connected` means that Vault has a deploy hook.
 create function private.site_state()
 returns table (
-  connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
+  is_connected boolean, changes bigint, changed_at timestamptz, accepted_changes bigint, requested_at timestamptz,
+  has_failed boolean
 )
 language sql stable security definer set search_path = '' as $$
-  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted_changes, requested_at,
     failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $$;

@@ -215,35 +215,37 @@ begin
 end
 $$;
 
--- Returns the collections that staff changed, without hidden items and with their files. A caller that names the versions it knows
--- ({"key": version}) gets those that have another version.
+-- Returns the collections that staff changed, without hidden items and with their files. With `known` ({"key": version}), returns
+-- only the named collections whose version differs.
 create function private.published_collections(known jsonb default null) returns text[]
 language sql stable security definer set search_path = '' as $$
+  with visible_collection as materialized (
+    select key, version, case
+      when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', (
+        select coalesce(jsonb_agg(item order by item_number), '[]')
+        from jsonb_array_elements(value -> 'items') with ordinality as list (item, item_number)
+        where item -> 'hidden' is distinct from 'true'
+      ))
+      else value
+    end as value
+    from public.site_collections
+    where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
+  )
   select array(
-    select row_to_json(public_collection)::text
-    from (
-      select key, version, visible.value, (
-        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
-          'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
-        )), '[]')
-        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
-        where media.id in (
-          select (field #>> '{}')::uuid
-          from jsonb_path_query(visible.value, 'lax $.*.*') as field
-          where jsonb_typeof(field) = 'string'
-            and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-        )
-      ) as media
-      from public.site_collections as collection, lateral (
-        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
-          select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
-          where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else collection.value end
-      ) as visible (value)
-      where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
-      order by key
-    ) as public_collection
+    select jsonb_build_object('key', key, 'version', version, 'value', value, 'media', (
+      select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
+        'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+      )), '[]')
+      from public.media_library as media join private.media_items as media_item on media_item.id = media.id
+      where media.id in (
+        -- the fields that hold the id of a file
+        select (field #>> '{}')::uuid
+        from jsonb_path_query(value, 'lax $.*.*') as field
+        where jsonb_typeof(field) = 'string'
+          and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+      )
+    ))::text
+    from visible_collection order by key
   )
 $$;
 

@@ -241,11 +241,13 @@ begin
       when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    -- after an answer, only an earlier attempt can be unanswered
-    unanswered_since = case result.outcome
-      when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
+    unanswered_since = case
+      -- only this attempt was unanswered, and it has an answer now
+      when result.outcome <> 'unconfirmed' and mail.unanswered_since = mail.claimed_at then null
+      else mail.unanswered_since
     end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    -- `attempts` counts this attempt, so the first pause is a minute
+    due = now() + private.retry_pause(mail.attempts - 1),
     outcome_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,

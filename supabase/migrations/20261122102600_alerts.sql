@@ -87,9 +87,8 @@ create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz := (
-    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
-  ) at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz :=
+    date_trunc('day', covered_until - interval '8 hours', 'Africa/Abidjan') + interval '8 hours';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -159,7 +158,7 @@ language sql stable security definer set search_path = '' as $$
   select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
-    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
+    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select count(*) from private.mails where state = 'failed'),
     (select count(*) from private.mails where state = 'unconfirmed'),
     (

@@ -267,6 +267,24 @@ begin
 end
 $$;
 
+-- Removes the queued mails of a stopped campaign. Its recipients wait again.
+create function private.withdraw_campaign_mails(letter uuid) returns void
+language sql set search_path = '' as $$
+  with withdrawn_mail as (
+    -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
+    delete from private.mails where ctid = any (array(
+      select ctid from private.mails
+      where state = 'waiting' and unanswered_since is null
+        and kind = 'letter' and data ->> 'letter' = letter::text and data ? 'subscription'
+      for update skip locked
+    ))
+    returning (data ->> 'subscription')::uuid as subscription_id
+  )
+  update private.letter_deliveries as delivery set state = 'waiting'
+  from withdrawn_mail
+  where delivery.letter_id = letter and delivery.subscription_id = withdrawn_mail.subscription_id
+$$;
+
 -- Changes the state of a campaign: 'start' or 'schedule' a draft of this version, 'cancel' a scheduled one, 'stop' or 'resume' the
 -- sending. Returns no row when a colleague has saved the draft or changed the state meanwhile. Does not withdraw mails that the
 -- mail server may have.
@@ -312,19 +330,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn_mail as (
-        -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and unanswered_since is null
-            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn_mail
-      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
+      perform private.withdraw_campaign_mails(letter);
     else
       null;
   end case;

@@ -136,20 +136,20 @@ create trigger record_withdrawal after delete on public.invitations
   }');
 
 -- Registers a visit of the back office, with a precision of ten minutes. Accepts the open invitation of a confirmed address, if its
--- sender may still give the role. Returns why the account may see no data: it is suspended, its session has ended, or it lacks a
--- second factor. `welcomed` means that the visit gave a new role.
+-- sender may still give the role. Returns why the account may see no data, and whether the invitation gave it a role.
 create function private.register_visit()
-returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+returns table (is_suspended boolean, is_session_active boolean, needs_second_factor boolean, has_new_role boolean)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
-  session_open := private.is_session_active();
-  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
-  if not suspended and session_open then
+  is_suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
+  is_session_active := private.is_session_active();
+  -- without any factor, has_passed_second_factor() returns false only when the settings require one
+  needs_second_factor := not private.has_second_factor() and not private.has_passed_second_factor();
+  if is_session_active and not is_suspended then
     update public.profiles set last_seen_at = now()
     where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
     select invitation.* into accepted_invitation
@@ -169,7 +169,7 @@ begin
     -- the trigger has set granted_by to the caller
     update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   end if;
-  welcomed := assignment_id is not null;
+  has_new_role := assignment_id is not null;
   return next;
 end
 $$;

@@ -180,12 +180,12 @@ begin
   end if;
   return query
     select auth_session.id, auth_session.created_at,
-      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at) as latest_use, auth_session.user_agent,
       host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
       auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
     from auth.sessions as auth_session
     where auth_session.user_id = (select auth.uid()) and (auth_session.not_after is null or auth_session.not_after > now())
-    order by 3 desc, 1 limit 100;
+    order by latest_use desc, auth_session.id limit 100;
 end
 $$;
 

@@ -148,7 +148,7 @@ create view private.site_health with (security_invoker = true) as
     from private.site_build
   ), known_build as (
     -- without build.json, trust the answer of the host
-    select *, case when is_watched then online_changes else greatest(accepted, online_changes) end as known_changes from build
+    select *, case when is_watched then online_changes else greatest(accepted_changes, online_changes) end as known_changes from build
   ), pending_build as (
     select *, case
       when changes <= coalesce(known_changes, 0) or not (is_host_connected or is_watched) then null

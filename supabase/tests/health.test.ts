@@ -25,7 +25,7 @@ async function prepareHealthySite(tx: Transaction) {
     select jobid, 'succeeded', now(), now() from cron.job`;
   await tx`
     update private.site_build set
-      changes = 7, accepted = 7, accepted_at = null, online_changes = 7, omitted_count = 0, lost_builds = 0,
+      changes = 7, accepted_changes = 7, accepted_at = null, online_changes = 7, omitted_count = 0, lost_builds = 0,
       changed_at = now() - interval '2 days', failure = null`;
 }
 
@@ -164,7 +164,7 @@ describe('health', () => {
       status: 'degraded',
       prepare: (tx) => tx`
         update private.site_build
-        set changes = 9, accepted = 8, changed_at = now(), accepted_at = now() - interval '901 seconds'`,
+        set changes = 9, accepted_changes = 8, changed_at = now(), accepted_at = now() - interval '901 seconds'`,
       report: { site: { state: 'degraded', outstanding_seconds: 901 } },
     },
     {

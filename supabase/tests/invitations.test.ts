@@ -15,7 +15,7 @@ const invite = (tx: Transaction, who: Sender, email: string, role = 'editor') =>
 const sendAgain = (tx: Transaction, id: string) =>
   runAs(tx, 'admin')`update public.invitations set sends = 1000 where id = ${id} returning id`;
 const registerVisit = (tx: Transaction, who: Sender) =>
-  runAs(tx, who)`select suspended, session_open, welcomed from public.register_visit()`;
+  runAs(tx, who)`select is_suspended, is_session_active, has_new_role from public.register_visit()`;
 
 const loadRoles = (tx: Transaction, { id }: TestPerson) =>
   tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`;
@@ -38,7 +38,7 @@ async function insertInvitedPerson(
 }
 
 const isWelcomed = async (tx: Transaction, person: TestPerson) =>
-  getOnlyRow((await registerVisit(tx, person)).rows).welcomed;
+  getOnlyRow((await registerVisit(tx, person)).rows).has_new_role;
 
 describe('an invitation', () => {
   it('gets sender, dates and count from the database, and a normalised address', async ({ tx }) => {

@@ -50,7 +50,8 @@ describe('the required second factor', () => {
     async ([role, expected], { tx }) => {
       const person = await insertTestPerson(tx, role);
       const isFactorDue = async () =>
-        getOnlyRow((await runAs(tx, person)`select factor_due as due from public.register_visit()`).rows).due;
+        getOnlyRow((await runAs(tx, person)`select needs_second_factor from public.register_visit()`).rows)
+          .needs_second_factor;
       expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         fullAccessResults,
         false,

@@ -12,7 +12,7 @@ async function connectHost(tx: Transaction) {
   await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
   await tx`insert into private.outgoing_origins values ('https://host.example', 'a host of one’s own')`;
   await tx`delete from net.http_request_queue`;
-  await tx`update private.site_build set changes = 7, accepted = 6`;
+  await tx`update private.site_build set changes = 7, accepted_changes = 6`;
 }
 
 const loadRequests = (tx: Transaction) => tx`select id, method, url from net.http_request_queue order by id`;
@@ -24,7 +24,7 @@ const answerRequest = async (tx: Transaction, status: number | null, error: stri
 const moveRequestBack = (tx: Transaction, interval: string) =>
   tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
 const loadState = async (tx: Transaction) =>
-  getOnlyRow(await tx`select accepted, attempts, failure, request_id from private.site_build`);
+  getOnlyRow(await tx`select accepted_changes, attempts, failure, request_id from private.site_build`);
 
 describe('the host', () => {
   it('is asked once for all changes, and not again after it accepted', async ({ tx }) => {
@@ -40,7 +40,12 @@ describe('the host', () => {
     await answerRequest(tx, 200);
     await moveRequestBack(tx, '1 minute');
     expect(await runBuildJob(tx)).toBe(false);
-    expect(await loadState(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
+    expect(await loadState(tx)).toEqual({
+      accepted_changes: '9',
+      attempts: 0,
+      failure: null,
+      request_id: null,
+    });
     await moveRequestBack(tx, '1 day');
     expect(await runBuildJob(tx)).toBe(false);
     expect(await loadRequests(tx)).toHaveLength(2);
@@ -60,7 +65,12 @@ describe('the host', () => {
     await answerRequest(tx, 200);
     await moveRequestBack(tx, '1 minute');
     expect(await runBuildJob(tx)).toBe(false);
-    expect(await loadState(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
+    expect(await loadState(tx)).toEqual({
+      accepted_changes: '7',
+      attempts: 0,
+      failure: null,
+      request_id: null,
+    });
   });
 
   it('is not called at an unlisted address; the build fails with the reason', async ({ tx }) => {
@@ -90,7 +100,7 @@ describe('the host', () => {
       await tx`select vault.create_secret('https://www.example.org/', 'site_url')`;
       await tx`
         update private.site_build
-        set online_changes = 6, accepted = 7, requested_changes = 7, accepted_at = now(), requested_at = now()`;
+        set online_changes = 6, accepted_changes = 7, requested_changes = 7, accepted_at = now(), requested_at = now()`;
     }
     /** Answers the last request of a build with 200. */
     const acceptRequest = (tx: Transaction) => tx`
@@ -137,7 +147,8 @@ describe('the host', () => {
     it('is asked again for a build not online after 15 minutes; staff see it', async ({ tx }) => {
       await acceptBuild(tx);
       const loadFailed = async () =>
-        getOnlyRow((await runAs(tx, 'contributor')`select failed from public.site_state()`).rows).failed;
+        getOnlyRow((await runAs(tx, 'contributor')`select has_failed from public.site_state()`).rows)
+          .has_failed;
       await moveAcceptance(tx, '15 minutes');
       await runBuildJob(tx);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
@@ -191,7 +202,7 @@ describe('the host', () => {
   it('is not asked by an unconfigured project, and staff see it', async ({ tx }) => {
     await connectHost(tx);
     const isConnected = async () =>
-      getOnlyRow((await runAs(tx, 'editor')`select connected from public.site_state()`).rows).connected;
+      getOnlyRow((await runAs(tx, 'editor')`select is_connected from public.site_state()`).rows).is_connected;
     expect(await isConnected()).toBe(true);
     await tx`delete from vault.secrets`;
     expect(await isConnected()).toBe(false);

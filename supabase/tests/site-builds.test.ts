@@ -310,9 +310,9 @@ describe('the state of the site build', () => {
     const isStaff = !['anon', 'no role'].includes(actor);
     const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
     await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
-    const state = await runAs(tx, actor)`select changes, failed, connected from public.site_state()`;
+    const state = await runAs(tx, actor)`select changes, has_failed, is_connected from public.site_state()`;
     expect(state.code).toBe(actor === 'anon' ? '42501' : null);
-    expect(state.rows).toEqual(isStaff ? [{ changes: '1', failed: true, connected: false }] : []);
+    expect(state.rows).toEqual(isStaff ? [{ changes: '1', has_failed: true, is_connected: false }] : []);
     const request = await runAs(tx, actor)`select changes from public.request_site_build()`;
     expect(request.code).toBe(mayRequest ? null : '42501');
     expect(request.rows).toEqual(mayRequest ? [{ changes: '2' }] : []);

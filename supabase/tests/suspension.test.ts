@@ -150,10 +150,15 @@ describe('a token issued before a suspension', () => {
     ]);
 
     expect((await requestRest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
-    const visit = await requestRest(token, 'POST', 'rpc/register_visit?select=suspended,session_open', {
-      body: {},
-    });
-    expect(visit.rows).toEqual([{ suspended: true, session_open: false }]);
+    const visit = await requestRest(
+      token,
+      'POST',
+      'rpc/register_visit?select=is_suspended,is_session_active',
+      {
+        body: {},
+      },
+    );
+    expect(visit.rows).toEqual([{ is_suspended: true, is_session_active: false }]);
     await expect(
       requestAuth('token?grant_type=refresh_token', { refresh_token: session.refresh_token }),
     ).rejects.toThrow(/40[01]/);
@@ -206,7 +211,7 @@ describe('the last active super admin', () => {
 
 describe('a visit', () => {
   const registerVisit = (tx: Transaction, who: Sender) =>
-    runAs(tx, who)`select suspended, session_open, welcomed from public.register_visit()`;
+    runAs(tx, who)`select is_suspended, is_session_active, has_new_role from public.register_visit()`;
   const loadLastSeen = async (tx: Transaction, id: string) =>
     getOnlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`)
       .last_seen_at as Date | null;
@@ -214,9 +219,9 @@ describe('a visit', () => {
   it('is stored at most once in ten minutes', async ({ tx }) => {
     const { id } = peopleByActor.editor;
     expect(getOnlyRow((await registerVisit(tx, 'editor')).rows)).toEqual({
-      suspended: false,
-      session_open: true,
-      welcomed: false,
+      is_suspended: false,
+      is_session_active: true,
+      has_new_role: false,
     });
     expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
     const recentDate = getOnlyRow(
@@ -233,7 +238,7 @@ describe('a visit', () => {
     expect((await registerVisit(tx, 'anon')).code).toBe('42501');
     const { id } = peopleByActor.editor;
     await withoutTriggers(tx)`update public.profiles set suspended_at = now() where id = ${id}`;
-    expect(getOnlyRow((await registerVisit(tx, 'editor')).rows)).toMatchObject({ suspended: true });
+    expect(getOnlyRow((await registerVisit(tx, 'editor')).rows)).toMatchObject({ is_suspended: true });
     expect(await loadLastSeen(tx, id)).toBe(null);
   });
 });

@@ -13,12 +13,12 @@ const createBuild = (changes: number | null): BuildReport => ({
   omitted: [],
 });
 const createState = (overrides: Partial<SiteBuildState> = {}): SiteBuildState => ({
-  connected: true,
+  is_connected: true,
   changes: 8,
   changed_at: '2026-12-03T11:59:00Z',
-  accepted: 8,
+  accepted_changes: 8,
   requested_at: '2026-12-03T11:59:30Z',
-  failed: false,
+  has_failed: false,
   ...overrides,
 });
 const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
@@ -27,19 +27,19 @@ describe('build status', () => {
   it.each([
     ['current', createBuild(8), createState()],
     ['current', createBuild(9), createState()],
-    ['current', createBuild(8), createState({ connected: false, failed: true, ...LONG_AGO })],
+    ['current', createBuild(8), createState({ is_connected: false, has_failed: true, ...LONG_AGO })],
     ['pending', createBuild(7), createState()],
-    ['pending', createBuild(7), createState({ accepted: 7, requested_at: null })],
+    ['pending', createBuild(7), createState({ accepted_changes: 7, requested_at: null })],
     ['pending', createBuild(7), createState({ requested_at: LONG_AGO.requested_at })],
-    ['failed', createBuild(7), createState({ failed: true })],
+    ['failed', createBuild(7), createState({ has_failed: true })],
     ['failed', createBuild(7), createState(LONG_AGO)],
-    ['unconnected', createBuild(7), createState({ connected: false })],
+    ['unconnected', createBuild(7), createState({ is_connected: false })],
     // built without a project
-    [null, createBuild(null), createState({ connected: false, accepted: 0 })],
+    [null, createBuild(null), createState({ is_connected: false, accepted_changes: 0 })],
     [null, createBuild(null), createState({ requested_at: null })],
-    ['pending', createBuild(null), createState({ accepted: 7, requested_at: null })],
+    ['pending', createBuild(null), createState({ accepted_changes: 7, requested_at: null })],
     ['pending', createBuild(null), createState()],
-    ['failed', createBuild(null), createState({ failed: true })],
+    ['failed', createBuild(null), createState({ has_failed: true })],
   ] as const)('is %s: %o, %o', (status, build, siteState) => {
     expect(toBuildStatus(build, siteState, NOW)).toBe(status);
   });

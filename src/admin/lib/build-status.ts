@@ -14,14 +14,14 @@ export interface BuildReport {
 /** State of the site in the database (`site_state`). */
 export interface SiteBuildState {
   /** True when a deploy hook is set. */
-  connected: boolean;
+  is_connected: boolean;
   /** Number of the last change that visitors can see. */
   changes: number;
   changed_at: string;
   /** Number of the last change for which the host accepted a build. */
-  accepted: number;
+  accepted_changes: number;
   requested_at: string | null;
-  failed: boolean;
+  has_failed: boolean;
 }
 
 /** State of the site's files compared with the published data. */
@@ -49,12 +49,12 @@ export function toBuildStatus(
   const requestedAt = state.requested_at;
   if (build.changes === null) {
     // A build without a project has no number. It is outdated once the database wants another build.
-    const wantsBuild = state.changes > state.accepted || requestedAt !== null;
-    if (!state.connected || !wantsBuild) return null;
+    const wantsBuild = state.changes > state.accepted_changes || requestedAt !== null;
+    if (!state.is_connected || !wantsBuild) return null;
   } else if (build.changes >= state.changes) return 'current';
-  if (!state.connected) return 'unconnected';
+  if (!state.is_connected) return 'unconnected';
   const isTooLate = now - toLatestTime(state.changed_at, requestedAt) > BUILD_TIMEOUT_MS;
-  return state.failed || isTooLate ? 'failed' : 'pending';
+  return state.has_failed || isTooLate ? 'failed' : 'pending';
 }
 
 /** Content with the dates of its page. */

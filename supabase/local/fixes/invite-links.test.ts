@@ -95,8 +95,8 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const client = createVisitorApiClient(backend.url);
     expect((await confirmEmailLink(client, mail.link)).error).toBeNull();
     expect(await loadRoles(email)).toEqual([]);
-    const visit = await client.rpc('register_visit').select('welcomed').single();
-    expect(visit.data).toEqual({ welcomed: true });
+    const visit = await client.rpc('register_visit').select('has_new_role').single();
+    expect(visit.data).toEqual({ has_new_role: true });
     expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
     await signIn(email, 'une tout autre phrase');
@@ -116,7 +116,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const client = createVisitorApiClient(backend.url);
     const recovery = backend.mails.findLast(({ to }) => to === email);
     expect((await confirmEmailLink(client, recovery?.link)).error).toBeNull();
-    await client.rpc('register_visit').select('welcomed').single();
+    await client.rpc('register_visit').select('has_new_role').single();
     expect(await loadRoles(email)).toEqual(['contributor']);
   });
 
@@ -126,7 +126,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(new URL(String(mail.link)).search).toBe('');
     expect(await loadRoles(email)).toEqual([]);
     const client = await signIn(email);
-    await client.rpc('register_visit').select('welcomed').single();
+    await client.rpc('register_visit').select('has_new_role').single();
     expect(await loadRoles(email)).toEqual(['editor']);
   });
 

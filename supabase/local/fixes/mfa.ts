@@ -27,11 +27,12 @@ interface Requester {
   aal: string;
 }
 
-/** Default of the Auth server of hosted projects. */
+// defaults of the Auth server of hosted projects
 const CHALLENGE_SECONDS = 300;
 const MAX_FACTORS = 10;
-const PERIOD_SECONDS = 30;
 const MAX_GUESSES_PER_MINUTE = 15;
+/** Time for which a TOTP code is valid. */
+const PERIOD_SECONDS = 30;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Answers /auth/v1/factors, and adds factors to other answers. */
@@ -118,8 +119,8 @@ export function createMfaEmulation(
     id: string,
   ): Promise<Response | undefined> {
     const [challengeRow] = await sql`
-      select verified_at is null and ip_address = ${readSenderAddress(request)}::inet as usable,
-        created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
+      select verified_at is null and ip_address = ${readSenderAddress(request)}::inet as is_usable,
+        created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as is_expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!challengeRow) {
       return createRefusal(
@@ -128,10 +129,10 @@ export function createMfaEmulation(
         'MFA factor with the provided challenge ID not found',
       );
     }
-    if (!challengeRow.usable) {
+    if (!challengeRow.is_usable) {
       return createRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
-    if (!challengeRow.expired) return undefined;
+    if (!challengeRow.is_expired) return undefined;
     const advice = 'verify against another challenge or create a new challenge.';
     return createRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
   }
@@ -219,15 +220,16 @@ export function createMfaEmulation(
       { aal: string | null }[]
     >`select aal from auth.sessions where id = ${session}`;
     const requester = { user, session, aal: sessionRow?.aal ?? 'aal1' };
-    const [, , , , id, action] = pathname.split('/');
-    const route = `${request.method} ${id ? '/id' : ''}${action ? `/${action}` : ''}`;
-    if (route === 'POST ') return enrol(requester, request);
+    // /auth/v1/factors/<id>/<action>
+    const [id, action = ''] = pathname.split('/').slice(4);
+    if (!id && request.method === 'POST') return enrol(requester, request);
     if (!UUID.test(id ?? '')) return createRefusal(404, 'validation_failed', 'factor_id must be an UUID');
     const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
     if (!factor) return createRefusal(404, 'mfa_factor_not_found', 'Factor not found');
-    if (route === 'DELETE /id') return unenrol(requester, factor);
-    if (route === 'POST /id/challenge') return challenge(factor, request);
-    if (route !== 'POST /id/verify') return createRefusal(405, 'validation_failed', 'Method not allowed');
+    const route = `${request.method} ${action}`;
+    if (route === 'DELETE ') return unenrol(requester, factor);
+    if (route === 'POST challenge') return challenge(factor, request);
+    if (route !== 'POST verify') return createRefusal(405, 'validation_failed', 'Method not allowed');
     if (isOverLimit(user.id))
       return createRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
     return verify(requester, factor, request);

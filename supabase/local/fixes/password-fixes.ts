@@ -76,9 +76,7 @@ export async function changePassword(
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessablePassword(password, [owner.email, names.first_name, names.last_name]) ??
-    ((await isMailSession(sql, session))
-      ? undefined
-      : await refuseWithoutCurrent(sql, owner.id, currentPassword));
+    (await refuseWithoutCurrentPassword(sql, { owner, session, currentPassword }));
   if (refusal) return refusal;
   const answer = await callLibrary(request);
   if (answer.ok) {
@@ -118,11 +116,11 @@ async function isMailSession(sql: Sql, session: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function refuseWithoutCurrent(
+async function refuseWithoutCurrentPassword(
   sql: Sql,
-  id: string,
-  currentPassword: unknown,
+  { owner, session, currentPassword }: { owner: Owner; session: string; currentPassword: unknown },
 ): Promise<Response | undefined> {
+  if (await isMailSession(sql, session)) return undefined;
   const refuse = (code: string) =>
     createRefusal(400, code, 'Current password required when setting new password.');
   if (typeof currentPassword !== 'string' || currentPassword === '')
@@ -130,7 +128,7 @@ async function refuseWithoutCurrent(
   // pgcrypto does not accept the prefix "2b", another name of the same algorithm
   const rows = await sql`
     select from auth.users
-    where id = ${id}
+    where id = ${owner.id}
       and substr(encrypted_password, 5) = substr(
         extensions.crypt(${currentPassword}, overlay(encrypted_password placing '$2a$' from 1)), 5)`;
   return rows.length > 0 ? undefined : refuse('current_password_invalid');

@@ -131,7 +131,7 @@ async function runAtomically(
 }
 
 // Fix 9. On its first request the library grants ALL on every table with row level security to the three API
-// roles. That undoes each REVOKE and column grant of the migrations. In this state, the library does not grant.
+// roles. That undoes each REVOKE and column grant of the migrations. It grants nothing in the state 'active'.
 function keepGrants(internals: ConnectionInternals): void {
   internals.rlsState = 'active';
 }
@@ -168,6 +168,7 @@ function setContextInOneStatement(
       throw error;
     });
     const role = auth?.role || 'anon';
+    const ownRoleSettings = (await roleSettings).filter((setting) => setting.role === role);
     const settings = [
       ['role', role],
       ['request.jwt.claim.sub', auth?.uid ?? ''],
@@ -175,7 +176,7 @@ function setContextInOneStatement(
       ['request.jwt.claims', auth?.jwt ? JSON.stringify(auth.jwt) : ''],
       ['storage.operation', storage?.operation ?? ''],
       ...requestSettings(),
-      ...(await roleSettings).filter((one) => one.role === role).map(({ name, value }) => [name, value]),
+      ...ownRoleSettings.map(({ name, value }) => [name, value]),
     ];
     const calls = settings.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
     await sql`select ${sql.join(calls)}`.execute(transaction);

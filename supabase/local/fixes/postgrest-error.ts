@@ -25,7 +25,7 @@ export function toPostgrestError(error: unknown): unknown {
     });
   if (!isDatabaseError(error) || CORRECT_CODES.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
-  return createPostgrestError(httpStatus(code), { code, message, details: detail, hint });
+  return createPostgrestError(toHttpStatus(code), { code, message, details: detail, hint });
 }
 
 function createPostgrestError(
@@ -45,9 +45,9 @@ function isLostConnection(error: unknown): boolean {
 }
 
 // Returns the status of PostgREST for the codes that reach this function.
-function httpStatus(code: string): number {
+function toHttpStatus(code: string): number {
   if (code === 'P0001') return 400;
-  if (/^(08)/.test(code)) return 503;
+  if (/^08/.test(code)) return 503;
   if (/^(0L|0P|28)/.test(code)) return 403;
   if (/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/.test(code)) return 500;
   return 400;

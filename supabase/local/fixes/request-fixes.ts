@@ -44,6 +44,7 @@ const NON_TEXT_CHARACTER = /\0|\p{Surrogate}/u;
 const INVALID_ADDRESS = { code: '22021', message: 'invalid byte sequence for encoding "UTF8"' };
 const INVALID_JSON = { code: 'PGRST102', message: 'Empty or invalid json' };
 const INVALID_ESCAPE = { code: '22P05', message: 'unsupported Unicode escape sequence' };
+/** Paths that receive the bytes of a file. */
 const FILE_PATH = /^\/storage\/v1\/(upload\/resumable|object\/(?!list\/|sign\/|copy$|move$))/;
 
 const isFileUpload = (request: Request, pathname: string) =>
@@ -58,17 +59,17 @@ function isText(address: string): boolean {
 }
 
 function findProblem(body: ArrayBuffer, type: string): Problem | undefined {
-  const isValidText = (value: unknown) => typeof value !== 'string' || !NON_TEXT_CHARACTER.test(value);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    let isValid = true;
-    if (type.includes('json') && text.trim() !== '') {
-      JSON.parse(text, (key, value) => {
-        isValid &&= isValidText(key) && isValidText(value);
-        return value;
-      });
-    }
-    return isValid ? undefined : INVALID_ESCAPE;
+    if (!type.includes('json') || text.trim() === '') return undefined;
+    let hasInvalidText = false;
+    // JSON.parse calls this function with each key and value, after decoding their escapes
+    JSON.parse(text, (key, value) => {
+      if ([key, value].some((part) => typeof part === 'string' && NON_TEXT_CHARACTER.test(part)))
+        hasInvalidText = true;
+      return value;
+    });
+    return hasInvalidText ? INVALID_ESCAPE : undefined;
   } catch {
     return INVALID_JSON;
   }

@@ -37,7 +37,7 @@ const sendRequest = (path: string, body?: object) =>
   fetch(server.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    body: body ? JSON.stringify(body) : null,
   });
 
 const killConnections = async () =>

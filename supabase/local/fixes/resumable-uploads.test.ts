@@ -18,40 +18,45 @@ const toMetadata = (fields: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Sends a tus request; a whole address, or that of the endpoint. */
+/** Sends a tus request to the address of an upload, or to that of new uploads. */
 function send(
   method: string,
-  headers: Record<string, string>,
-  body?: string,
-  address = servers.backend.url + RESUMABLE_PATH,
+  { address = servers.backend.url + RESUMABLE_PATH, headers = {}, body = null }: TusRequest = {},
 ) {
   return fetch(address, {
     method,
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'tus-resumable': '1.0.0', ...headers },
-    ...(body !== undefined && { body }),
+    body,
   });
 }
 
+interface TusRequest {
+  address?: string;
+  headers?: Record<string, string>;
+  body?: string | null;
+}
+
 const create = (objectName: string, length: number, body = '', metadata: Record<string, string> = {}) =>
-  send(
-    'POST',
-    {
+  send('POST', {
+    headers: {
       'upload-length': String(length),
       'upload-metadata': toMetadata({
-        ...{ bucketName: 'films', objectName, contentType: 'video/mp4', cacheControl: '60' },
+        bucketName: 'films',
+        objectName,
+        contentType: 'video/mp4',
+        cacheControl: '60',
         ...metadata,
       }),
     },
     body,
-  );
+  });
 
 const append = (address: string, offset: number, body: string) =>
-  send(
-    'PATCH',
-    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-    body,
+  send('PATCH', {
     address,
-  );
+    headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    body,
+  });
 
 const download = (name: string) =>
   fetch(createVisitorApiClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
@@ -63,14 +68,14 @@ describe('fix 36: a resumable upload', () => {
     expect(creation.headers.get('upload-offset')).toBe('4');
     const address = creation.headers.get('location') ?? '';
     expect((await append(address, 4, 'deux')).status).toBe(204);
-    const state = await send('HEAD', {}, undefined, address);
+    const state = await send('HEAD', { address });
     expect([state.headers.get('upload-offset'), state.headers.get('upload-length')]).toEqual(['8', '11']);
     expect((await download('open/film.mp4')).status).toBe(400);
     expect((await append(address, 8, ', 3')).headers.get('upload-offset')).toBe('11');
     const file = await download('open/film.mp4');
     expect(await file.text()).toBe('un, deux, 3');
     expect(file.headers.get('content-type')).toBe('video/mp4');
-    expect((await send('HEAD', {}, undefined, address)).headers.get('upload-offset')).toBe('11');
+    expect((await send('HEAD', { address })).headers.get('upload-offset')).toBe('11');
   });
 
   test('adds no bytes at another offset, and none beyond its length', async () => {
@@ -97,7 +102,7 @@ describe('fix 36: a resumable upload', () => {
 
   test('ends with a cancellation, and after a day', async () => {
     const cancelled = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
-    expect((await send('DELETE', {}, undefined, cancelled)).status).toBe(204);
+    expect((await send('DELETE', { address: cancelled })).status).toBe(204);
     expect((await append(cancelled, 3, 'def')).status).toBe(404);
 
     const expired = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';

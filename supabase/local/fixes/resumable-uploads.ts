@@ -52,7 +52,8 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallL
   async function removeExpiredUploads(): Promise<void> {
     for (const file of await readdir(dir)) {
       const id = path.parse(file).name;
-      if (((await loadUpload(id))?.expiresAt ?? 0) < Date.now()) await removeUpload(id);
+      const upload = await loadUpload(id);
+      if (!upload || upload.expiresAt < Date.now()) await removeUpload(id);
     }
   }
 
@@ -96,7 +97,11 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallL
     await mkdir(dir, { recursive: true });
     await removeExpiredUploads();
     const upload: Upload = {
-      ...{ id: randomUUID(), bucket: bucketName, name: objectName, length, contentType },
+      id: randomUUID(),
+      bucket: bucketName,
+      name: objectName,
+      length,
+      contentType,
       cacheControl: metadata.cacheControl ? `max-age=${metadata.cacheControl}` : 'no-cache',
       owner: readSender(request).sub,
       expiresAt: Date.now() + LIFETIME_MS,

@@ -5,9 +5,10 @@ import { LOCAL_JWT_SECRET } from '../keys.ts';
 type Sql = PostgresConnection['driver'];
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
-/** Returns the claims of a token that the library has made or accepted. */
+/** Returns the claims of a token that the library has made or accepted. It may follow « Bearer ». */
 export function decodeClaims(token: string): Claims {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const [, claims = ''] = token.split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
 /** Returns the claims of a request that the library has accepted. */
@@ -56,7 +57,8 @@ export async function addAssuranceClaims(sql: Sql, token: string): Promise<strin
   const [tokenHeader] = token.split('.');
   const payload = { ...claims, aal: session?.aal ?? 'aal1', amr: [...amr] };
   const signingInput = `${tokenHeader}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${signingInput}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signingInput).digest('base64url')}`;
+  const signature = createHmac('sha256', LOCAL_JWT_SECRET).update(signingInput).digest('base64url');
+  return `${signingInput}.${signature}`;
 }
 
 /** Returns the sender's address: from the proxy's header, else from the socket (`node-http.ts`). */

@@ -122,7 +122,7 @@ test('the jobs request a build after a public change and store the host’s answ
     return new Response(null, { status });
   };
   const readBuildState = async () => [
-    ...(await sql`select failure, accepted = changes as done from private.site_build`),
+    ...(await sql`select failure, accepted_changes = changes as done from private.site_build`),
   ];
   await storeSecrets(sql, secrets);
   await runScheduledJobs(sql, host);
@@ -152,18 +152,16 @@ test('runScheduledJobs records each run as pg_cron does, and continues after a f
     select jobname, status from cron.job_run_details join cron.job using (jobid)
     where end_time is not null order by runid`;
   expect(runs.map(({ jobname, status }) => [jobname, status])).toEqual([
-    ...[
-      'retention',
-      'removed_files',
-      'due_content',
-      'site_build',
-      'alerts',
-      'campaigns',
-      'mails',
-      'cv_scans',
-      'job_runs',
-      'health',
-    ].map((name) => [name, 'succeeded']),
+    ['retention', 'succeeded'],
+    ['removed_files', 'succeeded'],
+    ['due_content', 'succeeded'],
+    ['site_build', 'succeeded'],
+    ['alerts', 'succeeded'],
+    ['campaigns', 'succeeded'],
+    ['mails', 'succeeded'],
+    ['cv_scans', 'succeeded'],
+    ['job_runs', 'succeeded'],
+    ['health', 'succeeded'],
     ['broken', 'failed'],
     ['role', 'succeeded'],
   ]);
@@ -191,11 +189,9 @@ test('a backend with runJobs runs the jobs after its start', async () => {
   await sql.end();
   await backend.close();
   backend = await startBackend({ ...options, runJobs: true });
-  const secondConnection = connectAsSuperuser(backend.databaseUrl, 1);
-  await waitForCondition(
-    async () => (await secondConnection`select from public.contact_messages`).length === 0,
-  );
-  await secondConnection.end();
+  const restartedSql = connectAsSuperuser(backend.databaseUrl, 1);
+  await waitForCondition(async () => (await restartedSql`select from public.contact_messages`).length === 0);
+  await restartedSql.end();
 });
 
 test('repeatEveryMinute runs a function every minute until it is stopped, also after a failure', async () => {

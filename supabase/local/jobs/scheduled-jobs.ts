@@ -91,7 +91,7 @@ export async function storeSecrets(database: postgres.Sql, secrets: VaultSecrets
       insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;
   await database`
     update private.site_build
-    set accepted = changes, accepted_at = null, requested_at = null, attempts = 0, request_id = null, failure = null,
+    set accepted_changes = changes, accepted_at = null, requested_at = null, attempts = 0, request_id = null, failure = null,
       online_changes = changes, omitted_count = 0, online_request_id = null, lost_builds = 0`;
 }
 

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from
 import path from 'node:path';
 import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
-import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { choosePostgres } from './postgres-binaries.ts';
 import { findLastErrorLine, launchPostmaster, stopOrphanedPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { findServerOwner, type ProcessOwner } from './system-user.ts';
@@ -43,11 +43,6 @@ const MIN_FREE_MB = { create: 160, start: 48 };
 /** Returns the connection string of the superuser on this loopback port. */
 export function getSuperuserUrl(port: number): string {
   return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
-}
-
-/** Returns the PostgreSQL servers of this machine, best first. */
-export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
-  return findPostgres();
 }
 
 /**
@@ -100,7 +95,8 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
 // Copies the data of an earlier initdb, because tests start dozens of servers. The variable is that of
 // PostgreSQL's own tests.
 function copyTemplate(majorVersion: number, dataDir: string): boolean {
-  const template = path.join(process.env.INITDB_TEMPLATE || '/nowhere', String(majorVersion));
+  if (!process.env.INITDB_TEMPLATE) return false;
+  const template = path.join(process.env.INITDB_TEMPLATE, String(majorVersion));
   return existsSync(template) && spawnSync('cp', ['-a', template, dataDir]).status === 0;
 }
 

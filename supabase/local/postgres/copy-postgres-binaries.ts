@@ -20,9 +20,9 @@ const CACHE = '/var/cache/groupe-obouo';
 /**
  * Returns a folder of PostgreSQL programs that the server's user can run: the installed one, or else a copy.
  *
- * As root the server runs as another user, who may lack access to a home of mode 700. Programs find their
- * libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. This function does not open
- * the home to others, because that would expose private files. A server that kept root's rights would give them to every process that reaches its port.
+ * When this process is root, the server runs as another user, who may lack access to a home of mode 700.
+ * Programs find their libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. This
+ * function does not open the home to others, because that would expose private files.
  *
  * @throws StartError when a copy is needed and cannot be made.
  */
@@ -50,18 +50,15 @@ function canRun(binDir: string, owner: ProcessOwner): boolean {
 // Identifies the files of a folder, because a killed copy or a cleaned cache is incomplete.
 function computeFingerprint(folder: string): string {
   const hash = createHash('sha256');
-  for (const entry of listEntries(folder))
-    hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);
+  for (const file of listFiles(folder)) hash.update(`${file} ${statSync(path.join(folder, file)).size}\n`);
   return hash.digest('hex');
 }
 
-function listEntries(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-      (directoryEntry) => !directoryEntry.isDirectory(),
-    );
-    return files
-      .map((fileEntry) => path.relative(folder, path.join(fileEntry.parentPath, fileEntry.name)))
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .sort();
   } catch {
     return [];
@@ -86,8 +83,9 @@ function replaceFolder(installedDir: string, copyDir: string): void {
 function allowReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isSymbolicLink())
-      chmodSync(file, entry.isDirectory() || statSync(file).mode & 0o100 ? 0o755 : 0o644);
+    const isExecutable = (statSync(file).mode & 0o100) !== 0;
+    chmodSync(file, entry.isDirectory() || isExecutable ? 0o755 : 0o644);
   }
 }

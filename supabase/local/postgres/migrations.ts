@@ -19,12 +19,11 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
   const rows = await database`select version from supabase_migrations.schema_migrations`;
   const appliedVersions = new Set(rows.map((row) => String(row.version)));
   const files = listMigrationFiles(folder);
-  const missingVersions = [...appliedVersions].filter(
-    (version) => !files.some((file) => readVersion(file) === version),
-  );
+  const fileVersions = files.map(readVersion);
+  const missingVersions = [...appliedVersions].filter((version) => !fileVersions.includes(version)).sort();
   if (missingVersions.length > 0) {
     throw new StartError(
-      `The local data were made by migrations that are no longer in ${folder} (${missingVersions.length}, the first is ${missingVersions.sort()[0]}): ` +
+      `The local data were made by migrations that are no longer in ${folder} (${missingVersions.length}, the first is ${missingVersions[0]}): ` +
         'delete them with "npm run db:reset".',
     );
   }

@@ -13,10 +13,10 @@ export interface PostgresBinaries {
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 /**
- * Finds the usable PostgreSQL servers of this machine: npm's (version 17), then Debian's, newest first.
+ * Returns the usable PostgreSQL servers of this machine, best first: npm's (version 17), then Debian's, newest first.
  * @throws StartError when npm's install script did not run. Tests would silently run on fewer versions.
  */
-export async function findPostgres(): Promise<PostgresBinaries[]> {
+export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
   const npm = await findNpmBinaries();
   return npm ? [npm, ...findDebianBinaries()] : findDebianBinaries();
 }
@@ -26,7 +26,7 @@ export async function findPostgres(): Promise<PostgresBinaries[]> {
  * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
-  const installations = binDir ? [describeInstallation(binDir, 'debian')] : await findPostgres();
+  const installations = binDir ? [describeInstallation(binDir, 'debian')] : await listInstalledPostgres();
   const dataVersion = readDataVersion(dataDir);
   const installation =
     dataVersion === undefined

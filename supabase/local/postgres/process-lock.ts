@@ -100,6 +100,7 @@ function readProcessState(pid: number): string {
 }
 
 function readStartTime(pid: number): string {
+  // field 22 of the whole line (`man proc_pid_stat`): the two fields before the state are cut off
   return readProcessFields(pid)[19] ?? '';
 }
 

@@ -29,14 +29,10 @@ export async function answerNodeRequest(
 function toRequest(message: IncomingMessage): Request {
   const method = message.method ?? 'GET';
   const { host = '' } = message.headers;
-  const url = new URL(
-    message.url ?? '/',
-    URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost',
-  );
+  const base = URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost';
+  const url = new URL(message.url ?? '/', base);
   const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) {
-    for (const singleValue of [value ?? []].flat()) headers.append(name, singleValue);
-  }
+  for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
   headers.set('x-socket-address', message.socket.remoteAddress ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = Readable.toWeb(message) as unknown as BodyInit;

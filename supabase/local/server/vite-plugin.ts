@@ -46,8 +46,8 @@ export function localBackendPlugin(): Plugin {
     name: 'local-backend',
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config(config, { mode, isPreview }) {
-      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || hasConfiguredBackend(config, mode))
-        return;
+      const isDeploying = isPreview && process.env.LOCAL_BACKEND_DEPLOYS !== '0';
+      if (!isDeploying || hasConfiguredBackend(config, mode)) return;
       buildDir = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
       return { build: { outDir: getServedFolder(dir) } };
     },
@@ -101,6 +101,7 @@ function mountHost(
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
   middlewares.use((message, reply, next) => {
+    // 127.x.x.x, also in IPv6 form, or ::1
     const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
     if (message.url !== deployPath || message.method !== 'POST' || !isLocal) return next();
     host.deploy();
@@ -111,7 +112,7 @@ function mountHost(
   });
 }
 
-/** Returns true when a build contains what the database publishes. A build without a database never does. */
+/** Returns whether a build contains what the database publishes. A build without a database never does. */
 async function hasEveryChange(buildDir: string, origin: string): Promise<boolean> {
   const { changes } = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY };

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listInstalledPostgres, startCluster } from '../postgres/cluster.ts';
+import { startCluster } from '../postgres/cluster.ts';
+import { listInstalledPostgres } from '../postgres/postgres-binaries.ts';
 
 /**
  * Creates the data of each PostgreSQL version once. Every server of the tests copies them, which is ten times

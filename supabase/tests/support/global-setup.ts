@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { listInstalledPostgres } from '../../local/postgres/cluster.ts';
+import { listInstalledPostgres } from '../../local/postgres/postgres-binaries.ts';
 import { serveBackend } from '../../local/server/serve-backend.ts';
 import { connectAsSuperuser } from './database.ts';
 import { insertPeople } from './fixtures.ts';

@@ -36,7 +36,7 @@ async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
 async function fetchState(signal: AbortSignal): Promise<SiteBuildState | null> {
   const request = supabase
     .rpc('site_state')
-    .select('connected, changes, changed_at, accepted, requested_at, failed')
+    .select('is_connected, changes, changed_at, accepted_changes, requested_at, has_failed')
     .abortSignal(signal);
   const [state] = await unwrap(request);
   return state ?? null;

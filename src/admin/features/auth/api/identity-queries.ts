@@ -8,7 +8,7 @@ function registerVisit(signal: AbortSignal) {
   return unwrap(
     supabase
       .rpc('register_visit')
-      .select('suspended, session_open, factor_due, welcomed')
+      .select('is_suspended, is_session_active, needs_second_factor, has_new_role')
       .abortSignal(signal)
       .single(),
   ).catch(() => null);
@@ -34,14 +34,14 @@ async function fetchName(userId: string, signal: AbortSignal) {
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
-  const isSuspended = visit?.suspended ?? false;
+  const isSuspended = visit?.is_suspended ?? false;
   // Tables treat an ended session as one without permissions. `getUser` throws for an ended session.
-  if (!isSuspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
+  if (!isSuspended && !visit?.is_session_active) await unwrap(supabase.auth.getUser());
   // The visit may have added the role of an invitation.
-  const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : initialRoles;
+  const roleRows = visit?.has_new_role ? await fetchRoles(userId, signal) : initialRoles;
   return {
     isSuspended,
-    mustEnrolMfa: visit?.factor_due ?? false,
+    mustEnrolMfa: visit?.needs_second_factor ?? false,
     roles: roleRows.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
     permissions: roleRows.flatMap(({ roles }) =>
       (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),
