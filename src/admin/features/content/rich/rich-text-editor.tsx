@@ -92,7 +92,7 @@ export function RichTextEditor({
       },
       onCancel: () => void resolvePlaceholders(editor, []),
     };
-    uploadPictures(transfer, embedTypes.includes('figure'));
+    uploadPictures({ ...transfer, allowsPictures: embedTypes.includes('figure') });
   }
 
   function insertFigures(pictures: RichPicture[]) {
