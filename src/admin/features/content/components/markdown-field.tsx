@@ -178,9 +178,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
               value={value}
               onChange={onChange}
               readOnly={readOnly}
-              invalid={error !== undefined}
+              isInvalid={error !== undefined}
               errorId={error ? errorId : undefined}
-              shownPosition={range}
+              requestedPosition={range}
             />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
