@@ -33,13 +33,8 @@ function useEditingSession(id: string | null) {
   return nextSession;
 }
 
-interface SessionProps {
-  /** Null for a new content. */
-  id: string | null;
-}
-
-/** Loads the content, then shows its editor. */
-function EditingSession({ id }: SessionProps) {
+/** Loads the content, then shows its editor. `id` is null for a new content. */
+function EditingSession({ id }: { id: string | null }) {
   const { permissions } = useOwnPermissions();
   const params = contentListUrlParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
@@ -63,8 +58,9 @@ function EditingSession({ id }: SessionProps) {
       </>
     );
   }
-  // A continued session already has the row in the cache: a reload would hide the editor.
-  if (!id || (data && (isFetchedAfterMount || session.isContinued))) {
+  // A continued session already has the row in the cache: waiting for a reload would hide the editor.
+  const isLoaded = data !== undefined && (isFetchedAfterMount || session.isContinued);
+  if (!id || isLoaded) {
     return (
       <ContentEditor
         key={session.number}

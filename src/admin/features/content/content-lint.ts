@@ -90,16 +90,21 @@ function flattenNodes(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
 }
 
-/** Returns the link of a node in an array; an empty array without one. */
-function toLinks(node: Nodes): Link[] {
-  const toLink = (name: string, url: string) => [{ name: toShortName(name), url, location: toRange(node) }];
-  if (node.type === 'link') return toLink(toPlainText(node), node.url);
-  if (node.type === 'definition') return toLink(node.identifier, node.url);
-  return node.type === 'button' ? toLink(node.label, node.url) : [];
+function toLink(node: Nodes): Link | null {
+  const createLink = (name: string, url: string) => ({
+    name: toShortName(name),
+    url,
+    location: toRange(node),
+  });
+  if (node.type === 'link') return createLink(toPlainText(node), node.url);
+  if (node.type === 'definition') return createLink(node.identifier, node.url);
+  return node.type === 'button' ? createLink(node.label, node.url) : null;
 }
 
+const listLinks = (nodes: MarkdownNodes): Link[] => nodes.map(toLink).filter((link) => link !== null);
+
 function isEmptyUrl(url: string): boolean {
-  if (/^#?$/.test(url.trim())) return true;
+  if (url.trim() === '' || url.trim() === '#') return true;
   const parsedAddress = parseLinkAddress(url);
   return (
     parsedAddress !== null &&
@@ -108,16 +113,16 @@ function isEmptyUrl(url: string): boolean {
   );
 }
 
-/** Matches anything that may be a link without an address. Most texts do not match and need no parsing. */
-const POSSIBLE_EMPTY_LINK =
-  /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
+const SCHEMES = /(?:https?|mailto|tel):/gi;
+/** Matches an address without letters and digits, after `](`, `]:` or `<`. */
+const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
 
 /** Returns true when a link of the text has no address. */
-export const hasEmptyLink = (markdown: string): boolean =>
-  POSSIBLE_EMPTY_LINK.test(markdown) &&
-  parseMarkdownNodes(markdown)
-    .flatMap(toLinks)
-    .some(({ url }) => isEmptyUrl(url));
+export function hasEmptyLink(markdown: string): boolean {
+  // Most texts do not match, and need no slow parsing.
+  if (!POSSIBLE_EMPTY_LINK.test(markdown.replaceAll(SCHEMES, ''))) return false;
+  return listLinks(parseMarkdownNodes(markdown)).some(({ url }) => isEmptyUrl(url));
+}
 
 const builtInPaths = new Set([
   ...Object.keys(pageNamesByPath),
@@ -125,12 +130,14 @@ const builtInPaths = new Set([
   ...pressSlugs.map((slug) => `/presse/${slug}`),
 ]);
 
+const FILE_EXTENSION = /\.\w+$/;
+
 /** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
 function toSitePath(url: string): string | null {
   const parsedAddress = parseLinkAddress(url);
   if (!parsedAddress || !('href' in parsedAddress) || !parsedAddress.href.startsWith('/')) return null;
   const path = removeTrailingSlash(parsedAddress.href.replace(/[?#].*$/, ''));
-  return /\.\w+$/.test(path) ? null : path;
+  return FILE_EXTENSION.test(path) ? null : path;
 }
 
 /** `link_targets` refuses more. */
@@ -141,16 +148,16 @@ const CONTENT_PATH = /^\/(?:presse|pages)\//;
 
 /** Returns the paths of linked contents. Their states are in the database. */
 export function listLinkedPaths(nodes: MarkdownNodes): string[] {
-  const paths = nodes.flatMap(toLinks).map(({ url }) => toSitePath(url));
-  const contents = paths.filter(
-    (path): path is string => path !== null && CONTENT_PATH.test(path) && !builtInPaths.has(path),
-  );
-  return [...new Set(contents)].sort().slice(0, MAX_LINKED_PATHS);
+  const paths = listLinks(nodes).map(({ url }) => toSitePath(url));
+  const contentPaths = paths
+    .filter((path) => path !== null)
+    .filter((path) => CONTENT_PATH.test(path) && !builtInPaths.has(path));
+  return [...new Set(contentPaths)].sort().slice(0, MAX_LINKED_PATHS);
 }
 
 /** Returns the addresses of the library pictures in a text. The database knows which ones were erased. */
 export function listLibraryPictures(nodes: MarkdownNodes): string[] {
-  const addresses = nodes.flatMap((node) => (node.type === 'image' ? node.url : []));
+  const addresses = nodes.filter((node) => node.type === 'image').map(({ url }) => url);
   return [...new Set(addresses.filter(isStoredFileUrl))].sort().slice(0, MAX_LIBRARY_PICTURES);
 }
 
@@ -172,42 +179,57 @@ const fillPlaceholders = (sentence: string, values: Record<string, string | numb
 
 const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown'] as const;
 
-function checkLink(
-  { name, url, location }: Link,
-  text: ContentValues,
-  listAnchors: () => readonly string[],
-  { linkStates }: LintContext,
-): LintMessage[] {
-  const toMessages = (sentence: string, extraValues = {}): LintMessage[] => [
-    { message: fillPlaceholders(sentence, { texte: name, ...extraValues }), location },
-  ];
-  if (isEmptyUrl(url))
-    return toMessages(messageTexts.emptyLink).map((lintMessage) => ({ ...lintMessage, isBlocking: true }));
-  const parsedAddress = parseLinkAddress(url);
-  if (!parsedAddress || 'problem' in parsedAddress)
-    return toMessages(messageTexts.deadLink, {
-      raison: parsedAddress?.problem ?? contentChecksText.relativeAddressHint,
-    });
-  if (url.startsWith('#')) {
-    return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);
-  }
-  const path = toSitePath(url);
-  if (!path || builtInPaths.has(path) || path === getContentPath(text)) return [];
-  const state = CONTENT_PATH.test(path) ? linkStates.get(path) : 'unknown';
-  const offlineState = offlineStates.find((candidate) => candidate === state);
-  return offlineState ? toMessages(messageTexts[offlineState], { adresse: path }) : [];
+/** Returns the addresses of the parts of a text: its headings, its notes and the references to them. */
+function listAnchors(markdown: string, nodes: MarkdownNodes): string[] {
+  const headingIds = toParsedArticle(markdown).headings.map(({ id }) => id);
+  const noteIds = nodes
+    .filter((node) => node.type === 'link')
+    .map(({ url }) => getNoteLinkId(url))
+    .filter((id) => id !== undefined);
+  return [...headingIds, ...noteIds].map((id) => `#${id}`);
 }
 
-function checkNode(node: Nodes, { erasedPictures }: LintContext): LintMessage[] {
+interface LinkContext extends LintContext {
+  /** Path of the text itself. */
+  ownPath: string;
+  /** Addresses of the parts of the text. */
+  anchors: readonly string[];
+}
+
+function checkLink(
+  { name, url, location }: Link,
+  { linkStates, ownPath, anchors }: LinkContext,
+): LintMessage | null {
+  const createMessage = (sentence: string, extraValues = {}): LintMessage => ({
+    message: fillPlaceholders(sentence, { texte: name, ...extraValues }),
+    location,
+  });
+  if (isEmptyUrl(url)) return { ...createMessage(messageTexts.emptyLink), isBlocking: true };
+  const parsedAddress = parseLinkAddress(url);
+  if (!parsedAddress || 'problem' in parsedAddress) {
+    const reason = parsedAddress?.problem ?? contentChecksText.relativeAddressHint;
+    return createMessage(messageTexts.deadLink, { raison: reason });
+  }
+  if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
+  const path = toSitePath(url);
+  if (!path || builtInPaths.has(path) || path === ownPath) return null;
+  const state = CONTENT_PATH.test(path) ? linkStates.get(path) : 'unknown';
+  const offlineState = offlineStates.find((candidate) => candidate === state);
+  return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
+}
+
+function checkPictureOrParagraph(node: Nodes, { erasedPictures }: LintContext): LintMessage | null {
+  const location = toRange(node);
   if (node.type === 'image' && erasedPictures?.includes(node.url))
-    return [{ message: messageTexts.pictureErased, location: toRange(node) }];
+    return { message: messageTexts.pictureErased, location };
   if (node.type === 'image' || node.type === 'imageReference')
-    return node.alt?.trim() ? [] : [{ message: messageTexts.pictureUndescribed, location: toRange(node) }];
-  if (node.type !== 'paragraph') return [];
-  const words = toPlainText(node, { includeImageAlt: false });
-  const count = countWords(words);
-  const sentence = fillPlaceholders(messageTexts.longParagraph, { texte: toShortName(words), nombre: count });
-  return count > MAX_PARAGRAPH_WORDS ? [{ message: sentence, location: toRange(node) }] : [];
+    return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
+  if (node.type !== 'paragraph') return null;
+  const text = toPlainText(node, { includeImageAlt: false });
+  const wordCount = countWords(text);
+  if (wordCount <= MAX_PARAGRAPH_WORDS) return null;
+  const values = { texte: toShortName(text), nombre: wordCount };
+  return { message: fillPlaceholders(messageTexts.longParagraph, values), location };
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
@@ -234,20 +256,15 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
-  const coverAltText = context.cover && (context.cover.alt_text ?? '').trim();
+  const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableReasonTexts[reason] }];
-  // Computed at most once, and only for a text with a link to one of its parts.
-  let anchors: string[] | undefined;
-  const listAnchors = () => {
-    anchors ??= [
-      ...toParsedArticle(text.content).headings.map(({ id }) => id),
-      ...nodes.flatMap((node) => (node.type === 'link' ? (getNoteLinkId(node.url) ?? []) : [])),
-    ].map((id) => `#${id}`);
-    return anchors;
-  };
-  const candidates: (LintMessage | false)[] = [
-    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listAnchors, context)),
+  const links = listLinks(nodes);
+  const hasLinkToPart = links.some(({ url }) => url.startsWith('#'));
+  const anchors = hasLinkToPart ? listAnchors(text.content, nodes) : [];
+  const linkContext: LinkContext = { ...context, ownPath: getContentPath(text), anchors };
+  const candidates: (LintMessage | false | null)[] = [
+    ...links.map((link) => checkLink(link, linkContext)),
     text.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_TITLE_CHARACTERS && {
       message: fillPlaceholders(messageTexts.longTitle, {
@@ -258,12 +275,12 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
     },
     text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
     context.cover === null && !hasOwnArtwork(text) && { message: messageTexts.noCover },
-    coverAltText === '' && { message: messageTexts.coverUndescribed },
+    isCoverUndescribed && { message: messageTexts.coverUndescribed },
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
-    ...nodes.flatMap((node) => checkNode(node, context)),
+    ...nodes.map((node) => checkPictureOrParagraph(node, context)),
   ];
-  const messages = candidates.filter((candidate) => candidate !== false);
+  const messages = candidates.filter((candidate) => candidate !== null && candidate !== false);
   return [
     ...messages.filter(({ isBlocking }) => isBlocking),
     ...messages.filter(({ isBlocking }) => !isBlocking),

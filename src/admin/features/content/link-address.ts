@@ -18,6 +18,15 @@ function parseWebAddress(address: string): ParsedLinkAddress {
   return isOwnFile || url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }
 
+/** Scheme of an address, and the rest. */
+const SCHEME_AND_REST = /^([a-z][a-z0-9+.-]*):(.*)$/is;
+
+/** Schemes that run code or read local files. */
+const FORBIDDEN_SCHEME = /^(?:javascript|data|vbscript|file|blob)$/;
+
+/** Address without a scheme: `exemple.com/page`. The last part of the host has letters only. */
+const ADDRESS_WITHOUT_SCHEME = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u;
+
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 /**
@@ -29,7 +38,7 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
   if (text.startsWith('//')) return parseLinkAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
+  const [, scheme = '', rest = ''] = SCHEME_AND_REST.exec(text) ?? [];
   const protocol = scheme.toLowerCase();
   if (protocol === 'tel') {
     const number = rest.replaceAll(/[\s().-]/g, '');
@@ -43,10 +52,9 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
     return isEmail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
   // A space after the colon shows that the text is a title: « Hivowood: la chaîne ».
-  if (/^(?:javascript|data|vbscript|file|blob)$/.test(protocol) || (scheme && !/\s/.test(text)))
-    return { problem: problems.scheme };
+  const isTitle = /\s/.test(text) && !FORBIDDEN_SCHEME.test(protocol);
+  if (scheme && !isTitle) return { problem: problems.scheme };
 
   if (isEmail(text)) return { href: `mailto:${text}` };
-  const isHost = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u.test(text);
-  return isHost ? parseWebAddress(`https://${text}`) : null;
+  return ADDRESS_WITHOUT_SCHEME.test(text) ? parseWebAddress(`https://${text}`) : null;
 }

@@ -12,7 +12,7 @@ import {
 type Action = Parameters<typeof applyMarkdownAction>[0];
 
 /** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
-function applyEdit(markedText: string, edit: (state: MarkdownSelection) => MarkdownEdit): string {
+function applyEdit(markedText: string, edit: (selection: MarkdownSelection) => MarkdownEdit): string {
   const start = markedText.indexOf('⟦');
   const end = markedText.indexOf('⟧') - 1;
   const text = markedText.replace(/[⟦⟧]/g, '');
@@ -43,7 +43,7 @@ describe('the Markdown toolbar', () => {
     ['quote', 'dire⟦⟧', '> dire⟦⟧'],
     ['list', '⟦⟧', '- ⟦⟧'],
   ])('%s turns %j into %j', (action, before, after) => {
-    expect(applyEdit(before, (state) => applyMarkdownAction(action, state))).toBe(after);
+    expect(applyEdit(before, (selection) => applyMarkdownAction(action, selection))).toBe(after);
   });
 
   it.each([
@@ -53,14 +53,17 @@ describe('the Markdown toolbar', () => {
     ['un ⟦[texte](https://)⟧ vide', 'un [⟦texte⟧](/chaines) vide'],
     ['une ⟦[précision]⟧', 'une [⟦\\[précision\\]⟧](/chaines)'],
   ])('makes a link of %j', (before, after) => {
-    expect(applyEdit(before, (state) => insertMarkdownLink('/chaines', 'Nos chaînes', state))).toBe(after);
+    expect(
+      applyEdit(before, (selection) =>
+        insertMarkdownLink({ href: '/chaines', name: 'Nos chaînes' }, selection),
+      ),
+    ).toBe(after);
   });
 
   it('escapes parentheses in an address', () => {
-    const state = { text: '', start: 0, end: 0 };
-    expect(insertMarkdownLink('https://exemple.com/a_(b)', 'A', state).insert).toBe(
-      '[A](https://exemple.com/a_%28b%29)',
-    );
+    const target = { href: 'https://exemple.com/a_(b)', name: 'A' };
+    const { insert } = insertMarkdownLink(target, { text: '', start: 0, end: 0 });
+    expect(insert).toBe('[A](https://exemple.com/a_%28b%29)');
   });
 
   it('reads the address of a selected link', () => {

@@ -63,14 +63,15 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   };
 }
 
-function toggleCode(state: MarkdownSelection): MarkdownEdit {
-  const selectedText = state.text.slice(state.start, state.end);
-  if (!selectedText.includes('\n')) return toggleMark(state, '`');
+function toggleCode(selection: MarkdownSelection): MarkdownEdit {
+  const { text, start, end } = selection;
+  const selectedText = text.slice(start, end);
+  if (!selectedText.includes('\n')) return toggleMark(selection, '`');
   const fence = '```';
-  const selectionStart = state.start + fence.length + 1;
+  const selectionStart = start + `${fence}\n`.length;
   return {
-    from: state.start,
-    to: state.end,
+    from: start,
+    to: end,
     insert: `${fence}\n${selectedText}\n${fence}`,
     selectionStart,
     selectionEnd: selectionStart + selectedText.length,
@@ -87,22 +88,33 @@ export function getSelectedHref({ text, start, end }: MarkdownSelection): string
   return isBareAddress ? selectedText : (MARKDOWN_LINK.exec(selectedText)?.[2] ?? '');
 }
 
+/** Brackets in the text of a link or picture would end it. */
+const escapeBrackets = (text: string) => text.replaceAll(/[[\]]/g, '\\$&');
+
+/** Returns the text of a link that replaces the selection. A selected link keeps its text. */
+function getLinkLabel(name: string, selection: MarkdownSelection): string {
+  const selectedText = selection.text.slice(selection.start, selection.end);
+  const selectedLink = MARKDOWN_LINK.exec(selectedText);
+  if (selectedLink) return selectedLink[1] || escapeBrackets(name);
+  return escapeBrackets(getSelectedHref(selection) ? name : selectedText || name);
+}
+
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
-export function insertMarkdownLink(href: string, name: string, state: MarkdownSelection): MarkdownEdit {
-  const { text, start, end } = state;
-  const selectedText = text.slice(start, end);
-  const existingLabel = MARKDOWN_LINK.exec(selectedText)?.[1];
-  const label = (existingLabel ?? (getSelectedHref(state) ? '' : selectedText)) || name;
-  // Brackets in the text and parentheses in the address would end the link.
-  const escapedLabel = existingLabel ? label : label.replaceAll(/[[\]]/g, '\\$&');
+export function insertMarkdownLink(
+  { href, name }: { href: string; name: string },
+  selection: MarkdownSelection,
+): MarkdownEdit {
+  const { start, end } = selection;
+  const label = getLinkLabel(name, selection);
+  // A parenthesis in the address would end the link.
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
   const selectionStart = start + '['.length;
   return {
     from: start,
     to: end,
-    insert: `[${escapedLabel}](${target})`,
+    insert: `[${label}](${target})`,
     selectionStart,
-    selectionEnd: selectionStart + escapedLabel.length,
+    selectionEnd: selectionStart + label.length,
   };
 }
 
@@ -116,7 +128,7 @@ export function insertMarkdownPictures(
   const isTextStart = breaksBefore === end;
   const isTextEnd = end + breaksAfter === text.length;
   const createGap = (existingBreaks: number) => '\n'.repeat(Math.max(0, 2 - existingBreaks));
-  const images = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
+  const images = pictures.map(({ src, alt }) => `![${escapeBrackets(alt)}](${src})`);
   const insert = [
     isTextStart ? '' : createGap(breaksBefore),
     images.join('\n\n'),
@@ -159,17 +171,17 @@ function toggleLinePrefix(
 /** Applies an action of the toolbar. A link needs an address first, see `insertMarkdownLink`. */
 export function applyMarkdownAction(
   action: Exclude<MarkdownAction, 'link'>,
-  state: MarkdownSelection,
+  selection: MarkdownSelection,
 ): MarkdownEdit {
   switch (action) {
     case 'bold':
-      return toggleMark(state, '**');
+      return toggleMark(selection, '**');
     case 'italic':
-      return toggleMark(state, '*');
+      return toggleMark(selection, '*');
     case 'code':
-      return toggleCode(state);
+      return toggleCode(selection);
     default:
-      return toggleLinePrefix(state, action);
+      return toggleLinePrefix(selection, action);
   }
 }
 

@@ -83,7 +83,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
-  /** True when the next submit puts the text online. Each save stores its own value, because `overwrite` repeats it. */
+  /**
+   * True when the next submit puts the text online. Each save writes its choice here, because `overwrite` submits
+   * again after a conflict.
+   */
   const nextSaveChangesPublicText = useRef(false);
   const queryClient = useQueryClient();
 
@@ -150,9 +153,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   }
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
-  const startsCopy = needsCopy(storedRow, values);
-  /** True when a save changes only what visitors do not read: a draft, or the working copy that it starts. */
-  const savesUnreadText = isDraft || startsCopy;
+  /** True when a save makes a working copy, because visitors read the text. */
+  const startsCopy = canWrite && needsCopy(storedRow, values);
+  /** True when a save changes nothing that visitors read. */
+  const keepsPublicText = isDraft || startsCopy;
   /**
    * Returns the values for an automatic save; null when they are invalid or unchanged. Stored dates replace invalid
    * ones. The rules of a draft apply, because an automatic save publishes nothing.
@@ -169,14 +173,14 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     const sentValues = { ...validDraft, status };
     return isSameContentValues(sentValues, editor.storedValues) ? null : sentValues;
   }
-  useAutosave(canWrite && savesUnreadText && isDirty && conflict === null, values, () => {
+  useAutosave(canWrite && keepsPublicText && isDirty && conflict === null, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
   useRetryWhenOnline(pendingSave, ({ values: pendingValues, options }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !options.isManual && savesUnreadText ? getAutosaveValues() : null;
+    const latestValues = !options.isManual && keepsPublicText ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { ...options, isRetry: true });
   });
 
@@ -201,17 +205,16 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     id: storedRow?.id,
     submit,
     publish,
-    /** True when saving makes a copy, because visitors read the text. */
-    startsCopy: canWrite && startsCopy,
+    startsCopy,
     isSubmitting: editor.isSubmitting || (isPending && variables.isRetry === true),
     isWaitingForNetwork: pendingSave !== null,
     failure,
-    hasAutosaveFailed: editor.failure ? !editor.failure.isManual : false,
+    hasAutosaveFailed: editor.failure?.isManual === false,
     handleTitleChange: slug.update,
     handleSlugChange: slug.lock,
     /**
-     * Restores a revision and saves it. Address and status stay. The text of visitors changes too: the dialog asked
-     * for a confirmation.
+     * Restores a revision and saves it, without its address and status. The dialog warned that the text of visitors
+     * changes too.
      */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });

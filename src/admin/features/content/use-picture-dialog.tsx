@@ -15,6 +15,11 @@ interface PictureRequest {
   onCancel?: () => void;
 }
 
+interface PictureUpload extends PictureRequest {
+  /** False in a text without pictures. */
+  allowsPictures?: boolean;
+}
+
 /** Returns the media library as a dialog for the pictures of a text. Render `pictureDialog` once. */
 export function usePictureDialog() {
   const { mayUpload } = useMediaRights();
@@ -22,12 +27,12 @@ export function usePictureDialog() {
   return {
     requestPictures: setRequest,
     /** Uploads pasted or dropped pictures. Says why when they are refused. */
-    uploadPictures(transfer: PictureRequest, allowsPictures = true) {
-      const files = excludeDocuments(transfer.files);
-      if (files.length < transfer.files.length) notify.info(text.documentsRefused);
+    uploadPictures({ allowsPictures = true, ...upload }: PictureUpload) {
+      const files = excludeDocuments(upload.files);
+      if (files.length < upload.files.length) notify.info(text.documentsRefused);
       if (files.length === 0) return;
-      if (mayUpload && allowsPictures) return setRequest({ ...transfer, files });
-      transfer.onCancel?.();
+      if (mayUpload && allowsPictures) return setRequest({ ...upload, files });
+      upload.onCancel?.();
       notify.error({ title: allowsPictures ? text.noUpload : text.noPictures });
     },
     pictureDialog: request ? (

@@ -33,7 +33,7 @@ export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
   list: (params: SearchAndPageParams, deletedBy: string | null) =>
     queryOptions({
-      queryKey: [...contentBinQueries.all(), 'list', params, { owner: deletedBy }],
+      queryKey: [...contentBinQueries.all(), 'list', params, { deletedBy }],
       queryFn: ({ signal }) => fetchContentBinPage(params, deletedBy, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
@@ -73,7 +73,7 @@ async function requestRestoration(
 
 /** Restores contents from the bin as drafts. */
 export const restoreContents = async (rows: readonly { id: string }[]): Promise<BatchOutcome> => ({
-  doneIds: (await requestRestoration(toIds(rows), { keepStatus: false })).map(({ id }) => id),
+  doneIds: toIds(await requestRestoration(toIds(rows), { keepStatus: false })),
 });
 
 /** Undoes a deletion. Without the right to publish, a content comes back as a draft, and the result gives the reason. */

@@ -27,10 +27,10 @@ async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {
       .select('id, content')
       .in('id', [...ids]),
   );
-  return rows.flatMap(({ id, content }) => (hasEmptyLink(content) ? [id] : []));
+  return rows.filter(({ content }) => hasEmptyLink(content)).map(({ id }) => id);
 }
 
-/** Sets the status of contents that have another one: a second publication would change the date. */
+/** Sets the status. Leaves out contents that already have it, because a second publication would change their date. */
 async function setStatus(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const reasons = new Map<string, string>();
   const unchangedIds: string[] = [];

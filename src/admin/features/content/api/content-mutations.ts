@@ -28,21 +28,23 @@ function useUpdateDetailCache() {
   };
 }
 
-function getSavedToast(row: ContentRow, isNew: boolean) {
+const isCreation = (save: ContentCreation | ContentUpdate): save is ContentCreation => 'authorId' in save;
+
+function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;
   return row.copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated;
 }
 
-/** Creates or saves a content. An automatic save shows no toast, a retry only when it succeeds. */
+/** Creates or saves a content. An automatic save shows no toast. A retry shows one only when it succeeds. */
 export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
     mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOptions) =>
-      'authorId' in save ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
+      isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);
       if (isRetry) notify.success(contentToastTexts.resumed);
-      else if (isManual) notify.success(getSavedToast(row, 'authorId' in save));
+      else if (isManual) notify.success(getSavedToast(row, { isNew: isCreation(save) }));
     },
     onError(cause, { isManual, isRetry }) {
       if (isManual && !isRetry)

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isContentStatus } from '@/admin/config/content';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
@@ -41,7 +40,6 @@ const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 export type ContentRow = ContentColumns &
   Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
-const selectContent = () => supabase.from('content');
 /** Searches titles with a function, because row security keeps `ilike` from using the index. */
 const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
@@ -54,25 +52,23 @@ interface FilterableQuery<Self> {
   not(column: string, operator: 'is', value: null): Self;
 }
 
-/**
- * Applies the filters. `authorId` limits the list to the texts of one person; an index serves it. A working copy is
- * listed while it waits for a review.
- */
+/** Applies the filters. `authorId` limits the list to the texts of one person; an index serves this filter. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
   authorId: string | null,
 ): Query {
-  let filteredQuery = status === 'review' ? query : query.is('copy_of', null);
+  let filteredQuery = query;
   if (authorId) filteredQuery = filteredQuery.eq('author_id', authorId);
-  const now = new Date().toISOString();
-  if (status === 'review') filteredQuery = filteredQuery.not('review_requested_at', 'is', null);
-  else if (status) filteredQuery = filteredQuery.eq('status', isContentStatus(status) ? status : 'published');
-  if (status === 'scheduled') filteredQuery = filteredQuery.gt('publish_at', now);
-  if (status === 'withdrawn') filteredQuery = filteredQuery.lte('unpublish_at', now);
   if (type) filteredQuery = filteredQuery.eq('content_type', type);
   if (category) filteredQuery = filteredQuery.eq('category_id', category);
-  return filteredQuery;
+  // The list shows a working copy only while it waits for a review.
+  if (status === 'review') return filteredQuery.not('review_requested_at', 'is', null);
+  filteredQuery = filteredQuery.is('copy_of', null);
+  const now = new Date().toISOString();
+  if (status === 'scheduled') return filteredQuery.eq('status', 'published').gt('publish_at', now);
+  if (status === 'withdrawn') return filteredQuery.eq('status', 'published').lte('unpublish_at', now);
+  return status ? filteredQuery.eq('status', status) : filteredQuery;
 }
 
 export async function fetchContentPage(
@@ -82,7 +78,9 @@ export async function fetchContentPage(
 ) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
-  const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
+  const source = search
+    ? searchTitles(search).select(LIST_COLUMNS)
+    : supabase.from('content').select(LIST_COLUMNS);
   const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
   return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
@@ -93,7 +91,7 @@ export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'
 async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
   const { search } = filters;
   if (!search) {
-    const countQuery = selectContent().select('id', COUNT_ONLY_OPTIONS);
+    const countQuery = supabase.from('content').select('id', COUNT_ONLY_OPTIONS);
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
   const matchQuery = searchTitles(search, { count: 'exact' }).select('id');
@@ -104,31 +102,31 @@ async function fetchCount(filters: ContentFilters, authorId: string | null, sign
 
 /** Reads a content without the cache. */
 export function fetchContentById(id: string, signal?: AbortSignal) {
-  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
+  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
 /** Reads the content with a slug without the cache; null without one. */
 export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
-  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug);
+  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug);
   const [row] = await unwrap(query.is('copy_of', null));
   return row ?? null;
 }
 
 /** Reads the working copy of a content without the cache; null without one. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
-  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
+  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
   const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
   return copy ?? null;
 }
 
 /** Reads the working copies of several contents. */
 const fetchCopies = (originalIds: string[], signal: AbortSignal) =>
-  unwrap(selectContent().select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal));
+  unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal));
 
 /** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
-  const query = selectContent().select('slug').in('slug', candidates).is('copy_of', null);
+  const query = supabase.from('content').select('slug').in('slug', candidates).is('copy_of', null);
   try {
     const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
     return rows.map(({ slug }) => slug);
@@ -143,7 +141,7 @@ export const contentQueries = {
   lists: () => [...contentQueries.all(), 'list'] as const,
   list: (params: ContentListParams, authorId: string | null) =>
     queryOptions({
-      queryKey: [...contentQueries.lists(), params, { author: authorId }],
+      queryKey: [...contentQueries.lists(), params, { authorId }],
       queryFn: ({ signal }) => fetchContentPage(params, authorId, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: contentToastTexts.loadFailed },
@@ -155,7 +153,7 @@ export const contentQueries = {
   count: (params: ContentListParams, authorId: string | null) => {
     const filters = contentListUrlParams.filters(params);
     return queryOptions({
-      queryKey: [...contentQueries.counts(), { ...filters, author: authorId }],
+      queryKey: [...contentQueries.counts(), { ...filters, authorId }],
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
     });

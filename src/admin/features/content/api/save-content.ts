@@ -112,7 +112,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
 function toFields({ row, values, canPublish }: ContentUpdate, { isAutomatic }: { isAutomatic: boolean }) {
   const fields = toContentUpdate(values, { canPublish });
-  // After a conflict, the row holds the new version of the original.
+  // After a conflict, `readCurrent` of `use-content-form.ts` put the new version of the original into the row.
   if (row.copy_of) fields.copied_version = row.copied_version;
   if (isAutomatic) fields.autosaved_at = new Date().toISOString();
   return fields;

@@ -36,7 +36,7 @@ function focusLocation(
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.offsetParent === null) return false;
   if (typeof location === 'object') {
-    // a field scrolls to a caret on focus, but not to a selection
+    // The browser scrolls a field to its caret on focus, but not to a selection.
     field.setSelectionRange(location.start, location.start);
     field.blur();
     field.focus();
@@ -44,6 +44,39 @@ function focusLocation(
   } else field.focus();
   field.scrollIntoView({ block: 'center' });
   return true;
+}
+
+interface LintMessageItemProps extends Pick<ChecksPanelProps, 'onShowRange'> {
+  lintMessage: LintMessage;
+}
+
+/** Shows a message as a button that leads to its field or range, or as plain text. */
+function LintMessageItem({ lintMessage, onShowRange }: LintMessageItemProps) {
+  const { message, isBlocking, location } = lintMessage;
+  const Icon = isBlocking ? CircleX : CircleAlert;
+  const line = (
+    <>
+      <Icon
+        className={`mt-0.5 size-4 shrink-0 ${isBlocking ? 'text-danger' : 'text-highlight'}`}
+        aria-hidden="true"
+      />
+      <span className="min-w-0 break-words">{message}</span>
+    </>
+  );
+  if (!location) return <p className="flex gap-2 py-1.5">{line}</p>;
+  return (
+    <button
+      type="button"
+      className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
+      onClick={(event) => {
+        const isFocused = focusLocation(location, event.currentTarget.form);
+        // A new object requests the range again at a second press.
+        if (!isFocused && typeof location === 'object') onShowRange({ ...location });
+      }}
+    >
+      {line}
+    </button>
+  );
 }
 
 /** Lists the messages about a text. Only a link without an address prevents publication. */
@@ -95,37 +128,11 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
         </p>
       ) : (
         <ul className="mt-1 text-sm">
-          {messages.map(({ message, isBlocking, location }) => {
-            const Icon = isBlocking ? CircleX : CircleAlert;
-            const line = (
-              <>
-                <Icon
-                  className={`mt-0.5 size-4 shrink-0 ${isBlocking ? 'text-danger' : 'text-highlight'}`}
-                  aria-hidden="true"
-                />
-                <span className="min-w-0 break-words">{message}</span>
-              </>
-            );
-            return (
-              <li key={`${message} ${typeof location === 'object' ? location.start : ''}`}>
-                {location ? (
-                  <button
-                    type="button"
-                    className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
-                    onClick={(event) => {
-                      const isFocused = focusLocation(location, event.currentTarget.form);
-                      // A new object: the same message may be pressed twice.
-                      if (!isFocused && typeof location === 'object') onShowRange({ ...location });
-                    }}
-                  >
-                    {line}
-                  </button>
-                ) : (
-                  <p className="flex gap-2 py-1.5">{line}</p>
-                )}
-              </li>
-            );
-          })}
+          {messages.map((lintMessage) => (
+            <li key={JSON.stringify(lintMessage)}>
+              <LintMessageItem lintMessage={lintMessage} onShowRange={onShowRange} />
+            </li>
+          ))}
         </ul>
       )}
       {linkStatesQuery.isError ? <p className="mt-1 text-sm text-muted">{text.linksNotChecked}</p> : null}

@@ -57,7 +57,7 @@ interface ContentEditorProps {
   editHref: (id: string) => string;
 }
 
-const leavesEditor = (from: Location, to: Location) =>
+const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
@@ -89,14 +89,15 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
     },
   });
   const { field } = editor;
-  const blocker = useUnsavedChanges(editor.isDirty, leavesEditor);
+  const blocker = useUnsavedChanges(editor.isDirty, isLeavingEditor);
   const { values, storedRow, isDirty, backup } = editor;
   const isCopy = Boolean(storedRow?.copy_of);
   const savesToCopy = isCopy || editor.startsCopy;
+  const canUpdateOnlineText = savesToCopy && rights.canEditAny;
   const slugCheck = useSlugCheck(values.slug, storedRow?.copy_of ?? editor.id);
   const mayWrite = rights.canEditText || rights.canPublish;
   const rightsNotice = rights.canPublish ? text.statusOnly : text.readOnly;
-  const isRightsNoticeVisible = row && !rights.canEditText && !existingCopy && !isCopy;
+  const isRightsNoticeVisible = row !== undefined && !rights.canEditText && !existingCopy && !isCopy;
 
   // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
@@ -139,7 +140,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         ) : null}
         {mayWrite ? (
           <Button
-            variant={savesToCopy && rights.canEditAny ? 'outline' : 'primary'}
+            variant={canUpdateOnlineText ? 'outline' : 'primary'}
             type="submit"
             disabled={editor.isSubmitting || !canSave}
             // A double click saves once.
@@ -152,7 +153,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             {editor.isSubmitting ? commonText.saving : saveLabel}
           </Button>
         ) : null}
-        {savesToCopy && rights.canEditAny ? (
+        {canUpdateOnlineText ? (
           <Button variant="primary" disabled={editor.isSubmitting} onClick={handlePublishClick}>
             {workingCopyText.publish}
           </Button>

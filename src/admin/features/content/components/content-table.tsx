@@ -104,8 +104,10 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
  * Returns the publication date that visitors read, or the scheduled one. An archived content has no `published_at`,
  * but keeps `first_published_at`.
  */
-const getPublicationDate = (row: ContentListRow) =>
-  getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at && row.first_published_at;
+function getPublicationDate(row: ContentListRow) {
+  if (getPublicationState(row) === 'scheduled') return row.publish_at;
+  return row.published_at ? row.first_published_at : null;
+}
 
 /** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {

@@ -18,9 +18,10 @@ interface DuplicateButtonProps {
 export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProps) {
   const authorId = useAuth().user?.id;
   const duplication = useDuplicateContent();
-  const handleClick = () =>
-    authorId &&
+  function handleClick() {
+    if (!authorId) return;
     duplication.mutate({ id, authorId }, { onSuccess: (newContent) => onDuplicated(newContent.id) });
+  }
   if (title !== undefined) {
     return (
       <IconButton

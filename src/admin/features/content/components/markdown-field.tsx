@@ -52,6 +52,12 @@ const RichText = lazyComponent(
 /** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
 
+/** Returns the views to choose from: a text that cannot be rendered is edited as Markdown. */
+function listViews({ canRender, isWide }: { canRender: boolean; isWide: boolean }): View[] {
+  if (!canRender) return ['source'];
+  return isWide ? ['rich', 'source', 'both', 'preview'] : ['rich', 'source', 'preview'];
+}
+
 interface MarkdownFieldProps {
   /** Registration of the field in the form. */
   field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
@@ -76,15 +82,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
-  // A text that cannot be rendered is edited as Markdown.
   const unreadableReason = useMemo(
     () => (selectedView === 'source' ? null : findUnreadableReason(value)),
     [selectedView, value],
   );
-  const view = unreadableReason || (selectedView === 'both' && !isWide) ? 'source' : selectedView;
-  const views = (['rich', 'source', 'both', 'preview'] as const).filter(
-    (viewName) => viewName === 'source' || (!unreadableReason && (isWide || viewName !== 'both')),
-  );
+  const views = listViews({ canRender: unreadableReason === null, isWide });
+  const view = views.includes(selectedView) ? selectedView : 'source';
   const error = unreadableReason ? unreadableReasonTexts[unreadableReason] : field.error;
   const wordCount = countWords(value);
   const errorId = useId();
@@ -109,17 +112,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
   function runAction(action: MarkdownAction) {
     const element = textareaRef.current;
     if (!element || readOnly) return;
-    const state = readSelection(element);
-    if (action !== 'link') return applyEdit(applyMarkdownAction(action, state));
+    const selection = readSelection(element);
+    if (action !== 'link') return applyEdit(applyMarkdownAction(action, selection));
     void requestLinkDialog();
-    setLinkSelection(state);
+    setLinkSelection(selection);
   }
 
   function applyLink(href: string, name: string) {
-    const state = linkSelection;
+    const selection = linkSelection;
     // The dialog must close before the field can take the focus.
     flushSync(() => setLinkSelection(null));
-    if (state) applyEdit(insertMarkdownLink(href, name, state));
+    if (selection) applyEdit(insertMarkdownLink({ href, name }, selection));
   }
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
@@ -128,8 +131,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const element = textareaRef.current;
     if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
-    const state = readSelection(element);
-    uploadPictures({ files, onPick: (pictures) => applyEdit(insertMarkdownPictures(pictures, state)) });
+    const selection = readSelection(element);
+    uploadPictures({ files, onPick: (pictures) => applyEdit(insertMarkdownPictures(pictures, selection)) });
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -175,9 +178,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
               value={value}
               onChange={onChange}
               readOnly={readOnly}
-              invalid={error !== undefined}
+              isInvalid={error !== undefined}
               errorId={error ? errorId : undefined}
-              shownPosition={range}
+              requestedPosition={range}
             />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>

@@ -104,15 +104,19 @@ function VisitorDate({ row }: { row: ContentRow }) {
 /** Shows the dates of a stored content. */
 function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
-  const isScheduled = state === 'scheduled';
   const labels = contentDatesText.dates;
   // An archived content has no `published_at`, but keeps `first_published_at`.
+  const publicationDates =
+    state === 'scheduled'
+      ? ([[labels.publicationOn, row.publish_at]] as const)
+      : ([
+          [text.firstPublishedOn, row.published_at ? row.first_published_at : null],
+          [text.lastPublishedOn, row.published_at],
+        ] as const);
   const dates = [
     [text.createdOn, row.created_at],
     [text.updatedOn, row.updated_at],
-    [labels.publicationOn, isScheduled && row.publish_at],
-    [text.firstPublishedOn, !isScheduled && row.published_at && row.first_published_at],
-    [text.lastPublishedOn, !isScheduled && row.published_at],
+    ...publicationDates,
     [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
   ] as const;
   return (

@@ -12,7 +12,7 @@ import { ReturnReviewDialog } from './return-review-dialog';
 interface ReviewNoticeProps {
   id: string;
   rights: ContentRights;
-  /** A review is about the stored text, without unsaved changes. */
+  /** True with unsaved changes: a review is about the stored text, so the person saves first. */
   isDirty: boolean;
 }
 
@@ -21,8 +21,8 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const reviewStep = useSubmitReviewStep();
   const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
-  const needsReview = rights.canEditText && !rights.canPublish;
-  if (!data) return null;
+  const canOnlyPropose = rights.canEditText && !rights.canPublish;
+  if (!data || !(data.review_requested_at || data.review_note || canOnlyPropose)) return null;
 
   const requestedAt = data.review_requested_at;
   const renderStepButton = (step: 'propose' | 'take_back', label: string, variant: 'primary' | 'outline') => (
@@ -39,7 +39,7 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   let action: ReactNode = null;
   if (requestedAt) {
     const requestTime = <time dateTime={requestedAt}>{formatAdminDateTime(requestedAt)}</time>;
-    if (needsReview) {
+    if (canOnlyPropose) {
       message = (
         <>
           {text.proposedOn} {requestTime}. {text.stillEditableHint}
@@ -59,18 +59,19 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
         <Button onClick={() => setIsReturnDialogOpen(true)}>{text.sendBack}</Button>
       ) : null;
     }
-  } else if (data.review_note || needsReview) {
+  } else {
     message = data.review_note ? (
       <>
-        <strong>{data.review_note_by || reviewBadgeLabels.somebody}</strong> {text.returnedBy}
+        <strong>
+          <bdi>{data.review_note_by || reviewBadgeLabels.somebody}</bdi>
+        </strong>{' '}
+        {text.returnedBy}
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
       </>
     ) : (
       text.proposeHint
     );
-    action = needsReview ? renderStepButton('propose', text.propose, 'primary') : null;
-  } else {
-    return null;
+    action = canOnlyPropose ? renderStepButton('propose', text.propose, 'primary') : null;
   }
 
   return (
@@ -81,7 +82,7 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
       <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p>{message}</p>
-        {needsReview && !requestedAt && isDirty ? (
+        {canOnlyPropose && !requestedAt && isDirty ? (
           <p className="text-sm text-muted">{text.saveFirst}</p>
         ) : null}
       </div>

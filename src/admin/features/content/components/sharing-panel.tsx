@@ -36,14 +36,14 @@ interface PreviewProps {
 
 /** Shows the text as a search result, in the colours of a search engine. */
 function SearchResult({ values, head, siteTitle }: PreviewProps) {
-  const [, folder, slug] = getContentPath(values).split('/');
+  const breadcrumb = [host, ...getContentPath(values).split('/')].filter((part) => part !== '');
   return (
     <div className="min-w-0 rounded-card border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]">
       <p className="flex items-center gap-2.5 text-sm leading-tight">
         <img src="/favicon.svg" alt="" className="size-7 rounded-full border border-[#dadce0] p-1" />
         <span className="min-w-0">
           <span className="block text-[#202124]">{siteTitle}</span>
-          <span className="block truncate text-xs">{[host, folder, slug].filter(Boolean).join(' › ')}</span>
+          <span className="block truncate text-xs">{breadcrumb.join(' › ')}</span>
         </span>
       </p>
       <p className="mt-1.5 truncate text-xl leading-snug text-[#1a0dab]">

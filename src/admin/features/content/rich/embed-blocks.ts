@@ -48,7 +48,7 @@ export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
 }
 
 /** Initial attributes in the dialog. A new figure starts in the media library instead. */
-export const emptyEmbeds: { [Type in Exclude<EmbedType, 'figure'>]: Extract<EmbedBlock, { type: Type }> } = {
+export const emptyEmbeds: Record<Exclude<EmbedType, 'figure'>, EmbedBlock> = {
   gallery: { type: 'gallery', attrs: { pictures: [] } },
   video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
   button: { type: 'button', attrs: { url: '', label: '' } },

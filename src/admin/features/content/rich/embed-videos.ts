@@ -31,10 +31,9 @@ export function embedPastedVideos(slice: Slice, { schema, selection }: EditorSta
   const pastedBlocks = content.firstChild?.isInline ? [paragraph.create(null, content)] : content.content;
   const lastIndex = pastedBlocks.length - 1;
   const blocks = pastedBlocks.map((block, index) => {
-    const continuesText =
-      (index === 0 && $from.parentOffset > 0) ||
-      (index === lastIndex && $to.parentOffset < $to.parent.content.size);
-    const attrs = continuesText ? null : toVideo(block);
+    const joinsTextBefore = index === 0 && $from.parentOffset > 0;
+    const joinsTextAfter = index === lastIndex && $to.parentOffset < $to.parent.content.size;
+    const attrs = joinsTextBefore || joinsTextAfter ? null : toVideo(block);
     return attrs ? video.create(attrs) : block;
   });
   if (blocks.every(({ type }) => type !== video)) return slice;

@@ -30,6 +30,13 @@ function extractListMarker(paragraph: Element): string {
 const isWordItem = (element: Element | null): element is HTMLElement =>
   element !== null && element.tagName === 'P' && LIST_ITEM_STYLE.test(element.getAttribute('style') ?? '');
 
+/** Inserts a list: into the last item of its parent list, or before the paragraph without a parent list. */
+function insertList(list: HTMLElement, parentList: HTMLElement | undefined, paragraph: Element): void {
+  if (!parentList) paragraph.before(list);
+  else if (parentList.tagName === 'DIV') parentList.append(list);
+  else (parentList.lastElementChild ?? parentList).append(list);
+}
+
 /** Converts the list paragraphs of Word to HTML lists. */
 export function convertWordLists(page: Document): void {
   for (const firstParagraph of page.querySelectorAll('p')) {
@@ -52,10 +59,7 @@ export function convertWordLists(page: Document): void {
         const createdList = page.createElement(tag);
         const number = DECIMAL_MARKER.exec(marker)?.[1];
         if (number) createdList.setAttribute('start', number);
-        const parentList = openLists.at(-1);
-        if (!parentList) paragraph.before(createdList);
-        else if (parentList.tagName === 'DIV') parentList.append(createdList);
-        else (parentList.lastElementChild ?? parentList).append(createdList);
+        insertList(createdList, openLists.at(-1), paragraph);
         openLists.push(createdList);
       }
       const openList = openLists.at(-1);
@@ -118,6 +122,12 @@ function getLetterType(list: Element): string | null {
   return upper ? name.toUpperCase() : name;
 }
 
+/** Returns the marker of an item for the type of an HTML list: `a`, `A`, `i` or `I`. */
+function formatMarker(type: string, number: number): string {
+  const marker = type.toLowerCase() === 'a' ? toLetters(number) : toRoman(number);
+  return type === type.toUpperCase() ? marker.toUpperCase() : marker;
+}
+
 /** Converts lettered lists to paragraphs that start with the letter. Sets `start` of the other lists. */
 export function convertLetteredLists(page: Document): void {
   // Inner lists come first, because an outer list moves its children.
@@ -133,9 +143,8 @@ export function convertLetteredLists(page: Document): void {
     }
     const block = page.createElement('div');
     for (const [index, item] of items.entries()) {
-      const marker = (type.toLowerCase() === 'a' ? toLetters : toRoman)(firstNumber + index);
       const line = item.firstElementChild?.tagName === 'P' ? item.firstElementChild : item;
-      line.prepend(`${type === type.toUpperCase() ? marker.toUpperCase() : marker}. `);
+      line.prepend(`${formatMarker(type, firstNumber + index)}. `);
       const paragraph = page.createElement('div');
       paragraph.append(...item.childNodes);
       block.append(paragraph);

@@ -20,12 +20,10 @@ export function linkNotes(page: Document, firstNumber: number): void {
   const linkedElements = new Set<Element>();
   let number = firstNumber;
   for (const call of links) {
-    const note = getAnchorIds(call)
-      .flatMap((id) => linksByTarget.get(id) ?? [])
-      .find(
-        (link) =>
-          link !== call && !linkedElements.has(link) && getAnchorIds(link).includes(getTargetId(call)),
-      );
+    const linksToCall = getAnchorIds(call).flatMap((id) => linksByTarget.get(id) ?? []);
+    const note = linksToCall.find(
+      (link) => link !== call && !linkedElements.has(link) && getAnchorIds(link).includes(getTargetId(call)),
+    );
     if (linkedElements.has(call) || !note) continue;
     linkedElements.add(call).add(note);
     call.setAttribute('href', getNoteLinkHref('reference', number));

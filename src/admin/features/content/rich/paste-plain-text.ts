@@ -7,17 +7,24 @@ const BULLET_LINE = /^\s*[-•][ \t]+(.+)$/;
 const NUMBERED_LINE = /^\s*(\d+)\.[ \t]+(.+)$/;
 const HEADING_LINE = /^(#{1,6}) +(.+)$/;
 
+/** Returns the items before the first one that fails the test. */
+function takeWhile<Item>(items: Item[], test: (item: Item, index: number) => boolean): Item[] {
+  const end = items.findIndex((item, index) => !test(item, index));
+  return end === -1 ? items : items.slice(0, end);
+}
+
 /** Returns the bullet items that the lines start with; none when all items start with a digit: « - 18 ans ». */
 function readBulletItems(lines: string[]): string[] {
-  const end = lines.findIndex((line) => !BULLET_LINE.test(line));
-  const items = lines.slice(0, end === -1 ? undefined : end).map((line) => BULLET_LINE.exec(line)?.[1] ?? '');
+  const bulletLines = takeWhile(lines, (line) => BULLET_LINE.test(line));
+  const items = bulletLines.map((line) => BULLET_LINE.exec(line)?.[1] ?? '');
   return items.some((item) => !/^\d/.test(item)) ? items : [];
 }
 
 /** Returns the items that the lines start with, if numbered from 1 without a gap: « 1998. » may be a year. */
 function readNumberedItems(lines: string[]): string[] {
-  const end = lines.findIndex((line, index) => Number(NUMBERED_LINE.exec(line)?.[1]) !== index + 1);
-  return lines.slice(0, end === -1 ? undefined : end).map((line) => NUMBERED_LINE.exec(line)?.[2] ?? '');
+  const readNumber = (line: string) => Number(NUMBERED_LINE.exec(line)?.[1]);
+  const numberedLines = takeWhile(lines, (line, index) => readNumber(line) === index + 1);
+  return numberedLines.map((line) => NUMBERED_LINE.exec(line)?.[2] ?? '');
 }
 
 /** Returns the lines as HTML elements. */
@@ -31,7 +38,8 @@ function toElements(text: string): HTMLElement[] {
   let lines = text.split(/(?:\r\n?|\n)+/, markdownLimits.lines + 1);
   // A text that is too long could not be saved.
   if (lines.length > markdownLimits.lines) return [];
-  for (let line = lines[0]; line !== undefined; line = lines[0]) {
+  while (lines.length > 0) {
+    const [line = ''] = lines;
     const bullets = readBulletItems(lines);
     const items = bullets.length > 0 ? bullets : readNumberedItems(lines);
     const [, hashes, title = ''] = HEADING_LINE.exec(line) ?? [];

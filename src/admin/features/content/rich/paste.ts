@@ -53,9 +53,9 @@ function convertSuperscripts(page: Document) {
     const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
     const unicodeCharacters = /^sup/i.test(kind) ? superscripts : subscripts;
     const characters = [...(element.textContent?.trim() ?? '')];
-    const isSuperscriptOrSubscript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
-    if (!isSuperscriptOrSubscript || !characters.every((character) => unicodeCharacters.has(character)))
-      continue;
+    const isConvertible =
+      ['sup', 'super', 'sub'].includes(kind.toLowerCase()) && !element.querySelector('a, img');
+    if (!isConvertible || !characters.every((character) => unicodeCharacters.has(character))) continue;
     element.textContent = characters.map((character) => unicodeCharacters.get(character)).join('');
   }
 }

@@ -23,7 +23,7 @@ export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | und
     if (picture) tr.setNodeMarkup(position, undefined, picture);
     else tr.delete(position, position + size);
   }
-  // Not added to the history, so that undoing the paste removes its pictures too.
+  // The history leaves this change out, so that undoing the paste removes its pictures too.
   if (placeholders.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
   return placeholders.length > 0;
 }

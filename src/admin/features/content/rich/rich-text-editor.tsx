@@ -32,11 +32,11 @@ interface RichTextProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  invalid: boolean;
+  isInvalid: boolean;
   /** Id of the error message. */
   errorId: string | undefined;
-  /** Position to show, in characters of the Markdown. A new object shows it again. */
-  shownPosition?: { start: number } | null;
+  /** Position to scroll to, in characters of the Markdown. A new object repeats the request. */
+  requestedPosition?: { start: number } | null;
   /** Blocks that the text may contain; all by default. */
   embedTypes?: readonly EmbedType[];
 }
@@ -47,9 +47,9 @@ export function RichTextEditor({
   value,
   onChange,
   readOnly,
-  invalid,
+  isInvalid,
   errorId,
-  shownPosition = null,
+  requestedPosition = null,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
   const helpId = useId();
@@ -63,7 +63,7 @@ export function RichTextEditor({
     onChange,
     readOnly,
     label,
-    invalid,
+    isInvalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
     onPictures: insertTransferredPictures,
     onLink: () => openLink(),
@@ -72,14 +72,15 @@ export function RichTextEditor({
 
   const showRange = useEffectEvent((start: number) => scrollToBlock(editor, getBlockIndexAt(value, start)));
   useEffect(() => {
-    if (shownPosition) showRange(shownPosition.start);
-  }, [shownPosition]);
+    if (requestedPosition) showRange(requestedPosition.start);
+  }, [requestedPosition]);
 
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
   function insertTransferredPictures(transferredFiles: File[]) {
-    const transfer = {
+    uploadPictures({
       files: transferredFiles,
-      onPick(uploadedPictures: InsertedFile[], uploadedFiles: File[]) {
+      allowsPictures: embedTypes.includes('figure'),
+      onPick(uploadedPictures, uploadedFiles) {
         const pictures = uploadedPictures.map(toRichPicture);
         // A refused file has no picture, and a picture added in the dialog has no placeholder.
         const placeholderPictures = excludeDocuments(transferredFiles).map(
@@ -91,16 +92,13 @@ export function RichTextEditor({
         );
       },
       onCancel: () => void resolvePlaceholders(editor, []),
-    };
-    uploadPictures(transfer, embedTypes.includes('figure'));
+    });
   }
 
   function insertFigures(pictures: RichPicture[]) {
-    if (pictures.length > 0)
-      insertEmbeds(
-        editor,
-        pictures.map((attrs) => ({ type: 'figure', attrs })),
-      );
+    if (pictures.length === 0) return;
+    const figures = pictures.map((attrs) => ({ type: 'figure' as const, attrs }));
+    insertEmbeds(editor, figures);
   }
 
   /** Opens the media library to choose pictures. */
@@ -148,7 +146,7 @@ export function RichTextEditor({
       <EditorContent
         editor={editor}
         className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
-        data-invalid={invalid || undefined}
+        data-invalid={isInvalid || undefined}
       />
       {readOnly ? null : <ContextBar editor={editor} onEdit={editEmbed} />}
       <p id={helpId} className="sr-only">

@@ -87,8 +87,11 @@ function nestMarks(runs: Run[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let remainingRuns = runs;
   for (let firstRun = remainingRuns[0]; firstRun; firstRun = remainingRuns[0]) {
-    const [longest] = firstRun.marks
-      .filter(({ type }) => type === 'link' || (type !== 'code' && !isBlank(firstRun)))
+    // Only a link may start with a blank. Code is a leaf in Markdown.
+    const possibleMarks = firstRun.marks.filter(
+      ({ type }) => type === 'link' || (type !== 'code' && !isBlank(firstRun)),
+    );
+    const [longest] = possibleMarks
       .map((mark) => ({ mark, length: countMarkedRuns(remainingRuns, mark) }))
       .sort((one, other) => other.length - one.length);
     const length = longest?.length ?? 1;
@@ -108,7 +111,8 @@ function nestMarks(runs: Run[]): PhrasingContent[] {
 function toPhrasing(content: JSONContent[] = []): PhrasingContent[] {
   const runs = content.flatMap((node) => splitBlanks({ node, marks: node.marks ?? [] }));
   const start = runs.findIndex((run) => !isBlank(run));
-  return start === -1 ? [] : nestMarks(runs.slice(start, runs.findLastIndex((run) => !isBlank(run)) + 1));
+  const end = runs.findLastIndex((run) => !isBlank(run)) + 1;
+  return start === -1 ? [] : nestMarks(runs.slice(start, end));
 }
 
 /** Replaces line breaks by HTML, because a row of a Markdown table is one line. */

@@ -24,7 +24,7 @@ interface RichEditorOptions {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   label: string;
-  invalid: boolean;
+  isInvalid: boolean;
   /** Ids of the help text and the error message. */
   describedBy: string;
   /** Called with pasted or dropped pictures. When they came with HTML, the text already has their placeholders. */
@@ -43,7 +43,7 @@ function getPastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent
 
 /** Returns the editor of a Markdown text. Emits the text after a pause, on blur and before a shortcut. */
 export function useRichEditor(options: RichEditorOptions): Editor {
-  const { value, readOnly, label, invalid, describedBy } = options;
+  const { value, readOnly, label, isInvalid, describedBy } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, editorMarkdown: '' });
   /** Texts emitted and not yet returned by the form, oldest first. */
@@ -98,7 +98,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,
-        'aria-invalid': String(invalid),
+        'aria-invalid': String(isInvalid),
         class: 'rich-text article-text',
       },
       transformPastedHTML: (html, view) => {
@@ -131,13 +131,14 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         keydown: (view, event) => {
           // A busy browser reports the caret of a click only after the next keys. ProseMirror must know it first.
           document.dispatchEvent(new Event('selectionchange'));
+          const hasModifier = event.ctrlKey || event.metaKey;
           // A shortcut such as Ctrl+S must save the newest text.
-          if (event.ctrlKey || event.metaKey) emitChange();
-          const leavesEditor = wasEscapePressed.current && event.key === 'Tab';
-          wasEscapePressed.current =
-            event.key === 'Escape' || (wasEscapePressed.current && event.key === 'Shift');
-          if (leavesEditor) return true;
-          if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+          if (hasModifier) emitChange();
+          const isLeavingEditor = wasEscapePressed.current && event.key === 'Tab';
+          // Shift keeps the state, so that Escape then Shift+Tab leaves too.
+          if (event.key !== 'Shift') wasEscapePressed.current = event.key === 'Escape';
+          if (isLeavingEditor) return true;
+          if (hasModifier && event.key.toLowerCase() === 'k') {
             event.preventDefault();
             openLink();
             return true;
@@ -149,7 +150,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         },
       },
     }),
-    [label, invalid, describedBy],
+    [label, isInvalid, describedBy],
   );
 
   const editor = useEditor({
@@ -190,8 +191,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   // The form focuses invalid inputs; the rich text needs its own call.
   useEffect(() => {
-    if (invalid) editor.view.focus();
-  }, [editor, invalid]);
+    if (isInvalid) editor.view.focus();
+  }, [editor, isInvalid]);
 
   // `false`: the text did not change, so Tiptap must not call `onUpdate`.
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);

@@ -73,7 +73,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
-      refetchInterval: ({ state: { data } }) => (data && POLL_INTERVALS_MS[data.state]) ?? false,
+      refetchInterval: ({ state: { data } }) => (data ? (POLL_INTERVALS_MS[data.state] ?? false) : false),
     }),
   progress: (id: string, state: CampaignState) =>
     queryOptions({
@@ -123,5 +123,6 @@ export const campaignQueries = {
 /** Reads a campaign from the database, not from the query cache. */
 export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
   const query = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
-  return (await unwrap(signal ? query.abortSignal(signal).single() : query.single())) as unknown as Campaign;
+  const row: unknown = await unwrap((signal ? query.abortSignal(signal) : query).single());
+  return row as Campaign;
 }

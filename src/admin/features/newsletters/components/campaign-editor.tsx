@@ -45,9 +45,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   });
   const titles = new Map(onlineStories?.map((story) => [story.id, story.title]));
   const previewValues = useDebouncedValue(values, PREVIEW_DELAY_MS);
-  const stories = previewValues.stories.flatMap(
-    (storyId) => onlineStories?.find((story) => story.id === storyId) ?? [],
-  );
+  const stories = previewValues.stories
+    .map((storyId) => onlineStories?.find((story) => story.id === storyId))
+    .filter((story) => story !== undefined);
+  const hasContent = values.intro !== '' || stories.length > 0;
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
@@ -68,7 +69,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         </Button>
         <SendCampaignButtons
           campaign={editor.storedRow}
-          isComplete={!isDirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
+          isComplete={values.subject !== '' && hasContent}
           isDirty={isDirty}
         />
       </CampaignHeader>
@@ -124,7 +125,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             </h2>
             <CampaignStoryList
               ids={values.stories}
-              titles={onlineStories && titles}
+              titles={onlineStories ? titles : undefined}
               isLoading={!onlineStories || isPlaceholderData}
               onChange={setStories}
             />

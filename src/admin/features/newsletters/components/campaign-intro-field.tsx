@@ -29,7 +29,7 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         value={value}
         onChange={onChange}
         readOnly={false}
-        invalid={error !== undefined}
+        isInvalid={error !== undefined}
         errorId={error ? errorId : undefined}
         embedTypes={['button']}
       />

@@ -13,6 +13,8 @@ import type { Campaign } from '../api/campaign-queries';
 const PREVIEW_TOKEN = '00000000-0000-0000-0000-000000000000';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
+const ALWAYS_TRUE_QUERY = '(min-width: 0)';
+const ALWAYS_FALSE_QUERY = '(max-width: 0)';
 
 interface CampaignPreviewProps {
   /** For a campaign to both lists, the preview shows the mail of the readers. */
@@ -35,16 +37,20 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
         </h2>
         <fieldset className="flex gap-1">
           <legend className="sr-only">{text.themeLabel}</legend>
-          {[false, true].map((value) => (
-            <Button
-              variant={isDark === value ? 'primary' : 'outline'}
-              key={String(value)}
-              aria-pressed={isDark === value}
-              onClick={() => setIsDark(value)}
-            >
-              {value ? text.dark : text.light}
-            </Button>
-          ))}
+          <Button
+            variant={isDark ? 'outline' : 'primary'}
+            aria-pressed={!isDark}
+            onClick={() => setIsDark(false)}
+          >
+            {text.light}
+          </Button>
+          <Button
+            variant={isDark ? 'primary' : 'outline'}
+            aria-pressed={isDark}
+            onClick={() => setIsDark(true)}
+          >
+            {text.dark}
+          </Button>
         </fieldset>
       </div>
       <p className="text-sm text-muted">{text.previewHint}</p>
@@ -53,7 +59,7 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
         // Without allow-scripts, the browser runs no script of the mail.
         sandbox="allow-same-origin"
         // The preview has its own theme, independent of the screen.
-        srcDoc={html.replace(DARK_QUERY, isDark ? '(min-width: 0)' : '(max-width: 0)')}
+        srcDoc={html.replace(DARK_QUERY, isDark ? ALWAYS_TRUE_QUERY : ALWAYS_FALSE_QUERY)}
         className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
       />
     </section>
