@@ -76,7 +76,7 @@ export const welcomeText = {
   submitting: 'Un instant…',
 } as const;
 
-const again = 'Demandez un nouveau lien : il confirmera aussi votre adresse.';
+const confirmingLinkHint = 'Demandez un nouveau lien : il confirmera aussi votre adresse.';
 
 export const emailLinkScreenText = {
   kinds: {
@@ -84,32 +84,32 @@ export const emailLinkScreenText = {
       title: 'Confirmer votre adresse',
       lead: 'Ce lien confirme l’adresse de votre compte et vous connecte.',
       button: 'Confirmer mon adresse',
-      again,
+      newLinkHint: confirmingLinkHint,
     },
     recovery: {
       title: 'Nouveau mot de passe',
       lead: 'Ce lien vous connecte et vous laisse choisir un nouveau mot de passe.',
       button: 'Choisir un nouveau mot de passe',
-      again: 'Demandez un nouveau lien pour choisir votre mot de passe.',
+      newLinkHint: 'Demandez un nouveau lien pour choisir votre mot de passe.',
     },
     email_change: {
       title: 'Changement d’adresse',
       lead: 'Ce lien confirme le changement d’adresse de votre compte.',
       button: 'Confirmer ma nouvelle adresse',
-      again: 'Refaites la demande dans « Mon compte » : deux nouveaux messages partiront.',
+      newLinkHint: 'Refaites la demande dans « Mon compte » : deux nouveaux messages partiront.',
     },
     invite: {
       title: 'Invitation',
       lead: 'Ce lien accepte l’invitation, vous connecte et vous laisse choisir un mot de passe.',
       button: 'Accepter l’invitation',
-      again:
+      newLinkHint:
         'Tant que l’invitation court, un nouveau lien s’obtient avec « Mot de passe oublié », à l’adresse invitée. Ensuite, demandez une nouvelle invitation.',
     },
     magiclink: {
       title: 'Connexion',
       lead: 'Ce lien vous connecte à l’administration.',
       button: 'Me connecter',
-      again,
+      newLinkHint: confirmingLinkHint,
     },
   },
   pageTitle: 'Lien reçu par e-mail | Groupe Obouo',

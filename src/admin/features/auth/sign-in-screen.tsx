@@ -9,7 +9,7 @@ import { adminLayoutText } from '@/copy/admin/shell';
 import { PanelTabs } from '@/shared/components/panel-tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
-import type { AuthLocationState } from './auth-location-state';
+import { type AuthLocationState, passwordResetHref } from './auth-location-state';
 import { AuthAlert } from './components/auth-alert';
 import { AuthScreenLayout } from './components/auth-screen-layout';
 import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
@@ -27,7 +27,7 @@ function SignInTabs() {
     <SignInForm
       footer={
         <Link
-          to={`${paths.auth}?mode=reset`}
+          to={passwordResetHref}
           className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
         >
           {authText.forgotPassword}
@@ -55,7 +55,7 @@ export function Component() {
   const { hash, search, state } = useLocation();
   const { from, wasIdle, link, usedLinkKind } = (state ?? {}) as AuthLocationState;
   const searchParams = useUrlSearchParams();
-  // Read in the first render: the hash is then removed from the address.
+  // The first render reads the hash, which `subscribeToSession` then removes from the address.
   const [linkError] = useState(() => readEmailLinkError(hash));
   const isReset = searchParams.get('mode') === 'reset';
   const linkFromUrl = readEmailLinkFromUrl(search);
@@ -109,7 +109,7 @@ export function Component() {
           <AuthAlert error={linkError}>
             {isReset ? null : (
               <Link
-                to={`${paths.auth}?mode=reset`}
+                to={passwordResetHref}
                 className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
               >
                 {passwordResetText.requestNewLink}

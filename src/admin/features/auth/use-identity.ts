@@ -33,8 +33,8 @@ interface Access {
 }
 
 /**
- * Returns the roles as they were before the unsaved changes. A role removed meanwhile must not unmount the form: the
- * save of the form reports the refusal.
+ * Returns `data` as it was before the person had unsaved changes. A role that a colleague removes meanwhile must not
+ * unmount the form: its save reports the refusal.
  */
 function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const hasUnsavedWork = useHasUnsavedWork();
@@ -53,13 +53,13 @@ function getRoleState(roles: readonly unknown[] | undefined): RoleState {
 export function useOwnPermissions(): Access {
   const { user } = useAuth();
   const { data: currentAccess, isPending } = useQuery(identityQueries.access(user?.id));
-  const data = useFrozenWhileDirty(user?.id, currentAccess);
+  const access = useFrozenWhileDirty(user?.id, currentAccess);
   return {
     isLoading: isPending,
-    permissions: data?.permissions,
-    roles: data?.roles ?? [],
-    mustEnrolMfa: data?.mustEnrolMfa ?? false,
-    roleState: getRoleState(data?.roles),
+    permissions: access?.permissions,
+    roles: access?.roles ?? [],
+    mustEnrolMfa: access?.mustEnrolMfa ?? false,
+    roleState: getRoleState(access?.roles),
     isSuspended: currentAccess?.isSuspended ?? false,
   };
 }

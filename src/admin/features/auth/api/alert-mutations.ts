@@ -3,15 +3,15 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { alertToastTexts } from '@/copy/admin/alerts';
-import { type AlertFrequency, alertQueries, type ReviewMailChoice } from './alert-queries';
+import { type AlertMode, alertQueries, type ReviewMailChoice } from './alert-queries';
 
 interface AlertSetting {
   tab: SubmissionTabKey;
   /** Null for never. */
-  mode: AlertFrequency | null;
+  mode: AlertMode | null;
 }
 
-/** Saves the frequency of the e-mails about a tab. Deletes the row for « never »; a missing row is no error. */
+/** Saves how often e-mails about a tab are sent. « Never » deletes the row, which may be missing. */
 async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   const follows = supabase.from('alert_follows');
   if (mode) {

@@ -3,13 +3,13 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 
-/** Frequency of the e-mails about a tab. */
-export type AlertFrequency = 'each' | 'daily';
+/** How often e-mails about a tab are sent. */
+export type AlertMode = 'each' | 'daily';
 
 async function fetchFollows(signal: AbortSignal) {
   const rows = await unwrap(supabase.from('alert_follows').select('tab, mode').abortSignal(signal));
   return Object.fromEntries(rows.map(({ tab, mode }) => [tab, mode])) as Partial<
-    Record<SubmissionTabKey, AlertFrequency>
+    Record<SubmissionTabKey, AlertMode>
   >;
 }
 
@@ -25,7 +25,7 @@ export const alertQueries = {
     queryOptions({
       queryKey: ['alert-follows'],
       queryFn: ({ signal }) => fetchFollows(signal),
-      // Another device may have changed them.
+      // Another device may have changed the modes.
       staleTime: 0,
     }),
   reviewMails: (userId: string) =>

@@ -6,11 +6,12 @@ import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
+import { passwordResetHref } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge, signOut } from './session';
 
-/** Returns a toast with the message of the sign-in server, as specified; with our French message when it sent none. */
-const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
+/** Adds the message of the sign-in server to a toast, as specified. Adds our French message when the server sent none. */
+const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
   ...toast,
   description: error.providerMessage || error.message,
 });
@@ -22,7 +23,7 @@ export function useSignIn() {
     meta: {
       success: (data) =>
         needsMfaChallenge((data as { session: AuthSession }).session) ? undefined : authToastTexts.signedIn,
-      error: withProviderMessage(authToastTexts.signInFailed),
+      error: createErrorToast(authToastTexts.signInFailed),
     },
   });
 }
@@ -41,7 +42,7 @@ export function useSignUp() {
           },
         }),
       ),
-    meta: { success: authToastTexts.signedUp, error: withProviderMessage(authToastTexts.signUpFailed) },
+    meta: { success: authToastTexts.signedUp, error: createErrorToast(authToastTexts.signUpFailed) },
   });
 }
 
@@ -62,8 +63,8 @@ export function useSetPassword() {
 }
 
 /**
- * Requests another e-mail address; both addresses must confirm. The server does not ask for the password, so a
- * sign-in in an isolated client checks it first.
+ * Requests another e-mail address, which both addresses must confirm. The server does not ask for the password: a
+ * sign-in in an isolated client checks the password first.
  */
 export function useChangeEmail(currentEmail: string) {
   return useMutation({
@@ -78,12 +79,12 @@ export function useChangeEmail(currentEmail: string) {
 }
 
 /**
- * Opens the sign-in page. Replaces the redirect of RequireSession, which would lead back to the last screen after the
- * next sign-in. Does nothing when the person has opened the password-reset form meanwhile.
+ * Opens the sign-in page. Replaces the redirect of RequireSession: its history state would lead the next sign-in back
+ * to the last screen. Does nothing when the person has opened the password-reset form meanwhile.
  */
 function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;
-  const isResetFormOpen = pathname === paths.auth && search !== '';
+  const isResetFormOpen = `${pathname}${search}` === passwordResetHref;
   if (!isResetFormOpen) navigate(paths.auth, { replace: true });
 }
 

@@ -35,7 +35,7 @@ async function fetchName(userId: string, signal: AbortSignal) {
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const isSuspended = visit?.is_suspended ?? false;
-  // Tables treat an ended session as one without permissions. `getUser` throws for an ended session.
+  // Row security gives an ended session no permissions, but reports no error. `getUser` throws.
   if (!isSuspended && !visit?.is_session_active) await unwrap(supabase.auth.getUser());
   // The visit may have added the role of an invitation.
   const roleRows = visit?.has_new_role ? await fetchRoles(userId, signal) : initialRoles;
@@ -49,7 +49,7 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   };
 }
 
-/** Queries of the signed-in person. Without one they send no request. */
+/** Queries of the signed-in person. Without a `userId`, they send no request. */
 export const identityQueries = {
   all: () => ['identity'] as const,
   profile: (userId: string | undefined) =>

@@ -33,9 +33,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
-    // The profile is usually cached. A default that arrives after the first keystroke would mix with the typed text.
     defaultValues: initialValues ?? { firstName: '', lastName: '' },
-    // Values that arrive late fill only the fields that were not edited.
+    // A profile that loads late fills only the fields that were not edited.
     form: initialValues ? { resetOptions: { keepDirtyValues: true }, values: initialValues } : {},
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),

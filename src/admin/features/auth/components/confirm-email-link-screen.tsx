@@ -6,7 +6,7 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
-import type { AuthLocationState } from '../auth-location-state';
+import { type AuthLocationState, passwordResetHref } from '../auth-location-state';
 import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
@@ -19,10 +19,10 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const navigate = useNavigate();
   const confirmation = useConfirmEmailLink();
   const { lead, button } = text.kinds[kind];
-  const signsIn = kind !== 'email_change';
-  const buttonLabel = user && signsIn ? text.continueWithLink : button;
+  const isSignInLink = kind !== 'email_change';
+  const buttonLabel = user && isSignInLink ? text.continueWithLink : button;
   // After a success, the button stays busy until the next screen replaces this one.
-  const isBusy = confirmation.isPending || (confirmation.isSuccess && signsIn);
+  const isBusy = confirmation.isPending || (confirmation.isSuccess && isSignInLink);
 
   function handleConfirm() {
     if (isBusy) return;
@@ -32,14 +32,14 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
         onSuccess: () => {
           if (kind === 'recovery' || kind === 'invite') {
             const state: AuthLocationState = { usedLinkKind: kind };
-            navigate(`${paths.auth}?mode=reset`, { replace: true, state });
-          } else if (signsIn) navigate(paths.admin.dashboard, { replace: true });
+            navigate(passwordResetHref, { replace: true, state });
+          } else if (isSignInLink) navigate(paths.admin.dashboard, { replace: true });
         },
       },
     );
   }
 
-  if (confirmation.isSuccess && !signsIn) {
+  if (confirmation.isSuccess && !isSignInLink) {
     return (
       <div className="flex flex-col gap-5">
         <p role="status" className="border-l-4 border-success py-1 pl-3">
@@ -61,7 +61,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       {user && !isBusy ? (
         <p className="border-l-4 border-accent py-1 pl-3">
           {text.signedInAs} <strong className="break-words">{user.email}</strong>.{' '}
-          {signsIn ? text.accountWillChange : text.accountWillStay}
+          {isSignInLink ? text.accountWillChange : text.accountWillStay}
         </p>
       ) : null}
       <Button variant="primary" size="regular" isPending={isBusy} onClick={handleConfirm}>
@@ -83,9 +83,9 @@ export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null;
   return (
     <div className="flex flex-col gap-5">
       <AuthAlert error={new AppError(errorKind)} />
-      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknownLink}</p>
+      <p className="text-muted">{kind ? text.kinds[kind].newLinkHint : text.unknownLink}</p>
       {kind === 'email_change' ? null : (
-        <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>
+        <Link to={passwordResetHref} replace className={buttonStyles('primary')}>
           {text.requestNewLink}
         </Link>
       )}

@@ -5,11 +5,11 @@ import { alertText as text } from '@/copy/admin/alerts';
 import { inboxScreenText } from '@/copy/admin/inbox';
 import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
-import { type AlertFrequency, alertQueries } from '../api/alert-queries';
+import { type AlertMode, alertQueries } from '../api/alert-queries';
 import { useOwnPermissions } from '../use-identity';
-import { listReviewMails, ReviewMailSwitches } from './review-mail-switches';
+import { listReviewMailColumns, ReviewMailSwitches } from './review-mail-switches';
 
-const modes = ['each', 'daily', 'never'] as const;
+const modeChoices = ['each', 'daily', 'never'] as const;
 
 function TabNotificationSelect({
   tab,
@@ -17,7 +17,7 @@ function TabNotificationSelect({
   disabled,
 }: {
   tab: SubmissionTabKey;
-  mode: AlertFrequency | null;
+  mode: AlertMode | null;
   disabled: boolean;
 }) {
   const saveMode = useSaveAlertMode();
@@ -29,11 +29,11 @@ function TabNotificationSelect({
       value={visibleMode ?? 'never'}
       disabled={disabled || saveMode.isPending}
       onChange={({ target }) => {
-        const nextMode = modes.find((choice) => choice === target.value) ?? 'never';
+        const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
         saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
       }}
     >
-      {modes.map((choice) => (
+      {modeChoices.map((choice) => (
         <option key={choice} value={choice}>
           {text.modes[choice]}
         </option>
@@ -63,8 +63,8 @@ export function NotificationSettings({ userId }: { userId: string }) {
   const { isLoading, permissions } = useOwnPermissions();
   if (isLoading || !permissions) return null;
   const tabs = listReadableTabs(permissions);
-  const reviewMails = listReviewMails(permissions);
-  if (tabs.length + reviewMails.length === 0) return null;
+  const reviewMailColumns = listReviewMailColumns(permissions);
+  if (tabs.length === 0 && reviewMailColumns.length === 0) return null;
   return (
     <fieldset className="border-t border-line pt-4">
       <legend className="sr-only">{text.title}</legend>
@@ -72,7 +72,9 @@ export function NotificationSettings({ userId }: { userId: string }) {
         {text.title}
       </p>
       {tabs.length > 0 ? <TabNotifications tabs={tabs} /> : null}
-      {reviewMails.length > 0 ? <ReviewMailSwitches userId={userId} columns={reviewMails} /> : null}
+      {reviewMailColumns.length > 0 ? (
+        <ReviewMailSwitches userId={userId} columns={reviewMailColumns} />
+      ) : null}
     </fieldset>
   );
 }

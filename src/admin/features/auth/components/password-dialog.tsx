@@ -3,8 +3,8 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText } from '@/copy/admin/account';
 import { authText, passwordResetText } from '@/copy/admin/auth';
-import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
+import { passwordResetHref } from '../auth-location-state';
 import { createPasswordChangeSchema } from '../auth-schema';
 import { toCurrentPasswordError, toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           required
         />
         <Link
-          to={`${paths.auth}?mode=reset`}
+          to={passwordResetHref}
           className="inline-flex min-h-10 items-center self-start text-sm text-highlight underline underline-offset-4 hover:text-fg"
         >
           {text.forgotPassword}

@@ -6,8 +6,8 @@ import { alertText as text } from '@/copy/admin/alerts';
 import { useSaveReviewMails } from '../api/alert-mutations';
 import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
-/** Returns the mails about reviews that this person may get. */
-export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
+/** Returns the columns of the mails about reviews that this person may get. */
+export function listReviewMailColumns(permissions: PermissionList): ReviewMailColumn[] {
   const columns: ReviewMailColumn[] = [];
   if (mayReview(permissions)) columns.push('proposal_mails');
   if (mayCreateContent(permissions)) columns.push('decision_mails');
@@ -24,8 +24,9 @@ export function ReviewMailSwitches({
 }) {
   const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);
-  // The new choice stays until the query has read it again.
+  // The switches show the new choice until the query has read it again.
   const isSaving = save.isPending || (save.isSuccess && isFetching);
+  const visibleChoice = isSaving ? { ...data, ...save.variables } : data;
   return (
     <div className="mt-2">
       <FailureText error={error && text.error} className="mt-2 text-sm" />
@@ -33,7 +34,7 @@ export function ReviewMailSwitches({
         <SwitchField
           key={column}
           {...text.reviews[column]}
-          checked={(isSaving ? save.variables?.[column] : undefined) ?? data?.[column] ?? false}
+          checked={visibleChoice?.[column] ?? false}
           disabled={!data || isSaving}
           onChange={({ target }) => save.mutate({ [column]: target.checked })}
         />

@@ -13,6 +13,12 @@ import { describeUserAgent } from '../device';
 function SessionRow({ session }: { session: ActiveSession }) {
   const endSession = useEndSession();
   const device = describeUserAgent(session.user_agent);
+  const ipAddress = session.address ?? text.unknownIpAddress;
+  const details = [
+    { label: text.lastUsedOn, value: formatAdminDateTime(session.used_at) },
+    { label: text.openedOn, value: formatAdminDateTime(session.created_at) },
+    { label: text.ipAddress, value: ipAddress },
+  ];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -22,15 +28,9 @@ function SessionRow({ session }: { session: ActiveSession }) {
           {session.second_factor ? <Badge tone="secondary">{text.secondFactor}</Badge> : null}
         </p>
         <dl className="mt-1 text-sm text-muted [&_dd]:inline [&_dt]:inline">
-          {(
-            [
-              [text.lastUsedOn, formatAdminDateTime(session.used_at)],
-              [text.openedOn, formatAdminDateTime(session.created_at)],
-              [text.ipAddress, session.address ?? text.unknownIpAddress],
-            ] as const
-          ).map(([name, value]) => (
-            <div key={name}>
-              <dt>{`${name}\u00a0: `}</dt>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{`${label}\u00a0: `}</dt>
               <dd className="break-all">{value}</dd>
             </div>
           ))}
@@ -38,7 +38,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
       </div>
       {session.current ? null : (
         <Button
-          aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownIpAddress}`}
+          aria-label={`${text.endLabel} ${device}, ${ipAddress}`}
           isPending={endSession.isPending}
           onClick={() => endSession.mutate(session.id)}
         >
@@ -49,7 +49,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   );
 }
 
-/** Lists the open sessions with device, place and last use, and ends them. */
+/** Lists the open sessions with device, last use and IP address, and ends them. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthContext } from '../auth-context';
 import { IdleGuard } from './idle-guard';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const user = { id: 'd0000000-0000-4000-8000-000000000003' } as never;
 
 function renderGuard() {
@@ -42,9 +42,9 @@ const queryWarning = () => screen.queryByRole('alertdialog', { name: 'Toujours l
 
 it('shows the warning two minutes before the end, until its button is pressed', async () => {
   renderGuard();
-  await advanceTime(57 * MINUTE);
+  await advanceTime(57 * MINUTE_MS);
   expect(queryWarning()).toBeNull();
-  await advanceTime(1.5 * MINUTE);
+  await advanceTime(1.5 * MINUTE_MS);
   await screen.findByRole('alertdialog');
   expect(screen.getByRole('timer')).toHaveTextContent(/1:(?:30|29|28)/);
   fireEvent.pointerMove(document.body);
@@ -52,17 +52,17 @@ it('shows the warning two minutes before the end, until its button is pressed', 
   fireEvent.click(screen.getByRole('button', { name: 'Rester connecté' }));
   await advanceTime(2000);
   expect(queryWarning()).toBeNull();
-  await advanceTime(57 * MINUTE);
+  await advanceTime(57 * MINUTE_MS);
   expect(queryWarning()).toBeNull();
 });
 
 it('restarts the idle time after a gesture in any tab', async () => {
   renderGuard();
-  await advanceTime(30 * MINUTE);
+  await advanceTime(30 * MINUTE_MS);
   fireEvent.keyDown(document.body, { key: 'a' });
-  await advanceTime(40 * MINUTE);
+  await advanceTime(40 * MINUTE_MS);
   expect(queryWarning()).toBeNull();
-  await advanceTime(18.5 * MINUTE);
+  await advanceTime(18.5 * MINUTE_MS);
   await screen.findByRole('alertdialog');
   localStorage.setItem('obouo-derniere-activite', String(Date.now()));
   fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));

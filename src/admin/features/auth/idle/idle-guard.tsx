@@ -11,6 +11,54 @@ const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'
 const SECOND_MS = 1000;
 const RETRY_DELAY_MS = 5 * SECOND_MS;
 
+/** Opens the warning, and ends the session, when nobody was active for too long. Returns a function that stops it. */
+function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void {
+  let timer = 0;
+  let isEnding = false;
+  let isStopped = false;
+
+  function checkIdleTime() {
+    window.clearTimeout(timer);
+    const remainingMs = idleClock.getRemainingMs();
+    setIsWarningOpen(remainingMs > 0 && remainingMs <= idleClock.warningMs);
+    if (remainingMs <= 0) return endSession();
+    // The first check is due when the warning opens. Then there is one every second.
+    const msBeforeWarning = remainingMs - idleClock.warningMs;
+    const delayMs = msBeforeWarning > 0 ? msBeforeWarning : Math.min(remainingMs, SECOND_MS);
+    timer = window.setTimeout(checkIdleTime, delayMs);
+  }
+  function endSession() {
+    if (isEnding) return;
+    isEnding = true;
+    // Signing out informs the server, so it is tried again without a network.
+    void signOutLocally().finally(() => {
+      isEnding = false;
+      if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
+    });
+  }
+  function handleGesture() {
+    // After the sleep of a device, a gesture may come before the timer.
+    if (idleClock.isExpired()) checkIdleTime();
+    // Only the button, or activity in another tab, closes the warning.
+    else if (idleClock.getRemainingMs() > idleClock.warningMs) idleClock.recordActivity();
+  }
+
+  if (!idleClock.isExpired()) idleClock.recordActivity();
+  checkIdleTime();
+  for (const gesture of GESTURES)
+    window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', checkIdleTime);
+  const unsubscribe = idleClock.subscribe(checkIdleTime);
+  return () => {
+    isStopped = true;
+    window.clearTimeout(timer);
+    setIsWarningOpen(false);
+    for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
+    document.removeEventListener('visibilitychange', checkIdleTime);
+    unsubscribe();
+  };
+}
+
 /**
  * Warns about an idle session and then ends it. RequireSession keeps unsaved text, and the sign-in returns to the
  * page. Also ends a session that expired since the last visit. A new sign-in restarts the clock.
@@ -31,50 +79,7 @@ export function IdleGuard() {
     }
     if (wasSignedOut.current) idleClock.reset();
     wasSignedOut.current = false;
-    let timer = 0;
-    let isEnding = false;
-    let isStopped = false;
-
-    function checkIdleTime() {
-      window.clearTimeout(timer);
-      const remainingMs = idleClock.getRemainingMs();
-      setIsWarningOpen(remainingMs > 0 && remainingMs <= idleClock.warningMs);
-      if (remainingMs > 0) {
-        // The first check is due when the warning opens. Then there is one every second.
-        const msBeforeWarning = remainingMs - idleClock.warningMs;
-        const delayMs = msBeforeWarning > 0 ? msBeforeWarning : Math.min(remainingMs, SECOND_MS);
-        timer = window.setTimeout(checkIdleTime, delayMs);
-        return;
-      }
-      if (isEnding) return;
-      isEnding = true;
-      // Signing out informs the server, so it is tried again without a network.
-      void signOutLocally().finally(() => {
-        isEnding = false;
-        if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
-      });
-    }
-    function handleGesture() {
-      // After the sleep of a device, a gesture may come before the timer.
-      if (idleClock.isExpired()) checkIdleTime();
-      // Only the button, or activity in another tab, closes the warning.
-      else if (idleClock.getRemainingMs() > idleClock.warningMs) idleClock.recordActivity();
-    }
-
-    if (!idleClock.isExpired()) idleClock.recordActivity();
-    checkIdleTime();
-    for (const gesture of GESTURES)
-      window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
-    document.addEventListener('visibilitychange', checkIdleTime);
-    const unsubscribe = idleClock.subscribe(checkIdleTime);
-    return () => {
-      isStopped = true;
-      window.clearTimeout(timer);
-      setIsWarningOpen(false);
-      for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
-      document.removeEventListener('visibilitychange', checkIdleTime);
-      unsubscribe();
-    };
+    return watchIdleTime(setIsWarningOpen);
   }, [isLoading, userId]);
 
   if (!isWarningOpen) return null;

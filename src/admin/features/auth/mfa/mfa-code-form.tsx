@@ -6,6 +6,9 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mfaCodeSchema } from '../auth-schema';
 import { AuthForm } from '../components/auth-form';
 
+/** Longest input: six digits, and spaces between them. */
+const MAX_INPUT_LENGTH = 12;
+
 interface MfaCodeFormProps {
   label: string;
   submitLabel: string;
@@ -49,7 +52,7 @@ export function MfaCodeForm(props: MfaCodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        maxLength={12}
+        maxLength={MAX_INPUT_LENGTH}
         required
       />
     </AuthForm>

@@ -15,9 +15,8 @@ const MfaEnrolmentScreen = lazyComponent(
 );
 
 /**
- * Replaces the back office while the person must enrol a second factor. Stays until the person has
- * stored the recovery codes, although the database allows access before. Does not cover unsaved text: its save reports
- * the refusal.
+ * Replaces the back office while the person must enrol a second factor, until the person has stored the recovery codes.
+ * Does not replace a screen with unsaved text: its save reports the refusal.
  */
 export function MfaGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
