@@ -3452,7 +3452,9 @@ begin
   select jsonb_build_object(
     'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      jsonb_build_object(
+        'source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject
+      )
       order by numbered_row.row_position
     ) filter (where numbered_row.row_position <= 8)
   ) into content
@@ -3476,7 +3478,7 @@ AS $function$
 declare
   since timestamptz;
   scheduled_change record;
-  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
+  changed_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for scheduled_change in
@@ -3488,16 +3490,16 @@ begin
     order by happened_at
   loop
     perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
-    logged_count := logged_count + 1;
+    changed_count := changed_count + 1;
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
   where maintenance_mode and maintenance_until <= now();
-  if logged_count > 0 or private.has_dated_page_changed(since) then
+  if changed_count > 0 or private.has_dated_page_changed(since) then
     -- builds the site again (20261122101900_site_builds.sql)
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
-  return logged_count;
+  return changed_count;
 end
 $function$;
 

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getDatabaseDir } from '../../supabase/local/local-data.ts';
-import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
-import { listInstalledPostgres } from '../../supabase/local/postgres/postgres-binaries.ts';
+import {
+  listInstalledPostgres,
+  type PostgresBinaries,
+} from '../../supabase/local/postgres/postgres-binaries.ts';
 import { isProcessAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');

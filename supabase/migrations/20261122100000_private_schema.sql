@@ -284,9 +284,9 @@ end
 $$;
 
 -- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new one
--- calls the private one with the rights of the caller, because Supabase's linter warns of security definer functions in an
--- exposed schema (0028, 0029). PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids
--- becomes a table with the column `id`.
+-- runs with the rights of the caller: Supabase's linter warns of security definer functions in an exposed schema (0028, 0029).
+-- PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids becomes a table with the column
+-- `id`.
 create function private.expose_function(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -37,15 +37,15 @@ begin
 end
 $$;
 
--- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
--- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
+-- Puts due working copies and drafts of collections online. Then records the contents that came online or left since the last run.
+-- Returns the number of both. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
 create function private.apply_due_schedules() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   scheduled_change record;
-  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
+  changed_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for scheduled_change in
@@ -57,16 +57,16 @@ begin
     order by happened_at
   loop
     perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
-    logged_count := logged_count + 1;
+    changed_count := changed_count + 1;
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
   where maintenance_mode and maintenance_until <= now();
-  if logged_count > 0 or private.has_dated_page_changed(since) then
+  if changed_count > 0 or private.has_dated_page_changed(since) then
     -- builds the site again (20261122101900_site_builds.sql)
     perform private.increment_site_version();
   end if;
   update private.schedule_log_cursor set until = now();
-  return logged_count;
+  return changed_count;
 end
 $$;
 
@@ -231,8 +231,8 @@ begin
 end
 $$;
 
--- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
--- of a tag, by year, by words of title and summary, and by pin.
+-- Returns at most 25 articles and news, newest first, after the cursor. `category` and `tag` are slugs; a category includes its
+-- children. `words` are searched in title and summary.
 create function private.published_news(
   category text default null, tag text default null, year integer default null, words text default null,
   cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13, only_pinned boolean default false

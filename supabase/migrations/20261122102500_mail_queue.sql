@@ -74,8 +74,8 @@ end
 $$;
 
 -- Queues a mail that a visitor can cause, unless its allowance is used up: 300 mails, then one every ten seconds. A sequence stores
--- the time (in microseconds) at which the allowance is full again. Each mail moves that time ten seconds ahead, and no mail may
--- move it more than 300 × 10 seconds ahead of now. Requests do not lock a sequence as they would lock a row. `rate_limit` also
+-- the time (in microseconds) at which the allowance is full again. Each mail moves that time ten seconds ahead, at most to 300 × 10
+-- seconds from now. Requests do not lock a sequence as they would lock a row. `rate_limit` also
 -- limits the mails to one recipient. It is checked second, because it needs a write.
 create function private.queue_limited_mail(
   allowance_sequence regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
@@ -225,8 +225,8 @@ end
 $$;
 
 -- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
--- or unconfirmed. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « unconfirmed » does too, while a
--- retry is safe. Returns the number of mails that it changed.
+-- or unconfirmed. « later » waits for private.retry_pause, for three days. « unconfirmed » does too, while a retry is safe.
+-- Returns the number of mails that it changed.
 create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -133,7 +133,9 @@ begin
   select jsonb_build_object(
     'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      jsonb_build_object(
+        'source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject
+      )
       order by numbered_row.row_position
     ) filter (where numbered_row.row_position <= 8)
   ) into content

@@ -117,8 +117,8 @@ function toIsoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-// Fix 7. The library sends BEGIN, each statement and COMMIT as separate queries over the pool, so they land on
-// different sessions and a failure rolls nothing back.
+// Fix 7. The library sends BEGIN, each statement and COMMIT over any connection of the pool. A failure then
+// rolls nothing back.
 async function runAtomically(
   connection: PostgresConnection,
   statements: string[],

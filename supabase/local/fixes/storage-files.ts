@@ -24,8 +24,8 @@ const MIME_TYPES: Record<string, string> = {
 /**
  * Keeps stored objects as files below a folder, one folder a bucket.
  *
- * Fix 1. The library's own file adapter opens a file handle for each download and never closes it (and on
- * Node 20 cuts bodies short), so it cannot be used.
+ * Fix 1. The library's own file adapter never closes the file of a download. On Node 20, it also cuts bodies
+ * short.
  */
 export function createFileStorage(root: string): StorageAdapter {
   const locate = (bucket: string, key: string) => path.join(root, bucket, key);
