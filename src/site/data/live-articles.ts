@@ -49,7 +49,7 @@ export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummar
 export interface ArticleBatch {
   articles: ArticleSummary[];
   hasMore: boolean;
-  last?: ArticleCursor;
+  cursor?: ArticleCursor;
 }
 
 /** Returns rows of the database with the pictures of a list, and with what its default articles show. */
@@ -92,7 +92,7 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   return {
     articles: addMissingArtworks(articles, neighbours),
     hasMore,
-    last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
+    cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
   };
 }
 
@@ -118,7 +118,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     readNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
-  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
+  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.importedSlugs?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
   const page = toArticleBatch({
     rows,
@@ -133,7 +133,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     ...knownList,
     newest: page.articles,
     hasMore: page.hasMore,
-    last: page.last,
+    cursor: page.cursor,
     pinned,
     counts: addToCounts(counts, fileArticles),
     fileArticles,
