@@ -125,7 +125,7 @@ export function createSiteSnapshot({
     return {
       newest,
       hasMore: summaries.length > FIRST_ARTICLE_COUNT,
-      last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
+      cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
       counts: records.counts ? addToCounts(records.counts, fileArticles) : addToCounts(NO_COUNTS, summaries),
       fileArticles,

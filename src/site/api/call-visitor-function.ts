@@ -5,8 +5,8 @@ import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls a database function that visitors may call, with plain `fetch`, so that public pages download no library.
- * Checks its answer: a list of JSON texts, where an empty list means « nothing ».
+ * Calls a database function of visitors with `fetch`: public pages then download no library. Returns the values of
+ * the answer, which is a list of JSON texts.
  * @throws without an answer, or with an invalid one
  */
 export async function callVisitorFunction<Value>(
@@ -22,14 +22,13 @@ export async function callVisitorFunction<Value>(
   });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const jsonTexts: unknown = await response.json();
-  const values: unknown[] | undefined = Array.isArray(jsonTexts)
-    ? jsonTexts.map((text) => JSON.parse(text))
-    : undefined;
-  if (!values?.every(isValue)) throw new Error(`${name}: invalid answer`);
+  if (!Array.isArray(jsonTexts)) throw new Error(`${name}: invalid answer`);
+  const values: unknown[] = jsonTexts.map((text) => JSON.parse(text));
+  if (!values.every(isValue)) throw new Error(`${name}: invalid answer`);
   return values;
 }
 
-/** Returns a request with a secret in its body, so that no URL and no cache contains it. */
+/** Returns a request with a secret in its body: no URL and no cache then contains the secret. */
 export const createSecretRequest = (secret: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

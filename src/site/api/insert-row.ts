@@ -14,6 +14,7 @@ export async function insertVisitorRow<Name extends keyof Tables>(
 ): Promise<void> {
   const { error, status } = await createVisitorClient()
     .from(table)
+    // The type `never` fits the row of every table. TypeScript has already checked `row`.
     .insert(removeControlCharactersFromJson(row) as never)
     .abortSignal(createVisitorTimeoutSignal());
   // A hotel's sign-in page or a proxy may answer 200. Only the API answers 201.

@@ -88,8 +88,8 @@ it('ignores invalid settings in session storage', async () => {
   for (const storedValue of [
     '',
     '{',
-    '{"at":1e15,"settings":{}}',
-    JSON.stringify({ at: NOON, settings: { title: 1 } }),
+    '{"savedAt":1e15,"settings":{}}',
+    JSON.stringify({ savedAt: NOON, settings: { title: 1 } }),
   ]) {
     sessionStorage.setItem('obouo.settings', storedValue);
     expect(await fetchPublicSettings(NOON)).toEqual(settings);

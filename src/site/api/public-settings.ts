@@ -2,6 +2,7 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
@@ -16,10 +17,9 @@ const STORAGE_KEY = 'obouo.settings';
 const CACHE_LIFETIME_MS = 5 * 60_000;
 
 /** Returns true for settings in the format of the database. */
-export function isSiteSettings(value: unknown): value is SiteSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  return SETTING_NAMES.every((name) => typeof Reflect.get(value, name) === typeof defaultSettings[name]);
-}
+export const isSiteSettings = (value: unknown): value is SiteSettings =>
+  isObject(value) &&
+  SETTING_NAMES.every((name) => typeof Reflect.get(value, name) === typeof defaultSettings[name]);
 
 /** Returns stored settings as pages show them: French typography, and links to the web only. */
 export function typesetSettings(storedSettings: SiteSettings): SiteSettings {
@@ -33,8 +33,9 @@ export function typesetSettings(storedSettings: SiteSettings): SiteSettings {
 
 function readCachedSettings(now: number): SiteSettings | null {
   try {
-    const { at, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
-    return now - at < CACHE_LIFETIME_MS && now >= at && isSiteSettings(settings) ? settings : null;
+    const { savedAt, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
+    const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
+    return isFresh && isSiteSettings(settings) ? settings : null;
   } catch {
     return null;
   }
@@ -42,7 +43,7 @@ function readCachedSettings(now: number): SiteSettings | null {
 
 function cacheSettings(settings: SiteSettings, now: number): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at: now, settings }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ savedAt: now, settings }));
   } catch {
     // The browser refuses storage, so the next page requests the settings again.
   }

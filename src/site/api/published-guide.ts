@@ -1,5 +1,6 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 import type { Database } from '@/types/database';
 
 /** A programme of the TV guide, as visitors read it. */
@@ -12,8 +13,7 @@ const TEXT_FIELDS = ['channel', 'starts_at', 'ends_at', 'title', 'kind', 'summar
 
 /** Returns true for a valid programme from the database. */
 export const isProgramme = (value: unknown): value is PublicProgramme =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   TEXT_FIELDS.every((name) => typeof Reflect.get(value, name) === 'string') &&
   !Number.isNaN(Date.parse(Reflect.get(value, 'starts_at'))) &&
   !Number.isNaN(Date.parse(Reflect.get(value, 'ends_at')));

@@ -1,4 +1,5 @@
 import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 import {
   type ArticleRow,
   type ArticleSummary,
@@ -17,9 +18,7 @@ const listTextFields = (text: ArticleSummary): string[] =>
 
 /** Returns true for an object with a text under each of these keys. */
 const hasTexts = (value: unknown, keys: readonly string[]): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
-  keys.every((key) => typeof Reflect.get(value, key) === 'string');
+  isObject(value) && keys.every((key) => typeof Reflect.get(value, key) === 'string');
 
 const hasWholeNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
 
@@ -33,18 +32,22 @@ function hasList(value: object, name: string, keys: readonly string[]): boolean 
   return Array.isArray(items) && items.every((item) => hasTexts(item, keys));
 }
 
-/** Returns true when the category is null, has no parent, or names the slug of its parent. */
-const hasValidParent = (category: { parent?: unknown } | null): boolean =>
-  category === null || category.parent === null || typeof category.parent === 'string';
+/** Returns true when the parent of the category is null or a slug. */
+const hasValidParent = ({ parent }: { parent?: unknown }): boolean =>
+  parent === null || typeof parent === 'string';
 
 /** Returns true for a valid text of a list. */
-const isListRow = (value: unknown): value is ArticleSummary & ArticleCursor =>
-  hasTexts(value, ['id', ...listTextFields(emptySummary)]) &&
-  hasWholeNumber(value, 'minutes') &&
-  hasList(value, 'tags', ['slug', 'name']) &&
-  hasNullableMember(value, 'category', ['slug', 'name']) &&
-  hasValidParent(Reflect.get(value, 'category')) &&
-  hasNullableMember(value, 'cover', ['file_path']);
+function isListRow(value: unknown): value is ArticleSummary & ArticleCursor {
+  if (!hasTexts(value, ['id', ...listTextFields(emptySummary)])) return false;
+  const category = Reflect.get(value, 'category');
+  return (
+    hasWholeNumber(value, 'minutes') &&
+    hasList(value, 'tags', ['slug', 'name']) &&
+    hasNullableMember(value, 'category', ['slug', 'name']) &&
+    (category === null || hasValidParent(category)) &&
+    hasNullableMember(value, 'cover', ['file_path'])
+  );
+}
 
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
@@ -62,16 +65,16 @@ export interface NewsFilter {
   words?: string;
 }
 
-/** Reads `pageSize` texts (25 at most), newest first. With `lastItem`, they start after this text. */
+/** Reads `pageSize` texts (25 at most), newest first. With a cursor, the page starts after that text. */
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
-  lastItem?: ArticleCursor,
+  cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
-  const cursor = lastItem && { cursor_at: lastItem.first_published_at, cursor_id: lastItem.id };
+  const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
   const items = await callVisitorFunction(
     'published_news',
-    { ...filter, ...cursor, page_size: String(pageSize) },
+    { ...filter, ...start, page_size: String(pageSize) },
     isListRow,
   );
   return items.map(typesetSummary);
@@ -96,11 +99,11 @@ export interface NewsCounts {
   years: readonly number[];
   categories: CategoryNewsCount[];
   /** Slugs of default articles that the database imported: their files no longer count. */
-  imported?: readonly string[];
+  importedSlugs?: readonly string[];
 }
 
 const isCount = (value: unknown): value is CategoryNewsCount =>
-  hasTexts(value, []) && hasWholeNumber(value, 'count');
+  isObject(value) && hasWholeNumber(value, 'count');
 
 const isNamedCount = (value: unknown): value is CategoryNewsCount =>
   isCount(value) && hasTexts(value, ['slug', 'name']);
@@ -113,7 +116,7 @@ export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCo
     total: total.count,
     years: Array.isArray(years) ? years.map(Number) : [],
     categories: categories.map(typesetTerm),
-    imported: Array.isArray(imported) ? imported.map(String) : [],
+    importedSlugs: Array.isArray(imported) ? imported.map(String) : [],
   };
 }
 
@@ -127,12 +130,13 @@ export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: tru
 const isPublishedText = (value: unknown): value is PublishedText =>
   isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
-  (hasTexts(value, []) && Reflect.get(value, 'withdrawn') === true);
+  (isObject(value) && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
+  if (!text) return null;
+  return 'id' in text ? typesetArticle(text) : text;
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public path. */
@@ -149,5 +153,6 @@ export async function readPreviewedText(token: string): Promise<PreviewedText | 
     isPreviewedText,
     createSecretRequest({ token }),
   );
-  return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
+  if (!text) return null;
+  return 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : text;
 }

@@ -8,9 +8,11 @@ export function BackLink() {
   const { key } = useLocation();
 
   function handleClick(event: MouseEvent) {
+    // The router gives the key `default` to the page that a browser tab opened first.
     const hasNavigatedHere = key !== 'default';
     const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);
-    if (window.history.length < 2 || !(hasNavigatedHere || isReferredBySite)) return;
+    const canGoBack = window.history.length > 1 && (hasNavigatedHere || isReferredBySite);
+    if (!canGoBack) return;
     event.preventDefault();
     window.history.back();
   }

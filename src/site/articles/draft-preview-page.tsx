@@ -26,7 +26,7 @@ type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed
 const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Banner below the header, always visible, so that readers never take the text for a published one. */
+/** Banner below the header. It is always visible: readers must not take the draft for a published text. */
 function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   const { label, text, until } = draftPreviewPageText.banner;
   return (

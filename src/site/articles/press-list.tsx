@@ -17,7 +17,7 @@ import { type ArticleListState, useArticleList } from './use-article-list';
 
 const ALL = 'tous';
 
-/** Largest count: the database stops counting here. */
+/** Number at which the database stops counting. */
 const MAX_COUNT = 1000;
 
 const siteCategories = Object.keys(pressCategoryLabels) as PressCategory[];
@@ -52,14 +52,15 @@ interface ArticleGridProps {
 }
 
 /**
- * Grid of the articles of a filter. Those of the earlier filters stay in the page, hidden. Removing and adding
- * them would take a quarter of the response time on a phone.
+ * Grid of the articles of a filter. The cards of earlier filters stay in the page, hidden. Removing and adding
+ * cards would take a quarter of the response time on a phone.
  */
 function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
   const [first] = articles;
   const featured = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
   const visibleSlugs = new Set(others.map(({ slug }) => slug));
+  const visibleLayout = visibleSlugs.size === 1 ? 'wide' : 'stacked';
   const [renderedArticles, setRenderedArticles] = useState(others);
   if (!others.every((article) => renderedArticles.includes(article)))
     setRenderedArticles([...others, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
@@ -73,14 +74,14 @@ function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
           visibleSlugs.size > 2 && 'lg:grid-cols-3',
         )}
       >
-        {renderedArticles.map((article) => (
-          <li key={article.slug} className="min-w-0" hidden={!visibleSlugs.has(article.slug)}>
-            <MemoizedCard
-              item={article}
-              layout={visibleSlugs.size === 1 && visibleSlugs.has(article.slug) ? 'wide' : 'stacked'}
-            />
-          </li>
-        ))}
+        {renderedArticles.map((article) => {
+          const isVisible = visibleSlugs.has(article.slug);
+          return (
+            <li key={article.slug} className="min-w-0" hidden={!isVisible}>
+              <MemoizedCard item={article} layout={isVisible ? visibleLayout : 'stacked'} />
+            </li>
+          );
+        })}
       </ul>
     </>
   );

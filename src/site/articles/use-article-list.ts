@@ -27,66 +27,66 @@ function orderArticles(
   return [pinnedArticle, ...articles.filter(({ slug }) => slug !== pinnedArticle.slug)];
 }
 
-/** Merges two lists of articles without duplicates. */
-const addArticles = (
+/** Merges two lists of articles without duplicates; the second list wins. */
+function mergeArticles(
   previousArticles: readonly ArticleSummary[],
   nextArticles: readonly ArticleSummary[],
-): ArticleSummary[] => [
-  ...new Map([...previousArticles, ...nextArticles].map((article) => [article.slug, article])).values(),
-];
+): ArticleSummary[] {
+  const articles = [...previousArticles, ...nextArticles];
+  return [...new Map(articles.map((article) => [article.slug, article])).values()];
+}
 
 /** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */
 export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleListState {
   const { category, tag, year, words } = filter;
   const key = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
-  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, ArticleBatch>>({});
+  const [batchesByFilter, setBatchesByFilter] = useState<Record<string, ArticleBatch>>({});
   const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
-  const loadedList = loadedByFilter[key];
+  const loadedBatch = batchesByFilter[key];
+  /** What was read last for this filter. The page's data already contain the start of the unfiltered list. */
+  const latestBatch = loadedBatch ?? (isUnfiltered ? list : undefined);
 
   // While the articles of a filter load, the list shows those that the page already contains.
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
   // The database finds nothing for words under three letters, so a search keeps the known articles too.
-  const shouldKeepKnown = isUnfiltered || words || !loadedList;
-  const articles = addArticles(shouldKeepKnown ? knownArticles : [], loadedList?.articles ?? []);
+  const shouldKeepKnown = isUnfiltered || words || !loadedBatch;
+  const articles = mergeArticles(shouldKeepKnown ? knownArticles : [], loadedBatch?.articles ?? []);
   articles.sort(compareArticlesByDate);
-  const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
-  /** Reads the first page of the filter, or the page after an article. */
-  async function readPage(after?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
+  /** Reads the first page of the filter, or the page after the cursor. */
+  async function readPage(cursor?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
       const { loadArticleBatch } = await loadLiveArticles();
-      const page = await loadArticleBatch(filter, list, after, previousArticles);
-      setLoadedByFilter((loadedLists) => ({
-        ...loadedLists,
-        [key]: { ...page, articles: addArticles(previousArticles, page.articles), last: page.last ?? after },
-      }));
+      const page = await loadArticleBatch(filter, list, cursor, previousArticles);
+      const batch: ArticleBatch = {
+        articles: mergeArticles(previousArticles, page.articles),
+        hasMore: page.hasMore,
+        cursor: page.cursor ?? cursor,
+      };
+      setBatchesByFilter((currentBatches) => ({ ...currentBatches, [key]: batch }));
       setPendingLoad((currentLoad) => (currentLoad?.key === key ? undefined : currentLoad));
     } catch {
       setPendingLoad({ key, state: 'failed' });
     }
   }
 
-  const mustLoad = !isUnfiltered && !loadedList;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filter is loaded once
   useEffect(() => {
-    if (mustLoad) void readPage();
+    if (!latestBatch) void readPage();
   }, [key]);
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
-  const initialState = mustLoad ? 'loading' : 'idle';
+  const initialState = latestBatch ? 'idle' : 'loading';
   const state = pendingLoad?.key === key ? pendingLoad.state : initialState;
 
   return {
     articles: orderArticles(articles, list.pinned, filter),
-    hasMore,
+    hasMore: latestBatch?.hasMore ?? false,
     state,
-    loadMore() {
-      if (mustLoad) void readPage();
-      else void readPage(loadedList ? loadedList.last : list.last, articles);
-    },
+    loadMore: () => void (latestBatch ? readPage(latestBatch.cursor, articles) : readPage()),
   };
 }

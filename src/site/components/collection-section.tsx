@@ -10,9 +10,9 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
     texts: { eyebrow?: string; title: string; lead?: string };
     items: readonly unknown[];
   };
-  /** Number of items that show, when it is not that of the collection. It replaces `{nombre}` in the title and the lead. */
+  /** Number of visible items; all by default. It replaces `{nombre}` in the title and the lead. */
   count?: number;
-  /** True when the lead describes the items, so that an empty list hides it. */
+  /** True when the lead describes the items. An empty list then hides it. */
   isLeadAboutItems?: boolean;
   /** Sentence in the place of an empty list. */
   empty: string;
@@ -27,15 +27,15 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
 export function CollectionSection(props: CollectionSectionProps) {
   const { collection, count = collection.items.length, isLeadAboutItems, empty, footer, ...section } = props;
   const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
-  const canShow = (words: string) => count > 1 || !words.includes('{nombre}');
+  const fitsCount = (words: string) => count > 1 || !words.includes('{nombre}');
   const isEmpty = count === 0;
-  const isLeadShown = canShow(lead) && !(isEmpty && isLeadAboutItems);
+  const isLeadHidden = isEmpty && isLeadAboutItems;
   return (
     <Section
       {...section}
-      eyebrow={canShow(title) ? eyebrow : undefined}
-      title={canShow(title) ? insertNumber(title, count) : eyebrow}
-      lead={isLeadShown ? insertNumber(lead, count) : undefined}
+      eyebrow={fitsCount(title) ? eyebrow : undefined}
+      title={fitsCount(title) ? insertNumber(title, count) : eyebrow}
+      lead={fitsCount(lead) && !isLeadHidden ? insertNumber(lead, count) : undefined}
       heading={isEmpty ? 'beside' : section.heading}
       className={clsx(section.className, isEmpty && 'border-t border-line')}
       editLink={<CollectionEditLink collection={collection.key} />}

@@ -24,12 +24,12 @@ interface DialogButtonProps<Preset> extends ButtonAppearance {
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
   /** Returns true when the dialog opens with the page, e.g. after a reload that interrupted it. */
-  opensWithPage?: () => boolean;
+  shouldOpenWithPage?: () => boolean;
 }
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, opensWithPage, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, shouldOpenWithPage, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
@@ -42,7 +42,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   }
 
   const openWithPage = useEffectEvent(() => {
-    if (opensWithPage?.()) handleClick();
+    if (shouldOpenWithPage?.()) handleClick();
   });
   useEffect(() => openWithPage(), []);
 

@@ -8,7 +8,7 @@ import { hasStaffSession } from '@/site/lib/has-staff-session';
 /** Maximum milliseconds of a timer. A longer delay would overflow and elapse at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Returns the sentence with the end of the maintenance. The build and every browser write the same one. */
+/** Returns the sentence with the end of the maintenance. Its time is that of Paris, in the build and in every browser. */
 function formatEnd(end: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options }).format(new Date(end));
@@ -17,7 +17,7 @@ function formatEnd(end: string): string {
     .replace('{heure}', format({ hour: '2-digit', minute: '2-digit' }));
 }
 
-/** Tells staff, who see the site, that visitors do not. */
+/** Bar for staff, who see the site: visitors see the notice. */
 function MaintenanceBar() {
   return (
     <p
@@ -95,10 +95,11 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
   );
 }
 
-/** Says that the site is under maintenance, until its end: a notice in the place of the pages, or a bar for staff. */
+/** Shows the maintenance until it ends: a notice in the place of the pages, or a bar for staff. */
 export default function MaintenanceNotice(settings: NoticeProps) {
   // Prerendered HTML knows neither the reader nor the time.
   const isHydrated = useHydrated();
-  if (isHydrated && Date.parse(settings.maintenance_until) <= Date.now()) return null;
+  const hasEnded = Date.parse(settings.maintenance_until) <= Date.now();
+  if (isHydrated && hasEnded) return null;
   return isHydrated && hasStaffSession() ? <MaintenanceBar /> : <VisitorNotice {...settings} />;
 }

@@ -35,8 +35,8 @@ interface PictureProps {
 const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
 /**
- * Renders a `<source>` for each format but that of the `<img>`, which has one size of 60 kB at most for the few
- * browsers without AVIF. So a page contains half as many image URLs, which do not compress.
+ * Renders a `<source>` for each format except the format of the `<img>`. Few browsers lack AVIF, so they get one size of
+ * 60 kB at most. The page then contains half as many image URLs, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)
@@ -58,6 +58,8 @@ export function Picture({
   eager = priority,
 }: PictureProps) {
   const isLarge = priority || source.isFullWidth;
+  // At normal priority, this image would compete with the largest one for bandwidth.
+  const eagerPriority = eager ? 'low' : undefined;
   return (
     <picture>
       {narrow ? <Sources {...narrow} media={NARROW_SCREEN_QUERY} /> : null}
@@ -74,8 +76,7 @@ export function Picture({
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
-        // At normal priority, this image would compete with the largest one for bandwidth.
-        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
+        fetchPriority={priority ? 'high' : eagerPriority}
       />
     </picture>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CollectionTexts } from '@/copy/collection';
 import type pagePicturesCollection from '@/copy/collections/page-pictures';
-import { usePageData } from '@/site/hooks/use-site-data';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { CollectionPicture } from './collection-picture';
 import { Picture } from './picture';
 
@@ -18,9 +18,8 @@ interface SectionPictureProps extends ComponentProps<typeof Picture> {
 
 /** Picture of a section: the photograph that staff chose, else the drawing. */
 export function SectionPicture({ section, photographGradient, ...drawing }: SectionPictureProps) {
-  // Read by its key: the default value has no picture, so this file does not import the collection.
-  const { photographies: photographs } = usePageData().collections;
-  const file = photographs?.files[String(photographs.texts[section])];
+  const { texts, files } = useCollection<typeof pagePicturesCollection>('photographies');
+  const file = files[texts[section]];
   if (!file) return <Picture {...drawing} />;
   return (
     <>

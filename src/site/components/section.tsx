@@ -10,7 +10,7 @@ interface SectionProps {
   anchor?: string;
   /** `light` is for long reading. */
   theme?: 'dark' | 'light';
-  /** Heading above the content, beside it on a wide screen, or in the element that a function puts around it. */
+  /** Heading above the content, or beside it on a wide screen. A function puts another element around the heading. */
   heading?: 'above' | 'beside' | ((heading: ReactNode) => ReactNode);
   className?: string;
   /** Link to the form in which staff edit this section. It is no part of `Section`: articles must not download it. */
@@ -35,11 +35,11 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const isBeside = heading === 'beside';
-  const isFramed = typeof heading === 'function';
+  const wrapHeading = typeof heading === 'function' ? heading : null;
   const header = (
     <header
       className={clsx(
-        !isFramed && 'reveal mb-10 max-w-3xl',
+        !wrapHeading && 'reveal mb-10 max-w-3xl',
         isBeside && 'lg:sticky lg:top-28 lg:self-start',
         heading === 'above' && 'lg:mb-14',
       )}
@@ -57,11 +57,11 @@ export function Section({
       aria-labelledby={id}
       className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
     >
-      {isFramed ? heading(header) : null}
+      {wrapHeading?.(header)}
       <div
         className={clsx('page-gutter py-section', isBeside && 'lg:grid lg:grid-cols-[1fr_1.7fr] lg:gap-20')}
       >
-        {isFramed ? null : header}
+        {wrapHeading ? null : header}
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}

@@ -8,6 +8,7 @@ import { Dialog } from '@/shared/components/dialog';
 import {
   allCookiesAccepted,
   allCookiesRefused,
+  type CookieChoices,
   closeConsentPreferences,
   saveConsent,
   useConsent,
@@ -21,8 +22,8 @@ export function ConsentDialog() {
   const choices = useConsent()?.record?.choices ?? allCookiesRefused;
   const { necessary, categories } = consentDialogText;
 
-  function save(next: typeof allCookiesRefused) {
-    saveConsent(next);
+  function save(nextChoices: CookieChoices) {
+    saveConsent(nextChoices);
     closeConsentPreferences();
   }
 

@@ -4,14 +4,15 @@ import { consentMaxAgeDays, consentVersion, type OptionalCookieCategory } from '
 
 const STORAGE_KEY = 'obouo.consent';
 
-type Choices = Record<OptionalCookieCategory, boolean>;
+/** Consent of the visitor, by category of cookies. */
+export type CookieChoices = Record<OptionalCookieCategory, boolean>;
 
 /** Proof of a choice: the choices, the version of the texts, the time, and a random id. */
 export interface ConsentRecord {
   id: string;
   version: number;
   at: string;
-  choices: Choices;
+  choices: CookieChoices;
   /** True until the proof has reached the server. */
   isPending?: true;
 }
@@ -24,8 +25,16 @@ interface ConsentState {
   isPostponed: boolean;
 }
 
-export const allCookiesRefused: Choices = { performance: false, functionality: false, advertising: false };
-export const allCookiesAccepted: Choices = { performance: true, functionality: true, advertising: true };
+export const allCookiesRefused: CookieChoices = {
+  performance: false,
+  functionality: false,
+  advertising: false,
+};
+export const allCookiesAccepted: CookieChoices = {
+  performance: true,
+  functionality: true,
+  advertising: true,
+};
 
 const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
@@ -70,7 +79,7 @@ function storeRecord(record: ConsentRecord) {
 }
 
 /** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
-export function saveConsent(choices: Choices): void {
+export function saveConsent(choices: CookieChoices): void {
   const at = new Date().toISOString();
   storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, isPending: true });
   sendConsentProof();
@@ -105,7 +114,7 @@ export const openConsentPreferences = () => changeState({ arePreferencesOpen: tr
 /** Closes the preferences and drops unsaved changes. */
 export const closeConsentPreferences = () => changeState({ arePreferencesOpen: false });
 
-/** Returns the choice of the visitor, and what the page asks; undefined in prerendered HTML and during hydration. */
+/** Returns the state of the consent; undefined in prerendered HTML and during hydration. */
 export function useConsent(): ConsentState | undefined {
   return useSyncExternalStore(subscribe, getState, () => undefined);
 }

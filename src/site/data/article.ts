@@ -119,7 +119,7 @@ export function typesetArticle(article: ArticleRow): ArticleRow {
   };
 }
 
-/** Returns true for an article from a file, which shows while the database does not know its slug. */
+/** Returns true for an article from a file: its id is its slug. It shows while the database does not know the slug. */
 export const isFileArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */
@@ -128,5 +128,5 @@ export const ARTICLE_PAGE_SIZE = 9;
 /** Number of articles that a list shows first: the lead story, and three rows. */
 export const FIRST_ARTICLE_COUNT = ARTICLE_PAGE_SIZE + 1;
 
-/** Number of articles to read, so that three related ones remain without the article itself. */
+/** Number of articles to read: three related ones, and the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;

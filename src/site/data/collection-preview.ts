@@ -23,13 +23,11 @@ export async function subscribeToCollectionPreview(
   if (!collection) return;
   const showPreview = () => {
     const preview = readCollectionPreview(key);
-    // Ignore values that are not valid yet.
+    // Staff may still be typing, so invalid values are ignored.
     const savedCollection = isStoredCollection(preview) ? toSavedCollection(collection, preview) : null;
-    if (savedCollection)
-      onChange({
-        ...knownCollections,
-        [key]: { ...savedCollection, files: { ...knownCollections[key]?.files, ...savedCollection.files } },
-      });
+    if (!savedCollection) return;
+    const files = { ...knownCollections[key]?.files, ...savedCollection.files };
+    onChange({ ...knownCollections, [key]: { ...savedCollection, files } });
   };
   showPreview();
   notify.info(collectionPreviewText);

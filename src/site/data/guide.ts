@@ -33,15 +33,18 @@ export interface GuideDay {
 
 const WEEK_LENGTH = 7;
 
-/** Returns a line of the guide. What is undefined in it adds nothing to the page's JSON. */
-const toGuideLine = (programme: PublicProgramme, zone: string, now: number): EveningScheduleLine => ({
-  time: formatClock(programme.starts_at, zone),
-  title: programme.title,
-  type: programme.kind,
-  prime: programme.highlight || undefined,
-  summary: programme.summary || undefined,
-  isOnAir: (Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at)) || undefined,
-});
+/** Returns a line of the guide. The fields that are undefined add nothing to the JSON of the page. */
+function toGuideLine(programme: PublicProgramme, zone: string, now: number): EveningScheduleLine {
+  const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
+  return {
+    time: formatClock(programme.starts_at, zone),
+    title: programme.title,
+    type: programme.kind,
+    prime: programme.highlight || undefined,
+    summary: programme.summary || undefined,
+    isOnAir: isOnAir || undefined,
+  };
+}
 
 /**
  * Converts programmes to a day. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
@@ -74,8 +77,9 @@ export function buildGuideDay(
 export async function readGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
   const { zone } = channelTimeZonesByKey[channel];
   const today = toGuideDay(now, zone);
-  const days = Array.from({ length: WEEK_LENGTH }, (_, count) => addDays(today, count));
-  const since = toDayBounds(today, zone).since;
-  const programmes = await readProgrammes(channel, since, toDayBounds(days.at(-1) ?? today, zone).until);
+  const days = Array.from({ length: WEEK_LENGTH }, (_, index) => addDays(today, index));
+  const { since } = toDayBounds(today, zone);
+  const { until } = toDayBounds(addDays(today, WEEK_LENGTH - 1), zone);
+  const programmes = await readProgrammes(channel, since, until);
   return programmes.length === 0 ? [] : days.map((day) => buildGuideDay(day, programmes, zone, now));
 }

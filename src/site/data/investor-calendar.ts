@@ -6,7 +6,7 @@ import { type CollectionsByKey, selectCollection } from './collections';
 /** Octets of a line, without its break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
 
-/** Definitions of the zones that `officeTimeZones` names: a calendar must hold those of its events. */
+/** Definitions of the zones in `officeTimeZones`. A calendar must define the zones of its events. */
 const TIME_ZONES = `BEGIN:VTIMEZONE
 TZID:Europe/Paris
 BEGIN:DAYLIGHT
@@ -66,19 +66,21 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
   const start = startsAt
     ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
     : `DTSTART;VALUE=DATE:${toDate(day)}`;
-  return [
+  const hasEnd = startsAt !== '' && endsAt > startsAt;
+  const lines = [
     'BEGIN:VEVENT',
     `UID:investisseurs-${id}@groupe-obouo`,
     `DTSTAMP:${toUtcStamp(renderedAt)}`,
     `SEQUENCE:${sequence}`,
     start,
-    ...(startsAt && endsAt > startsAt ? [`DTEND;TZID=${zone}:${toDateTime(day, endsAt)}`] : []),
+    hasEnd ? `DTEND;TZID=${zone}:${toDateTime(day, endsAt)}` : '',
     `SUMMARY:${escapeText(`${title} – ${groupName}`)}`,
-    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
-    ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+    place ? `LOCATION:${escapeText(place)}` : '',
+    text ? `DESCRIPTION:${escapeText(text)}` : '',
     `URL:${siteUrl}/investisseurs#rendez-vous`,
     'END:VEVENT',
   ];
+  return lines.filter((line) => line !== '');
 }
 
 /**

@@ -10,6 +10,7 @@ export function createLayoutData(settings: SiteSettings, collections: Collection
   const { items } = selectCollection<typeof officesCollection>(key, collections);
   return {
     settings,
+    // The layout shows no other collection.
     collections: Object.fromEntries(Object.entries(collections).filter(([name]) => name === key)),
     offices: items.map((office) => toCompleteOffice(office, settings)),
   };

@@ -26,12 +26,12 @@ import { addMissingArtworks } from './with-artworks';
 
 /** Returns the pictures that the build made of some articles, by their path in the media library. */
 function collectPictures(articles: readonly ArticleSummary[]): Record<string, PictureSource> {
-  return Object.fromEntries(
-    articles.flatMap(({ cover, picture }) => (cover && picture ? [[cover.file_path, picture] as const] : [])),
-  );
+  const pictures: Record<string, PictureSource> = {};
+  for (const { cover, picture } of articles) if (cover && picture) pictures[cover.file_path] = picture;
+  return pictures;
 }
 
-/** Returns counts that include articles which the database does not count. */
+/** Returns counts to which articles from files are added: the database does not count them. */
 export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
   const categories = counts.categories.map((category) => ({ ...category }));
   for (const { category } of articles) {
@@ -49,7 +49,7 @@ export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummar
 export interface ArticleBatch {
   articles: ArticleSummary[];
   hasMore: boolean;
-  last?: ArticleCursor;
+  cursor?: ArticleCursor;
 }
 
 /** Returns rows of the database with the pictures of a list, and with what its default articles show. */
@@ -92,7 +92,7 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   return {
     articles: addMissingArtworks(articles, neighbours),
     hasMore,
-    last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
+    cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
   };
 }
 
@@ -100,13 +100,13 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
 export async function loadArticleBatch(
   filter: NewsFilter,
   list: ArticleList,
-  after?: ArticleCursor,
+  cursor?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleBatch> {
   // Only the list of all articles opens with a lead story.
-  const hasLeadStory = !after && !Object.values(filter).some(Boolean);
+  const hasLeadStory = !cursor && !Object.values(filter).some(Boolean);
   const pageSize = hasLeadStory ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
-  const rows = await readNewsPage(filter, pageSize + 1, after);
+  const rows = await readNewsPage(filter, pageSize + 1, cursor);
   return toArticleBatch({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
 
@@ -118,7 +118,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     readNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
-  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
+  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.importedSlugs?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
   const page = toArticleBatch({
     rows,
@@ -133,7 +133,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     ...knownList,
     newest: page.articles,
     hasMore: page.hasMore,
-    last: page.last,
+    cursor: page.cursor,
     pinned,
     counts: addToCounts(counts, fileArticles),
     fileArticles,
@@ -181,7 +181,7 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
   const lists: ArticleSummary[][] = await Promise.all([
-    ...(category ? [readNewsPage({ category }, MAX_RELATED_CANDIDATES)] : []),
+    category ? readNewsPage({ category }, MAX_RELATED_CANDIDATES) : [],
     readNewsPage({}, MAX_RELATED_CANDIDATES),
   ]).catch(() => []);
   return selectRelatedArticles(
@@ -197,10 +197,10 @@ export async function loadTextPageResult(
 ): Promise<TextPageResult> {
   try {
     const answer = await readPublishedText(path);
-    if (!answer)
-      return knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article)
-        ? knownAnswer
-        : { kind: 'missing' };
+    if (!answer) {
+      const isOnlyFile = knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article);
+      return isOnlyFile ? knownAnswer : { kind: 'missing' };
+    }
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
     return await toTextPageResult(answer, knownAnswer);
@@ -216,23 +216,32 @@ const isUnchanged = (article: Article, row: ArticleRow): boolean =>
     ([field, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(article, field)),
   );
 
+/** Returns the articles that are still online. */
+async function readStillOnline(articles: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
+  return articles.length === 0 ? [] : removeWithdrawn(articles, await readNewsPage({}, MAX_NEWS_PAGE));
+}
+
+/** Loads the parser and returns a row as its page shows it. The build made the pictures of `knownArticles`. */
+async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[]): Promise<Article> {
+  const { addPagePicture, toArticle } = await import('./to-article');
+  return addPagePicture(toArticle(row), collectPictures(knownArticles));
+}
+
 /** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
 export async function toTextPageResult(
   row: ArticleRow,
   knownAnswer?: TextPageResult,
 ): Promise<TextPageResult> {
-  const knownArticle = knownAnswer?.kind === 'article' ? knownAnswer : undefined;
-  const knownRelated = knownArticle?.related ?? [];
-  const related =
-    knownRelated.length > 0
-      ? await removeWithdrawn(knownRelated, await readNewsPage({}, MAX_NEWS_PAGE))
-      : knownRelated;
-  if (knownArticle && isUnchanged(knownArticle.article, row))
-    return related.length === knownRelated.length ? knownArticle : { ...knownArticle, related };
-  const pictures = collectPictures(knownArticle ? [knownArticle.article, ...knownArticle.related] : []);
-  const { addPagePicture, toArticle } = await import('./to-article');
+  if (knownAnswer?.kind !== 'article') {
+    const article = await parseRow(row, []);
+    return { kind: 'article', article, related: await readRelated(row) };
+  }
+  const { article: knownArticle, related: knownRelated } = knownAnswer;
+  const related = await readStillOnline(knownRelated);
+  if (isUnchanged(knownArticle, row))
+    return related.length === knownRelated.length ? knownAnswer : { ...knownAnswer, related };
   // The database does not store the call to action of a default article.
-  const { callToAction } = knownArticle?.article ?? row;
-  const article = addPagePicture(toArticle({ ...row, callToAction }), pictures);
-  return { kind: 'article', article, related: knownArticle ? related : await readRelated(row) };
+  const completeRow = { ...row, callToAction: knownArticle.callToAction };
+  const article = await parseRow(completeRow, [knownArticle, ...knownRelated]);
+  return { kind: 'article', article, related };
 }

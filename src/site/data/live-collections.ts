@@ -1,6 +1,7 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
@@ -13,8 +14,8 @@ export interface StoredCollectionWithFiles {
 
 /** Returns true for a collection in the format of the database. Does not check the value. */
 export function isStoredCollection(value: unknown): value is StoredCollectionWithFiles {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, version, media } = value as Partial<Record<keyof StoredCollectionWithFiles, unknown>>;
+  if (!isObject(value)) return false;
+  const { key, version, media }: Partial<Record<keyof StoredCollectionWithFiles, unknown>> = value;
   return typeof key === 'string' && Number.isInteger(version) && Array.isArray(media);
 }
 
@@ -49,10 +50,11 @@ export const fillInDefaults = (
     ]),
   );
 
-/** Returns the collections that a path shows. The variants of the home page show the same. */
+/** Returns the collections that a path shows. The variants of the home page show those of the home page. */
 export function filterCollections(path: string, collections: readonly Collection[]): Collection[] {
-  const page = path.startsWith('/hero-demo-') ? '/' : path;
-  return collections.filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page));
+  const pagePath = path.startsWith('/hero-demo-') ? '/' : path;
+  const toPath = (href: string) => href.split(/[?#]/)[0];
+  return collections.filter(({ pages }) => pages.some(({ href }) => toPath(href) === pagePath));
 }
 
 /** Returns `knownCollections` with newer values from the database. Returns the argument itself when none is newer. */

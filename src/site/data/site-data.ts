@@ -28,7 +28,7 @@ export interface ArticleList {
   newest: ArticleSummary[];
   /** True when the database has older articles. */
   hasMore: boolean;
-  last?: ArticleCursor;
+  cursor?: ArticleCursor;
   pinned: ArticleSummary[];
   counts: NewsCounts;
   /** Articles from files that the database does not know. */

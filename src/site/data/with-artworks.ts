@@ -3,8 +3,8 @@ import { getContentPath } from '@/shared/lib/content-path';
 import type { ArticleSummary } from './article';
 import { articleArtworks } from './article-artworks';
 
-/** Number of cards on each side of a card that the same screen may show. */
-const NEIGHBOUR_DISTANCE = 9;
+/** Distances, in cards of a list, at which one screen may show two cards. */
+const NEIGHBOUR_DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * Returns an artwork for an article without a picture: one that no neighbour shows, or else the furthest one.
@@ -17,12 +17,11 @@ export function chooseUnusedArtwork(
   const { artwork, category } = article;
   if (artwork) return artwork;
   const candidates = rankArtworks(getContentPath(article), category?.parent ?? category?.slug);
+  const unusedArtwork = candidates.find((candidate) => !neighbours.includes(candidate));
+  if (unusedArtwork) return unusedArtwork;
   const getDistance = (candidate: NewsArtwork) => neighbours.indexOf(candidate);
-  return (
-    candidates.find((candidate) => getDistance(candidate) < 0) ??
-    candidates.reduce((furthest, candidate) =>
-      getDistance(candidate) > getDistance(furthest) ? candidate : furthest,
-    )
+  return candidates.reduce((furthest, candidate) =>
+    getDistance(candidate) > getDistance(furthest) ? candidate : furthest,
   );
 }
 
@@ -38,11 +37,11 @@ export function addMissingArtworks(
   return summaries.map((summary, index): ArticleSummary => {
     if (summary.cover) return summary;
     const position = offset + index;
-    const neighbours = Array.from({ length: NEIGHBOUR_DISTANCE }, (_, step) => [
-      artworks[position - step - 1],
-      artworks[position + step + 1],
+    const neighbours = NEIGHBOUR_DISTANCES.flatMap((distance) => [
+      artworks[position - distance],
+      artworks[position + distance],
     ]);
-    const artwork = chooseUnusedArtwork(summary, neighbours.flat());
+    const artwork = chooseUnusedArtwork(summary, neighbours);
     artworks[position] = artwork;
     return { ...summary, artwork, picture: articleArtworks[artwork] };
   });

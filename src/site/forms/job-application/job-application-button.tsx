@@ -14,7 +14,7 @@ export function JobApplicationButton({
     <DialogButton
       load={loadDialog}
       preset={preset}
-      opensWithPage={() => claimDraft(preset.jobTitle ?? '')}
+      shouldOpenWithPage={() => claimDraft(preset.jobTitle ?? '')}
       className={className}
     >
       {children}
