@@ -10,33 +10,6 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
--- Returns whether the date alone has changed what a page shows since a time.
-create function private.has_dated_page_changed(since timestamptz) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return exists (
-    -- a new day of the guide: it starts at five in the morning in Abidjan, which has the time of UTC
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- an offer closed yesterday, or a date for investors is over
-    select from public.site_collections, jsonb_path_query(
-      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
-    ) as day
-    where key in ('offres', 'rendez-vous-investisseurs')
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) or exists (
-    -- the help centre hides a state of the services after seven days
-    select from public.site_collections
-    where key = 'etat-services'
-      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-  );
-end
-$$;
-
 -- Puts due working copies and drafts of collections online. Then records the contents that came online or left since the last run.
 -- Returns the number of both. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
@@ -61,7 +34,26 @@ begin
   end loop;
   update public.site_settings set maintenance_mode = false, maintenance_until = null
   where maintenance_mode and maintenance_until <= now();
-  if changed_count > 0 or private.has_dated_page_changed(since) then
+  if changed_count > 0 or exists (
+    -- a new day of the guide: it starts at five in the morning in Abidjan, which has the time of UTC
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+  ) then
     -- builds the site again (20261122101900_site_builds.sql)
     perform private.increment_site_version();
   end if;
