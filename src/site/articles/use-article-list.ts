@@ -44,7 +44,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const [batchesByFilter, setBatchesByFilter] = useState<Record<string, ArticleBatch>>({});
   const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const loadedBatch = batchesByFilter[key];
-  /** What was read last for this filter. The page's data already contain the start of the unfiltered list. */
+  /** Last batch of this filter. The page's data already contain the first batch of the unfiltered list. */
   const latestBatch = loadedBatch ?? (isUnfiltered ? list : undefined);
 
   // While the articles of a filter load, the list shows those that the page already contains.

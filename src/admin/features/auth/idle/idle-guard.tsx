@@ -11,7 +11,7 @@ const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'
 const SECOND_MS = 1000;
 const RETRY_DELAY_MS = 5 * SECOND_MS;
 
-/** Opens the warning, and ends the session, when nobody was active for too long. Returns a function that stops it. */
+/** Opens the warning after a time without activity, and then ends the session. Returns a function that stops the watch. */
 function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void {
   let timer = 0;
   let isEnding = false;

@@ -5,7 +5,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
-import { createObjectName, normalizeFilename } from '../object-name';
+import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
@@ -28,7 +28,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const names = renditions.map(({ name }) => `${filename}.${name}`);
+  const names = listObjectNames(filename, renditions).filter((name) => name !== filename);
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
