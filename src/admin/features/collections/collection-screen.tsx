@@ -18,7 +18,6 @@ import { collectionQueries } from './api/collection-queries';
 import { collectionDraftsQuery } from './api/drafts';
 import { CollectionEditor } from './components/collection-editor';
 
-/** Screen of one collection. */
 export function Component() {
   const { permissions, roleState } = useOwnPermissions();
   const { key = '' } = useParams();

@@ -36,7 +36,7 @@ function findFutureDates(collection: Collection, { texts }: CollectionValue): Va
   });
 }
 
-/** Finds the empty list of a field that the value of another field requires. */
+/** Finds a list that is empty although the value of another field requires it. */
 function findMissingList(collection: Collection, item: object, name: string): ValueIssue[] {
   const field = collection.item[name];
   if (field?.kind !== 'lines' || !field.requiredWhere) return [];

@@ -12,10 +12,10 @@ function formatField(field: FieldDefinition, value: unknown): string {
       ? getCollectionItemName(referencedCollection, item)
       : String(value || text.comparedValues.none);
   }
-  const options = field.kind === 'choice' ? field.options : [];
-  const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
   if (field.kind === 'number') return `${value} ${field.unit}`;
   if (typeof value === 'boolean') return value ? text.comparedValues.yes : text.comparedValues.no;
+  const options = field.kind === 'choice' ? field.options : [];
+  const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
   if (Array.isArray(value)) return value.map((element) => `\n  – ${getLabel(element)}`).join('');
   return getLabel(value ?? '') || text.comparedValues.none;
 }

@@ -14,8 +14,8 @@ const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau
     }),
 });
 
-const mergeItems = (base: string, mine: string, theirs: string) =>
-  mergeCollectionValues(toValue(base), toValue(mine), toValue(theirs));
+const mergeItems = (base: string, mine: string, theirs: string, { prefersMine }: { prefersMine: boolean }) =>
+  mergeCollectionValues(toValue(base), toValue(mine), toValue(theirs), prefersMine);
 
 it.each([
   ['two changed items', 'a b c', 'a:A b c', 'a b c:C', 'a:A b c:C'],
@@ -29,7 +29,7 @@ it.each([
   ['the same change by both', 'a b', 'a:A b', 'a:A b', 'a:A b'],
   ['a move next to a deleted item', 'a b c', 'a c', 'b a c', 'a c'],
 ])('merges %s', (_, base, mine, theirs, expectedItems) => {
-  expect(mergeItems(base, mine, theirs)).toEqual(toValue(expectedItems));
+  expect(mergeItems(base, mine, theirs, { prefersMine: false })).toEqual(toValue(expectedItems));
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['two orders', 'a b c', 'b a c', 'a c b'],
   ['one id added with two contents', 'a', 'a n:un', 'a n:deux'],
 ])('refuses %s', (_, base, mine, theirs) => {
-  expect(mergeItems(base, mine, theirs)).toBeNull();
+  expect(mergeItems(base, mine, theirs, { prefersMine: false })).toBeNull();
 });
 
 it('merges two texts and refuses two versions of one', () => {
@@ -56,11 +56,5 @@ it.each([
   ['a change of an item that the other deleted', 'a b', 'a:A b', 'b', 'a:A b'],
   ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b:Y', 'b:Y'],
 ])('keeps the colleague’s other items when the person wins %s', (_, base, mine, theirs, expectedItems) => {
-  const values = [base, mine, theirs].map((items) => toValue(items)) as [
-    CollectionValue,
-    CollectionValue,
-    CollectionValue,
-  ];
-  const prefersMine = true;
-  expect(mergeCollectionValues(...values, prefersMine)).toEqual(toValue(expectedItems));
+  expect(mergeItems(base, mine, theirs, { prefersMine: true })).toEqual(toValue(expectedItems));
 });

@@ -16,7 +16,7 @@ function mergePart<Part>(base: Part, mine: Part, theirs: Part, prefersMine: bool
 const getIds = (items: Items) => items.map(({ id }) => id);
 const findItem = (items: Items, id: string) => items.find((item) => item.id === id);
 
-/** Returns the order of the person who moved items, with the other person's additions after their predecessor. */
+/** Returns the order of the person who moved items. Each addition of the other person follows its predecessor. */
 function mergeOrder(
   base: Items,
   mine: Items,

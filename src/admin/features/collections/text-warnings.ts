@@ -32,8 +32,9 @@ function findSharedValueWarning(
   items: CollectionValue['items'],
 ): string | undefined {
   const [words, label = ''] = SHARED_VALUE.exec(text) ?? [];
+  if (!words) return undefined;
   for (const [name, field] of Object.entries(collection.item)) {
-    if (!words || field.kind !== 'choice') continue;
+    if (field.kind !== 'choice') continue;
     const option = field.options.find((candidate) => candidate.label.toLowerCase() === label.toLowerCase());
     const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
     if (exception)

@@ -97,7 +97,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { form, values, storedRow } = editor;
-  const items = useFieldArray<CollectionValue, 'items', 'row'>({
+  const fieldArray = useFieldArray<CollectionValue, 'items', 'row'>({
     control: form.control,
     name: 'items',
     keyName: 'row',
@@ -113,8 +113,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
     /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
-    saveDraft: (publishAt: string | null) =>
-      editor.createSubmit(async (sentValues) => {
+    saveDraft(publishAt: string | null) {
+      const submitDraft = editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
         const liveVersion = editor.baseVersion.current;
         const version = draft?.version ?? 0;
@@ -125,7 +125,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         setDraft(savedDraft);
         // Values typed during the save stay.
         if (isEqual(form.getValues(), sentValues)) editor.fill(value);
-      })(),
+      });
+      return submitDraft();
+    },
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
       setDraft(undefined);
@@ -137,31 +139,31 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     openItemId,
     addedItemId,
     openItem,
-    moveItem: (from: number, to: number) => items.move(from, to),
+    moveItem: (from: number, to: number) => fieldArray.move(from, to),
     addItem() {
       const item = createCollectionItem(collection, values.items);
-      items.append(item as never, { shouldFocus: false });
+      fieldArray.append(item as never, { shouldFocus: false });
       openAddedItem(item.id);
     },
     duplicateItem(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
-      items.insert(index + 1, copy as never, { shouldFocus: false });
+      fieldArray.insert(index + 1, copy as never, { shouldFocus: false });
       openAddedItem(copy.id);
     },
     toggleItemHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);
-      items.update(index, (hidden ? item : { ...item, hidden: true }) as never);
+      fieldArray.update(index, (hidden ? item : { ...item, hidden: true }) as never);
     },
     removeItem(index: number) {
       const item = form.getValues(`items.${index}`);
-      items.remove(index);
+      fieldArray.remove(index);
       notify.success({
         title: removedItemToastText.title,
         action: {
           label: removedItemToastText.undo,
-          onClick: () => items.insert(index, item as never, { shouldFocus: false }),
+          onClick: () => fieldArray.insert(index, item as never, { shouldFocus: false }),
         },
       });
     },

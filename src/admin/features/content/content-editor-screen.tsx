@@ -93,7 +93,7 @@ function EditingSession({ id }: { id: string | null }) {
 /** Editor of a content, or of a new one at « nouveau ». */
 export function Component() {
   const { id = '' } = useParams();
-  const isNew = paths.admin.newContent.endsWith(`/${id}`);
+  const isNew = `${paths.admin.content}/${id}` === paths.admin.newContent;
   if (!isNew && !z.uuid().safeParse(id).success) return <NotFoundScreen />;
   return (
     <>

@@ -17,9 +17,9 @@ import type { ContentValues } from './content-schema';
 import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
 
-/** Longer titles are cut by search engines. */
+/** Search engines cut longer titles. */
 export const MAX_TITLE_CHARACTERS = 65;
-/** Longer descriptions are cut by search engines. */
+/** Search engines cut longer descriptions. */
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 /** Longer paragraphs are hard to read. */
 const MAX_PARAGRAPH_WORDS = 150;
@@ -54,7 +54,7 @@ const toRange = (node: Nodes): TextRange | undefined => {
 
 const MAX_SHORT_NAME_WORDS = 6;
 
-/** Returns the first words of a text. */
+/** Returns the first words of a text, in quotes. */
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstWords = words.slice(0, MAX_SHORT_NAME_WORDS).join(' ');
@@ -218,18 +218,21 @@ function checkLink(
   return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
 }
 
-function checkPictureOrParagraph(node: Nodes, { erasedPictures }: LintContext): LintMessage | null {
+function checkPicture(node: Nodes, { erasedPictures }: LintContext): LintMessage | null {
+  if (node.type !== 'image' && node.type !== 'imageReference') return null;
   const location = toRange(node);
   if (node.type === 'image' && erasedPictures?.includes(node.url))
     return { message: messageTexts.pictureErased, location };
-  if (node.type === 'image' || node.type === 'imageReference')
-    return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
+  return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
+}
+
+function checkParagraph(node: Nodes): LintMessage | null {
   if (node.type !== 'paragraph') return null;
   const text = toPlainText(node, { includeImageAlt: false });
   const wordCount = countWords(text);
   if (wordCount <= MAX_PARAGRAPH_WORDS) return null;
   const values = { texte: toShortName(text), nombre: wordCount };
-  return { message: fillPlaceholders(messageTexts.longParagraph, values), location };
+  return { message: fillPlaceholders(messageTexts.longParagraph, values), location: toRange(node) };
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
@@ -255,10 +258,10 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
 
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
-  const title = (text.seo_title || text.title).trim();
-  const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableReasonTexts[reason] }];
+  const title = (text.seo_title || text.title).trim();
+  const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);
   const hasLinkToPart = links.some(({ url }) => url.startsWith('#'));
   const anchors = hasLinkToPart ? listAnchors(text.content, nodes) : [];
@@ -278,7 +281,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
     isCoverUndescribed && { message: messageTexts.coverUndescribed },
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
-    ...nodes.map((node) => checkPictureOrParagraph(node, context)),
+    ...nodes.flatMap((node) => [checkPicture(node, context), checkParagraph(node)]),
   ];
   const messages = candidates.filter((candidate) => candidate !== null && candidate !== false);
   return [

@@ -11,10 +11,7 @@ import {
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
-/**
- * Orders of the list. Postgres reads the index of an order backwards for its opposite, so the ids of `oldest` and
- * `title-desc` descend.
- */
+/** Orders of the list. Postgres reads one index in both directions, so ids descend in `oldest` and `title-desc`. */
 export const contentOrders = {
   created: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
@@ -27,7 +24,7 @@ export const contentOrders = {
 export type ContentSort = keyof typeof contentOrders;
 export const contentSortKeys = Object.keys(contentOrders) as ContentSort[];
 
-/** State for visitors, or « review » for texts that wait for one. */
+/** State for visitors, or « review » for texts that wait for a review. */
 export type ContentListStatus = PublicationState | 'review';
 
 export const contentListUrlParams = defineListUrlParams(
@@ -54,7 +51,7 @@ export function buildContentListQuery(params: ContentListParams): string {
   return query === '?' ? '' : query;
 }
 
-/** Returns the address of the editor, null for a new content. It keeps the filters of the list for the way back. */
+/** Returns the address of the editor, with the filters of the list for the way back. `id` is null for a new content. */
 export function buildContentEditorHref(params: ContentListParams, id: string | null): string {
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
   return `${path}${buildContentListQuery(params)}`;

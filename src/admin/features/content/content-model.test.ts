@@ -17,7 +17,7 @@ const publishedWindow = {
   copy_of: null,
   update_at: null,
 } as const;
-const otherContent = { ...publishedWindow, author_id: 'someone' };
+const otherText = { ...publishedWindow, author_id: 'someone' };
 const ownText = { ...publishedWindow, author_id: 'me' };
 const ownDraft = { ...ownText, status: 'draft' } as const;
 const ownCopy = { ...ownDraft, copy_of: 'original' };
@@ -39,7 +39,7 @@ it.each([
   ['contributor', '', 'TD'],
   ['none', '', ''],
 ])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
-  expect(formatRights(otherContent, role)).toBe(otherRights);
+  expect(formatRights(otherText, role)).toBe(otherRights);
   expect(formatRights(ownDraft, role)).toBe(ownDraftRights);
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
 import {
+  contentFieldNames,
   contentSchema,
   createContentSchema,
   isSameContentValues,
@@ -54,9 +55,9 @@ it('sets a publication date only for published content', () => {
   });
 });
 
-it('isSameContentValues compares every field', () => {
+it.each([...contentFieldNames, 'tag_ids'])('isSameContentValues compares the field %s', (name) => {
   expect(isSameContentValues(newContentValues, { ...newContentValues })).toBe(true);
-  expect(isSameContentValues(newContentValues, { ...newContentValues, excerpt: 'x' })).toBe(false);
+  expect(isSameContentValues(newContentValues, { ...newContentValues, [name]: 'x' })).toBe(false);
 });
 
 it('omits pin, byline and dates without the permission to publish', () => {

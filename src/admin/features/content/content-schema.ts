@@ -82,7 +82,7 @@ const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = co
 
 const isDateTimeField = (name: ContentFieldName) => contentFields[name].kind === 'dateTime';
 
-/** Schema of each field, for an unfinished text. */
+/** Schema of each field, without the rules between fields. */
 export const contentFieldSchemas = { ...mapFields(createFieldSchema), tag_ids: z.array(z.uuid()) };
 
 /** Schema of all fields, with the rules between them. */
@@ -103,10 +103,10 @@ export const createContentSchema = (savedValues: ContentValues) =>
     message: contentDatesText.pastUpdate,
   });
 
-const dateFields = contentFieldNames.filter(isDateTimeField);
+const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused. Dates and status keep their stored values. */
-export const keepStoredDates = keepStoredFields<ContentValues>([...dateFields, 'status']);
+export const keepStoredDates = keepStoredFields<ContentValues>([...dateFieldNames, 'status']);
 
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
@@ -119,11 +119,11 @@ export function toContentFormValues(row: ContentColumns): ContentValues {
   return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
 }
 
-const publishingFields = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
+const publishingFieldNames = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
 
 /** Returns the values that need the permission to publish. */
 export const pickPublishingValues = (values: ContentValues) =>
-  mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
+  mapFields((name) => values[name], publishingFieldNames) as Partial<ContentValues>;
 
 /** Returns the status, and the date that specification 4 asks for. A trigger of the database then sets its own date. */
 export const toStatusColumns = (status: ContentValues['status']) => ({
@@ -143,7 +143,7 @@ function toColumns(values: ContentValues, names = contentFieldNames) {
 export const toContentUpdate = (values: ContentValues, { canPublish }: { canPublish: boolean }) =>
   toColumns(
     values,
-    contentFieldNames.filter((name) => canPublish || !publishingFields.includes(name)),
+    contentFieldNames.filter((name) => canPublish || !publishingFieldNames.includes(name)),
   );
 
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>

@@ -11,7 +11,6 @@ import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
 
-/** The list of contents. */
 export function Component() {
   const { permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();

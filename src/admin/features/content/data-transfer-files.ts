@@ -1,9 +1,10 @@
 /** Returns the files of a paste or a drop. Returns none when they are pictures of the pasted text. */
 export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
-  const plainText = transfer?.getData('text/plain').trim();
+  const plainText = transfer?.getData('text/plain').trim() ?? '';
   // Some systems add the file name as text.
-  return !plainText || files.some(({ name }) => plainText.includes(name)) ? files : [];
+  const isFileName = files.some(({ name }) => plainText.includes(name));
+  return plainText && !isFileName ? [] : files;
 }
 
 const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|odp)$/i;

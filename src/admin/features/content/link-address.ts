@@ -18,6 +18,12 @@ function parseWebAddress(address: string): ParsedLinkAddress {
   return isOwnFile || url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }
 
+function parsePhoneNumber(text: string): ParsedLinkAddress {
+  const number = text.replaceAll(/[\s().-]/g, '');
+  if (!number) return { problem: problems.empty };
+  return /^\+?\d{3,}$/.test(number) ? { href: `tel:${number}` } : { problem: problems.incomplete };
+}
+
 /** Scheme of an address, and the rest. */
 const SCHEME_AND_REST = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
@@ -40,11 +46,7 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
 
   const [, scheme = '', rest = ''] = SCHEME_AND_REST.exec(text) ?? [];
   const protocol = scheme.toLowerCase();
-  if (protocol === 'tel') {
-    const number = rest.replaceAll(/[\s().-]/g, '');
-    if (!number) return { problem: problems.empty };
-    return /^\+?\d{3,}$/.test(number) ? { href: `tel:${number}` } : { problem: problems.incomplete };
-  }
+  if (protocol === 'tel') return parsePhoneNumber(rest);
   if (/^(?:https?|mailto)$/.test(protocol)) {
     if (/\s/.test(text)) return { problem: problems.spaces };
     if (protocol !== 'mailto') return parseWebAddress(text);

@@ -86,7 +86,7 @@ it.each([
   ['Un', 2, 'Un\n\n![a \\[b\\]](/p.jpg)'],
   ['Un\nDeux', 2, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
   ['Un\n\n\nDeux', 4, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
-])('puts a picture on a separate line in %j at %s', (text, caret, result) => {
+])('puts a picture in its own paragraph in %j at %s', (text, caret, result) => {
   const edit = insertMarkdownPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: caret, end: caret });
   expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(result);
   expect(edit.selectionStart).toBe(edit.from + edit.insert.length);

@@ -91,12 +91,13 @@ export function getSelectedHref({ text, start, end }: MarkdownSelection): string
 /** Brackets in the text of a link or picture would end it. */
 const escapeBrackets = (text: string) => text.replaceAll(/[[\]]/g, '\\$&');
 
-/** Returns the text of a link that replaces the selection. A selected link keeps its text. */
+/** Returns the text of a link that replaces the selection. Keeps selected text, except a bare address. */
 function getLinkLabel(name: string, selection: MarkdownSelection): string {
   const selectedText = selection.text.slice(selection.start, selection.end);
   const selectedLink = MARKDOWN_LINK.exec(selectedText);
   if (selectedLink) return selectedLink[1] || escapeBrackets(name);
-  return escapeBrackets(getSelectedHref(selection) ? name : selectedText || name);
+  const isSelectedAddress = getSelectedHref(selection) !== '';
+  return escapeBrackets(isSelectedAddress || !selectedText ? name : selectedText);
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */

@@ -109,7 +109,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     write,
     readCurrent,
     backup: { store: contentBackupStore, toId: (storedRow) => storedRow?.id },
-    // The stored values of a working copy already contain changes. So each of its fields counts as changed.
+    // A stored working copy already differs from its original, so `overwrite` keeps all its fields.
     merge: (base, mine, theirs, { prefersMine }): ContentValues =>
       prefersMine && editor.storedRow?.copy_of ? mine : mergeFields(base, mine, theirs),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
@@ -122,7 +122,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       }),
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;
-  const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
+  const autoSlug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
@@ -133,7 +133,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (result.row) {
       unansweredSaves.current = [];
       setPendingSave(null);
-      slug.lock();
+      autoSlug.lock();
       if (result.previousRow?.id === result.row.id) return;
       backup.clearPrevious(result.previousRow?.id);
       return onRowChange(result.row);
@@ -192,6 +192,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   /** Saves the text over the version that visitors read. */
   function publish() {
     nextSaveChangesPublicText.current = true;
+    // A working copy is a draft, so the schema accepts its empty links.
     if (storedRow?.copy_of && hasEmptyLink(values.content)) {
       form.setError('content', { message: contentChecksText.cannotBePublished }, { shouldFocus: true });
       return;
@@ -210,8 +211,8 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     isWaitingForNetwork: pendingSave !== null,
     failure,
     hasAutosaveFailed: editor.failure?.isManual === false,
-    handleTitleChange: slug.update,
-    handleSlugChange: slug.lock,
+    handleTitleChange: autoSlug.update,
+    handleSlugChange: autoSlug.lock,
     /**
      * Restores a revision and saves it, without its address and status. The dialog warned that the text of visitors
      * changes too.
@@ -228,7 +229,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       onRowChange(conflict.row);
     },
     restoreBackup() {
-      slug.lock();
+      autoSlug.lock();
       editor.restoreBackup();
     },
   };

@@ -8,13 +8,11 @@ import { AppError } from '@/shared/lib/app-error';
 import { parseCollectionValue } from '../collection-value';
 import { formatCollectionForDiff } from '../format-collection';
 
-/** Columns of a stored collection. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
 
-/** Stored collection. */
 export type StoredCollectionRow = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
 
 const selectRevisions = (key: string) =>

@@ -55,18 +55,18 @@ async function storeCollection(
   return row;
 }
 
-const saveOverReadVersion = (collection: Collection, { value, version, draftVersion }: CollectionSave) =>
+const saveOverReadVersion = (collection: Collection, change: CollectionSave) =>
   saveOverVersion({
-    version,
-    save: () => storeCollection(collection, { value, version, draftVersion }),
+    version: change.version,
+    save: () => storeCollection(collection, change),
     readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
       const storedValue = parseCollectionValue(collection, row.value);
-      return storedValue !== null && isEqual(storedValue, value);
+      return storedValue !== null && isEqual(storedValue, change.value);
     },
   });
 
-/** Returns the change on top of what a colleague saved; null when both changed the same. */
+/** Merges the change with what a colleague saved; null when both changed the same text or item. */
 async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {
   const [{ row, savedBy }, base] = await Promise.all([
     fetchCollectionWithEditorName(collection.key),
@@ -90,7 +90,7 @@ async function saveCollection(collection: Collection, change: CollectionSave): P
     const { row, savedBy, value, isStored } = merge;
     if (isStored) return { row, mergedWith: savedBy };
     const result = await saveCollection(collection, { ...change, value, version: row.version });
-    return { mergedWith: savedBy, ...result };
+    return { ...result, mergedWith: result.mergedWith ?? savedBy };
   }
 }
 

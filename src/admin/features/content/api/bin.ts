@@ -28,7 +28,6 @@ export function fetchContentBinPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
-/** Queries of the bin. */
 export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
   list: (params: SearchAndPageParams, deletedBy: string | null) =>

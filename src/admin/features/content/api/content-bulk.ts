@@ -30,8 +30,8 @@ async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {
   return rows.filter(({ content }) => hasEmptyLink(content)).map(({ id }) => id);
 }
 
-/** Sets the status. Leaves out contents that already have it, because a second publication would change their date. */
-async function setStatus(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
+/** Gives contents a status. Leaves out those that already have it: a second publication would change their date. */
+async function setStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const reasons = new Map<string, string>();
   const unchangedIds: string[] = [];
   const changingIds: string[] = [];
@@ -65,20 +65,15 @@ async function undoPublication(rows: readonly ContentListRow[]): Promise<BatchOu
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
-const createStatusAction = (
-  status: ContentStatus,
-  labels: Pick<BulkAction<ContentListRow>, 'label' | 'done'>,
-): BulkAction<ContentListRow> => ({ ...labels, apply: (rows) => setStatus(rows, status) });
-
-/** Bulk actions by name. */
 export const contentBulkActions = {
   publish: {
-    ...createStatusAction('published', text.publish),
+    ...text.publish,
     icon: Send,
+    apply: (rows) => setStatuses(rows, 'published'),
     undo: { ...text.undoPublish, icon: Undo2, apply: undoPublication },
   },
-  draft: { ...createStatusAction('draft', text.draft), icon: PenLine },
-  archive: { ...createStatusAction('archived', text.archive), icon: Archive },
+  draft: { ...text.draft, icon: PenLine, apply: (rows) => setStatuses(rows, 'draft') },
+  archive: { ...text.archive, icon: Archive, apply: (rows) => setStatuses(rows, 'archived') },
   delete: {
     ...text.delete,
     icon: Trash2,
@@ -93,7 +88,6 @@ export const contentBulkActions = {
   },
 } satisfies Record<string, BulkAction<ContentListRow>>;
 
-/** Bulk actions of the bin. */
 export const contentBinBulkActions = {
   restore: {
     label: binText.restore,
@@ -113,7 +107,7 @@ export const contentBinBulkActions = {
 
 type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentStatus };
 
-/** Saves the status over the version that was listed, with the rules of the editor. */
+/** Saves a status over the version that was listed. Refuses to publish an empty link, like the editor. */
 async function changeStatus({ id, version, status }: StatusChange) {
   if (status === 'published' && (await findIdsWithEmptyLink([id])).length > 0) {
     throw new AppError('invalid', { providerMessage: contentChecksText.cannotBePublished });

@@ -17,7 +17,8 @@ import { type ContentColumns, contentFieldNames } from '../content-schema';
 const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, first_published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
 
-const STORED_COLUMNS = [
+/** Columns that the editor reads but has no field for. */
+const METADATA_COLUMNS = [
   'id',
   'author_id',
   'published_at',
@@ -31,14 +32,14 @@ const STORED_COLUMNS = [
 ] as const;
 
 /** Columns that the editor reads and that a save returns. */
-export const CONTENT_ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
+export const CONTENT_ROW_COLUMNS = [...METADATA_COLUMNS, ...contentFieldNames].join(', ');
 
 /** Columns of one content with its tags. */
 const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
 /** Content with its text, as the editor reads it. */
 export type ContentRow = ContentColumns &
-  Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
+  Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
 /** Searches titles with a function, because row security keeps `ilike` from using the index. */
 const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
@@ -135,7 +136,6 @@ async function fetchTakenSlugs(candidates: string[], id: string | null, signal: 
   }
 }
 
-/** Queries of the content screens. */
 export const contentQueries = {
   all: () => ['content'] as const,
   lists: () => [...contentQueries.all(), 'list'] as const,

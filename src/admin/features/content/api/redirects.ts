@@ -25,7 +25,6 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
 /** Redirect with its content. */
 export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-/** Queries of the redirects. */
 export const redirectQueries = {
   all: () => ['content', 'redirects'] as const,
   list: ({ position }: { position: PagePosition }) =>

@@ -40,9 +40,9 @@ export interface ContentUpdate extends Omit<ContentCreation, 'authorId'> {
 
 type Functions = Database['public']['Functions'];
 
-type StoredColumns = Omit<ContentRow, 'content_tags'>;
+type ContentRowWithoutTags = Omit<ContentRow, 'content_tags'>;
 
-const withTags = (row: StoredColumns, { tag_ids }: ContentValues): ContentRow => ({
+const withTags = (row: ContentRowWithoutTags, { tag_ids }: ContentValues): ContentRow => ({
   ...row,
   content_tags: tag_ids.map((tag_id) => ({ tag_id })),
 });
@@ -52,19 +52,24 @@ const withTags = (row: StoredColumns, { tag_ids }: ContentValues): ContentRow =>
  * error.
  */
 async function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
-  const query = supabase.rpc('save_content', args).select<string, StoredColumns>(CONTENT_ROW_COLUMNS);
+  const request = supabase.rpc('save_content', args);
+  const query = request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS);
   return withTags(await unwrap(query.single()), values);
 }
 
 /** Saves a copy and replaces its original by it, in one transaction. Returns the original. */
 async function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
-  const query = supabase.rpc('publish_copy', args).select<string, StoredColumns>(CONTENT_ROW_COLUMNS);
+  const request = supabase.rpc('publish_copy', args);
+  const query = request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS);
   return withTags(await unwrap(query.single()), values);
 }
 
-/** Returns true when the row holds the values of an earlier save of this person whose response was lost. */
-const isOwnCreation = (row: ContentRow, authorId: string, sentValues: ContentValues) =>
-  row.author_id === authorId && isSameContentValues(toContentFormValues(row), sentValues);
+/** Finds the row that an earlier save of this person created, when its response was lost; null without one. */
+async function findOwnCreation(authorId: string, sentValues: ContentValues): Promise<ContentRow | null> {
+  const row = await fetchContentBySlug(sentValues.slug);
+  if (row?.author_id !== authorId) return null;
+  return isSameContentValues(toContentFormValues(row), sentValues) ? row : null;
+}
 
 /** Creates a content with its author. */
 export async function createContent({
@@ -74,18 +79,11 @@ export async function createContent({
   unansweredSaves,
 }: ContentCreation): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
-    const createdRow = await fetchContentBySlug(sentValues.slug);
-    if (!createdRow || !isOwnCreation(createdRow, authorId, sentValues)) continue;
-    if (isSameContentValues(sentValues, values)) return createdRow;
-    const { version: baseVersion } = createdRow;
-    return saveOverRow({
-      row: createdRow,
-      values,
-      baseVersion,
-      canPublish,
-      unansweredSaves: [],
-      target: 'row',
-    });
+    const row = await findOwnCreation(authorId, sentValues);
+    if (!row) continue;
+    if (isSameContentValues(sentValues, values)) return row;
+    const baseVersion = row.version;
+    return saveOverRow({ row, values, baseVersion, canPublish, unansweredSaves: [], target: 'row' });
   }
   const fields = toContentInsert(values, authorId);
   try {
@@ -94,9 +92,9 @@ export async function createContent({
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
-    const existingRow = await fetchContentBySlug(values.slug).catch(() => null);
-    if (!existingRow || !isOwnCreation(existingRow, authorId, values)) throw error;
-    return existingRow;
+    const createdRow = await findOwnCreation(authorId, values).catch(() => null);
+    if (!createdRow) throw error;
+    return createdRow;
   }
 }
 
@@ -112,7 +110,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
 function toFields({ row, values, canPublish }: ContentUpdate, { isAutomatic }: { isAutomatic: boolean }) {
   const fields = toContentUpdate(values, { canPublish });
-  // After a conflict, `readCurrent` of `use-content-form.ts` put the new version of the original into the row.
+  // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
   if (row.copy_of) fields.copied_version = row.copied_version;
   if (isAutomatic) fields.autosaved_at = new Date().toISOString();
   return fields;
@@ -139,7 +137,7 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
   return isSameContentValues({ ...toContentFormValues(row), status, publish_at, update_at }, values);
 }
 
-/** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
+/** Saves to a new working copy. Throws « conflict » when a colleague made a copy, or saved another version. */
 async function saveToNewCopy(
   update: ContentUpdate,
   { isAutomatic }: { isAutomatic: boolean },
@@ -156,6 +154,7 @@ async function saveToNewCopy(
     // The copy comes from an attempt whose response was lost.
     if (copy && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues)))
       return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, { isAutomatic });
+    // Nobody saved another version, so row security refused this save.
     if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
     throw new AppError('conflict');
   }
