@@ -53,7 +53,7 @@ it.each([
   );
 });
 
-it('lets the roles with the permission create and publish content', () => {
+it('lets four roles create content, but contributors not publish it', () => {
   const creators = Object.keys(roles).filter((role) => mayCreateContent(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(getNewContentRights(roles.contributor)).toMatchObject({

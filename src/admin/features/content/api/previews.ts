@@ -5,7 +5,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { previewLinkToastTexts } from '@/copy/admin/content-preview';
 import { contentQueries } from './content-queries';
 
-const MAX_LINKS = 50;
+const MAX_LISTED_LINKS = 50;
 
 const getPreviewsKey = () => [...contentQueries.all(), 'previews'] as const;
 
@@ -22,7 +22,7 @@ export const previewsQuery = (contentId: string) =>
           .gt('expires_at', new Date().toISOString())
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MAX_LINKS)
+          .limit(MAX_LISTED_LINKS)
           .abortSignal(signal),
       ),
     staleTime: 0,
