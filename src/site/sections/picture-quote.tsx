@@ -1,7 +1,6 @@
 import { PictureBand, type PictureBandProps } from '@/site/components/picture-band';
 
 interface PictureQuoteProps extends Omit<PictureBandProps, 'children'> {
-  /** A sentence of the group. */
   sentence: string;
 }
 

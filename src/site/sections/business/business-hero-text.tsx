@@ -4,7 +4,6 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 
 interface BusinessHeroTextProps {
   content: { eyebrow: string; title: string; text: string };
-  /** Buttons under the text. */
   actions: ReactNode;
   /** `spread` puts the buttons to the right of the text on a wide screen. */
   layout?: 'start' | 'centred' | 'spread';

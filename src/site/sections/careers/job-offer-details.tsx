@@ -18,7 +18,6 @@ import { buildJobOfferQuery } from './offer-query';
 interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the URL. */
   offer: JobOffer | undefined;
-  /** True when applications are open. */
   isOpen: boolean;
   /** Other offers that are open. */
   otherOffers: readonly JobOffer[];
@@ -80,7 +79,7 @@ export function JobOfferDetails({ offer, isOpen, otherOffers, url }: JobOfferDet
   const { back, eyebrow, detailLabels, missing } = jobOfferPageText;
   const preset = offer && { jobTitle: offer.title, department: offer.department };
 
-  // An offer that opens from the list starts at its top, like a new page.
+  // An offer that opens from the list starts at its top, like a new page. On a direct visit, the browser sets the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
   useEffect(() => {
     if (isDirectVisit) return;

@@ -34,7 +34,7 @@ export function EveningSchedule({
   isFeatured,
 }: EveningScheduleProps) {
   const anchor = channelsHeroText.scheduleAnchor;
-  const headingRef = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
+  const heading = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
   const panelId = `${id}-liste`;
@@ -62,10 +62,10 @@ export function EveningSchedule({
   });
   const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
   // An empty week also replaces the evening of the build; the typical evening then shows.
-  const evening = week ? day : builtEvening;
-  const lines = (isWholeDayShown ? day?.allLines : evening?.evening) ?? [];
+  const shownDay = week ? day : builtEvening;
+  const lines = (isWholeDayShown ? day?.allLines : shownDay?.evening) ?? [];
   const shownLines = lines.length > 0 ? lines : typicalEvening;
-  const name = evening?.name ?? '';
+  const name = shownDay?.name ?? '';
   const { typical } = channelPanelText;
   // Before the reader chooses a day, a longer title could wrap and move the list.
   const typicalTitle = chosenDay ? `${name}\u00a0: ${typical.toLowerCase()}` : typical;
@@ -93,12 +93,7 @@ export function EveningSchedule({
       <div className="page-gutter grid gap-4 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <div className="band-lozenge mb-6 h-5 w-28 text-accent" aria-hidden="true" />
-          <h2
-            id={titleId}
-            ref={headingRef}
-            tabIndex={-1}
-            className="font-display text-title focus:outline-none"
-          >
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
             {channelPanelText.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>

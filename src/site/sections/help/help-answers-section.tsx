@@ -45,13 +45,9 @@ export function HelpAnswersSection() {
   /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
   function selectDomain(id: string) {
     flushSync(() => setChosenId(id));
-    const title = faqTitleRef.current;
-    if (
-      title &&
-      id !== 'all' &&
-      title.getBoundingClientRect().top > window.innerHeight * MAX_TITLE_POSITION
-    ) {
-      title.scrollIntoView();
+    const titleTop = faqTitleRef.current?.getBoundingClientRect().top ?? 0;
+    if (id !== 'all' && titleTop > window.innerHeight * MAX_TITLE_POSITION) {
+      faqTitleRef.current?.scrollIntoView();
     }
   }
 

@@ -27,8 +27,8 @@ function NewsCard({ item, isLarge = false }: { item: ArticleSummary; isLarge?: b
     <a
       href={`/presse/${item.slug}`}
       className={clsx(
-        'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
-        isLarge ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
+        'reveal group flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
+        !isLarge && 'sm:max-lg:flex-row',
       )}
     >
       <span className={clsx('block', !isLarge && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>

@@ -13,7 +13,7 @@ function getDelayToNextChange(programmes: readonly PublicProgramme[], now: numbe
   return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current and next programmes. They load once the page is idle, when a programme changes, and again after a failure. */
+/** Returns the current and next programmes. Loads them when the page is idle, when one changes, and after a failure. */
 export function useOnAir(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {

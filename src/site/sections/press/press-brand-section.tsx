@@ -13,7 +13,7 @@ import { mediaKitFolder } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 
-/** Styles that keep the brand colours in print and in the forced-colors mode. */
+/** Styles that keep the brand colours in print and in the forced-colors mode, where browsers replace colours. */
 const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 /** Half the height of the symbol of a logo 22rem wide. */

@@ -32,7 +32,6 @@ interface ContactCardProps {
   portrait: CollectionFile | undefined;
 }
 
-/** A person of the press office. */
 function ContactCard({ person, portrait }: ContactCardProps) {
   const { name, role, phone, hours } = person;
   const serviceEmail = useServiceEmail('presse');
