@@ -4,5 +4,5 @@ import { LegalPage } from '@/site/sections/legal/legal-page';
 
 /** Terms of use. */
 export function Component() {
-  return <LegalPage seo={termsSeo} hero={termsHeroText} document={termsDocument} showsUpdateDate />;
+  return <LegalPage seo={termsSeo} hero={termsHeroText} document={termsDocument} hasUpdateDate />;
 }

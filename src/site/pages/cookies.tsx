@@ -22,7 +22,7 @@ export function Component() {
       hero={cookiesHeroText}
       document={cookiesDocument}
       action={manageButton}
-      showsUpdateDate
+      hasUpdateDate
     />
   );
 }

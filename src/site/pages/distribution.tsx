@@ -21,7 +21,7 @@ export function Component() {
         <ClosingSection
           content={distributionClosingText}
           theme="light"
-          band="band-comb"
+          bandClassName="band-comb"
           actions={<BusinessRequestButtons subject="Distribution" texts={distributionHeroText} />}
         />
       </Suspense>

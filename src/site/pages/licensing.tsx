@@ -38,7 +38,7 @@ export function Component() {
         />
         <PricingPlansSection
           content={licensingPlansText}
-          plans="offres-licences"
+          collectionKey="offres-licences"
           layout="rows"
           theme="dark"
           subject="Licensing"
@@ -46,7 +46,7 @@ export function Component() {
         <ClosingSection
           content={licensingClosingText}
           theme="light"
-          band="band-lozenge"
+          bandClassName="band-lozenge"
           actions={<BusinessRequestButtons subject="Licensing" texts={licensingHeroText} />}
         />
       </Suspense>

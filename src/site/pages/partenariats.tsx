@@ -31,7 +31,7 @@ export function Component() {
         <ClosingSection
           content={partnershipsClosingText}
           theme="light"
-          band="band-chevron"
+          bandClassName="band-chevron"
           actions={<BusinessRequestButtons subject="Partenariats" texts={partnershipsHeroText} />}
         />
       </Suspense>

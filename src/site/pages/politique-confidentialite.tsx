@@ -6,5 +6,5 @@ import { LegalPage } from '@/site/sections/legal/legal-page';
 /** Privacy policy. */
 export function Component() {
   const document = createPrivacyDocument(useSettings());
-  return <LegalPage seo={privacySeo} hero={privacyHeroText} document={document} showsUpdateDate />;
+  return <LegalPage seo={privacySeo} hero={privacyHeroText} document={document} hasUpdateDate />;
 }

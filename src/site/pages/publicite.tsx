@@ -40,7 +40,7 @@ export function Component() {
         />
         <PricingPlansSection
           content={advertisingPlansText}
-          plans="offres-publicite"
+          collectionKey="offres-publicite"
           layout="columns"
           theme="light"
           subject="Publicité"
@@ -48,7 +48,7 @@ export function Component() {
         <ClosingSection
           content={advertisingClosingText}
           theme="dark"
-          band="band-lozenge"
+          bandClassName="band-lozenge"
           actions={<BusinessRequestButtons subject="Publicité" texts={advertisingHeroText} />}
         />
       </Suspense>

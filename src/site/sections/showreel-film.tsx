@@ -17,7 +17,7 @@ interface ShowreelFilmProps {
   isSubsection?: boolean;
 }
 
-/** A film with its title, its poster and what its captions need. */
+/** A film with its title, its poster and a note about its captions. */
 export default function ShowreelFilm({ film, poster, className, isSubsection = false }: ShowreelFilmProps) {
   const id = useId();
   const Heading = isSubsection ? 'h3' : 'h2';

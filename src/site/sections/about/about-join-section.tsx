@@ -11,7 +11,7 @@ export function AboutJoinSection() {
     <ClosingSection
       content={aboutJoinText}
       theme="dark"
-      band="band-comb"
+      bandClassName="band-comb"
       actions={
         <>
           <Link to={jobs.href} className={buttonStyles('primary')}>

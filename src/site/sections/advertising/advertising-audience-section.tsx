@@ -28,7 +28,7 @@ export function AdvertisingAudienceSection() {
           <div className="mt-6 flex h-6 items-center justify-between px-1" aria-hidden="true">
             {lozenges.map((isFilled, index) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: ten marks that never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change order
                 key={index}
                 className={`size-4 rotate-45 border-2 border-accent sm:size-[1.1rem] ${isFilled ? 'bg-accent' : ''}`}
               />

@@ -13,7 +13,7 @@ export function AdvertisingHero() {
           <BusinessHeroText
             content={advertisingHeroText}
             actions={<BusinessRequestButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
-            titleWidth="max-w-[5.8em]"
+            titleWidthClassName="max-w-[5.8em]"
           />
         </div>
         <div className="relative z-10 overflow-hidden rounded-[2rem] border-[10px] border-surface-strong lg:-mb-16">

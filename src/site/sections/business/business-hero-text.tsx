@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 
-interface HeroTextProps {
+interface BusinessHeroTextProps {
   content: { eyebrow: string; title: string; text: string };
-  /** Buttons under the text. */
   actions: ReactNode;
-  /** Centred under a picture, or spread over a wide poster with the buttons at the far end. */
+  /** `spread` puts the buttons to the right of the text on a wide screen. */
   layout?: 'start' | 'centred' | 'spread';
-  /** Class of the maximum width of the title, which decides where its lines break. */
-  titleWidth?: string;
+  /** Maximum width of the title, which decides where its lines break. */
+  titleWidthClassName?: string;
 }
 
 /** Text and buttons at the top of a business page. Each page adds its own picture. */
@@ -17,15 +16,15 @@ export function BusinessHeroText({
   content,
   actions,
   layout = 'start',
-  titleWidth = 'max-w-[8.2em]',
-}: HeroTextProps) {
+  titleWidthClassName = 'max-w-[8.2em]',
+}: BusinessHeroTextProps) {
   const isCentred = layout === 'centred';
   return (
     <div className={clsx(isCentred && 'text-center')}>
       <p className="eyebrow">
         <TextWithEnglishTerms>{content.eyebrow}</TextWithEnglishTerms>
       </p>
-      <h1 className={clsx('mt-3 font-display text-hero', titleWidth, isCentred && 'mx-auto')}>
+      <h1 className={clsx('mt-3 font-display text-hero', titleWidthClassName, isCentred && 'mx-auto')}>
         {content.title}
       </h1>
       <div className={clsx(layout === 'spread' && 'lg:flex lg:items-end lg:justify-between lg:gap-12')}>

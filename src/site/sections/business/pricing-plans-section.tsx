@@ -8,6 +8,9 @@ import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 
+/** Longest price that stays on one line. */
+const MAX_UNBROKEN_PRICE_LENGTH = 11;
+
 /** Columns: cards side by side. Rows: one line for each plan. */
 type Layout = 'columns' | 'rows';
 
@@ -16,15 +19,14 @@ type PlanList = Collection<typeof planFields, Record<'title' | 'lead', FieldDefi
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };
-  /** Key of the collection. */
-  plans: string;
+  collectionKey: string;
   layout: Layout;
   theme: 'dark' | 'light';
   /** Subject of the form that the buttons open. */
   subject: BusinessSubject;
 }
 
-const layouts: Record<Layout, { list: string; plan: string; popular: string; features: string }> = {
+const layoutClasses: Record<Layout, { list: string; plan: string; popular: string; features: string }> = {
   columns: {
     list: 'grid gap-6 lg:grid-cols-3 lg:gap-x-8',
     plan: 'rounded-card border bg-surface p-7 lg:row-span-4 lg:grid-rows-subgrid lg:p-9',
@@ -46,7 +48,7 @@ interface PlanProps {
 }
 
 function Plan({ plan, layout, subject }: PlanProps) {
-  const classes = layouts[layout];
+  const classes = layoutClasses[layout];
   return (
     <li className={clsx('reveal grid gap-6', classes.plan, plan.popular ? classes.popular : 'border-line')}>
       <div>
@@ -64,7 +66,7 @@ function Plan({ plan, layout, subject }: PlanProps) {
         <strong
           className={clsx(
             'font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] font-extrabold tracking-[-0.02em]',
-            plan.price.length < 12 && 'whitespace-nowrap',
+            plan.price.length <= MAX_UNBROKEN_PRICE_LENGTH && 'whitespace-nowrap',
           )}
         >
           {plan.price}
@@ -93,11 +95,11 @@ function Plan({ plan, layout, subject }: PlanProps) {
 }
 
 /** Plans and prices, in the layout that the page chooses. */
-export function PricingPlansSection({ content, plans, layout, theme, subject }: PricingPlansProps) {
-  const collection = useCollection<PlanList>(plans);
+export function PricingPlansSection({ content, collectionKey, layout, theme, subject }: PricingPlansProps) {
+  const collection = useCollection<PlanList>(collectionKey);
   return (
     <CollectionSection {...content} collection={collection} theme={theme} anchor="tarifs">
-      <ul className={layouts[layout].list}>
+      <ul className={layoutClasses[layout].list}>
         {collection.items.map((plan) => (
           <Plan key={plan.id} plan={plan} layout={layout} subject={subject} />
         ))}

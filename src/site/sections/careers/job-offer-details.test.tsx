@@ -6,7 +6,7 @@ import offersCollection from '@/copy/collections/offers';
 import { JobOfferDetails } from './job-offer-details';
 
 const [offer] = offersCollection.initial.items;
-const HYBRID = 'Jusqu’à 3 jours de télétravail par semaine';
+const HYBRID_ITEM = 'Jusqu’à 3 jours de télétravail par semaine';
 
 function renderOffer(changes: object) {
   if (!offer) throw new Error('no offer');
@@ -17,14 +17,14 @@ function renderOffer(changes: object) {
   );
 }
 
-it('names the countries of a remote offer, which promises no days at home', () => {
+it('shows countries and no days at home for a remote offer', () => {
   renderOffer({ location: 'Télétravail', remoteCountries: ['France', 'Sénégal'] });
   expect(screen.getByText('À distance depuis').nextSibling).toHaveTextContent('France, Sénégal');
-  expect(screen.queryByText(HYBRID)).toBe(null);
+  expect(screen.queryByText(HYBRID_ITEM)).toBe(null);
 });
 
-it('promises days at home for an offer with an office', () => {
+it('shows days at home and no countries for an offer with an office', () => {
   renderOffer({});
   expect(screen.queryByText('À distance depuis')).toBe(null);
-  expect(screen.getByText(HYBRID)).toBeVisible();
+  expect(screen.getByText(HYBRID_ITEM)).toBeVisible();
 });

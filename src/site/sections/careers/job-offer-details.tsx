@@ -18,7 +18,6 @@ import { buildJobOfferQuery } from './offer-query';
 interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the URL. */
   offer: JobOffer | undefined;
-  /** True when applications are open. */
   isOpen: boolean;
   /** Other offers that are open. */
   otherOffers: readonly JobOffer[];
@@ -66,7 +65,7 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
   );
 }
 
-/** Returns the lines beside an offer. One without an office promises no days at home. */
+/** Returns the lines beside an offer. A fully remote offer does not mention days at home. */
 function listAsideItems(offer: JobOffer): readonly string[] {
   const { asideItems, hybridItem } = jobOfferPageText;
   return isFullyRemote(offer) ? asideItems : [...asideItems, hybridItem];
@@ -74,18 +73,18 @@ function listAsideItems(offer: JobOffer): readonly string[] {
 
 /** One offer in full, in place of the list. */
 export function JobOfferDetails({ offer, isOpen, otherOffers, url }: JobOfferDetailsProps) {
-  const { key } = useLocation();
+  const isDirectVisit = useLocation().key === 'default';
   const search = useUrlQuery();
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, detailLabels, missing } = jobOfferPageText;
   const preset = offer && { jobTitle: offer.title, department: offer.department };
 
-  // An offer that opens from the list starts at its top, like a new page. On a direct visit the browser sets the position.
+  // An offer that opens from the list starts at its top, like a new page. On a direct visit, the browser sets the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
   useEffect(() => {
-    if (key === 'default') return;
+    if (isDirectVisit) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
+    titleRef.current?.focus({ preventScroll: true });
   }, [offer?.id]);
 
   const rows =
@@ -121,7 +120,7 @@ export function JobOfferDetails({ offer, isOpen, otherOffers, url }: JobOfferDet
             ) : null}
           </p>
           <h1
-            ref={title}
+            ref={titleRef}
             tabIndex={-1}
             className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em]"
           >

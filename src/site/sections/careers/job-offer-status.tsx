@@ -3,7 +3,7 @@ import { jobOffersText } from '@/copy/careers/sections';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useToday } from '@/site/hooks/use-today';
 
-/** Closing date of an offer, or why it is closed; nothing for an offer without a date. */
+/** Closing date of an open offer, if it has one, or the reason why the offer is closed. */
 export function JobOfferStatus({ offer }: { offer: JobOffer }) {
   const { filled, until, closed } = jobOffersText;
   const today = useToday();

@@ -22,22 +22,23 @@ import { useQueryParamChoice, useUrlQuery } from '@/site/hooks/use-url-query';
 import { JobOfferTags } from './job-offer-tags';
 import { buildJobOfferQuery } from './offer-query';
 
-const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
+const departmentChoices = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
-type DepartmentChoice = (typeof departmentKeys)[number];
+type DepartmentChoice = (typeof departmentChoices)[number];
 
 const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) =>
   key === 'all' ? offers : offers.filter(({ department }) => department === key);
 
 /**
- * Returns the title that staff wrote, with the number and the contracts of the open offers. A title with one of these
- * two placeholders does not fit one offer or none, so another text replaces it.
+ * Returns the title that staff wrote, with the number and the contracts of the open offers. These placeholders are
+ * in a sentence about several offers. For one offer or none, another text replaces it.
  */
 function formatTitle(openOffers: readonly JobOffer[], title: string): string {
   const count = openOffers.length;
-  if (count > 1 || !/\{(?:nombre|contrats)\}/.test(title))
-    return insertNumber(title, count).replaceAll('{contrats}', formatContracts(openOffers));
-  return count === 1 ? jobOffersText.oneOpen : jobOffersText.noneOpen;
+  const hasPlaceholder = /\{(?:nombre|contrats)\}/.test(title);
+  if (hasPlaceholder && count === 0) return jobOffersText.noneOpen;
+  if (hasPlaceholder && count === 1) return jobOffersText.oneOpen;
+  return insertNumber(title, count).replaceAll('{contrats}', formatContracts(openOffers));
 }
 
 function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
@@ -92,11 +93,11 @@ function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
 export function JobOffersSection() {
   const { texts, items } = useCollection<typeof jobOffersCollection>('offres');
   const today = useToday();
-  const [department, setDepartment] = useQueryParamChoice('departement', departmentKeys);
+  const [department, setDepartment] = useQueryParamChoice('departement', departmentChoices);
   const openOffers = items.filter((offer) => isJobOfferOpen(offer, today));
   const closedOffers = items.filter((offer) => !isJobOfferOpen(offer, today));
   const shownOffers = filterByDepartment([...openOffers, ...closedOffers], department);
-  const tabs = departmentKeys.map((key) => ({
+  const tabs = departmentChoices.map((key) => ({
     value: key,
     label: findOfferDepartmentLabel(key) ?? jobOffersText.all,
     count: filterByDepartment(openOffers, key).length,

@@ -4,7 +4,7 @@ import { useRefreshPageData } from '@/site/hooks/use-site-data';
 /** Milliseconds that the page waits for the database before it reports that an offer is gone. */
 const TIMEOUT_MS = 3000;
 
-/** Loads an unknown offer from the database. Returns true until the database has answered. */
+/** Loads an unknown offer from the database. Returns true until the database answers or the timeout ends. */
 export function useLoadUnknownJobOffer(id: string | null, isKnown: boolean): boolean {
   const refresh = useRefreshPageData();
   const [answeredId, setAnsweredId] = useState<string>();

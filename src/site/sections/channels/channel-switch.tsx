@@ -12,7 +12,7 @@ interface ChannelSwitchProps {
 const tileClassName =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
-/** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
+/** Four buttons that choose the featured channel. Without scripts, links to the four channels replace them. */
 export function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">

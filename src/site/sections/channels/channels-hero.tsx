@@ -22,16 +22,16 @@ const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obou
 /** Top of the channels page: artwork and text of the featured channel, and the four buttons that switch it. */
 export function ChannelsHero() {
   const [activeKey, setActiveKey] = useFeaturedChannel();
-  const [hasChanged, setHasChanged] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
   const channel = channels.find(({ key }) => key === activeKey) ?? channels[0];
   if (!channel) return null;
   const { key, name, tagline } = channel;
-  // The first state must not fade in: it is the largest paint.
-  const fade = hasChanged ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
+  // The first picture does not fade in: it is the Largest Contentful Paint.
+  const fadeClassName = hasChosen ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
 
-  function handleChoice(next: ChannelKey) {
-    setHasChanged(true);
-    setActiveKey(next);
+  function handleChoice(chosenKey: ChannelKey) {
+    setHasChosen(true);
+    setActiveKey(chosenKey);
   }
 
   return (
@@ -46,7 +46,7 @@ export function ChannelsHero() {
           alt=""
           sizes="(min-width: 1024px) 75vw, (min-width: 768px) 100vw, 125vw"
           priority
-          className={clsx('size-full object-cover', fade)}
+          className={clsx('size-full object-cover', fadeClassName)}
           photographGradient="bg-linear-to-t from-bg/80 from-45% to-bg/15 to-75% lg:bg-linear-to-r lg:from-60%"
         />
         <div className="absolute inset-0 bg-linear-to-t from-bg from-5% via-bg/70 via-40% to-bg/15 lg:bg-linear-to-r lg:via-45% lg:to-transparent lg:to-75%" />
@@ -67,7 +67,7 @@ export function ChannelsHero() {
             <span className="sr-only">{channelsHeroText.watchOn}</span>
           </Link>
           <Link
-            // The first channel is the default. Without a query, its link works as a plain anchor before the script.
+            // The first channel is the default. Its link needs no query and works before the script has loaded.
             to={{
               search: key === channels[0]?.key ? '' : `?${channelsHeroText.parameter}=${key}`,
               hash: channelsHeroText.scheduleAnchor,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { channelPanelText as text } from '@/copy/pages/chaines';
+import { channelPanelText } from '@/copy/pages/chaines';
 import type { EveningScheduleLine } from '@/site/data/guide';
 
 /** One line of the schedule: time, title, summary and kind of a programme. */
@@ -11,8 +11,8 @@ export function EveningScheduleItem({
   prime = false,
   isOnAir = false,
 }: EveningScheduleLine) {
-  const highlightLabel = prime ? text.prime : null;
-  const label = isOnAir ? text.onAir : highlightLabel;
+  const highlightLabel = prime ? channelPanelText.prime : null;
+  const label = isOnAir ? channelPanelText.onAir : highlightLabel;
   return (
     <li
       className={clsx(

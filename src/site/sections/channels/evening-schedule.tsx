@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
-import { channelsHeroText, channelPanelText as text } from '@/copy/pages/chaines';
+import { channelPanelText, channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabList } from '@/shared/components/filter-tab-list';
@@ -20,12 +20,12 @@ interface EveningScheduleProps {
   isFeatured: boolean;
 }
 
-/** Adds a capital and a full stop. */
+/** Makes the first letter a capital and adds a full stop. */
 const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /**
- * Evening of a channel: first that of the build, then today's from the database, with the days to come. Data
- * that arrive later move nothing: the list keeps its height until the reader chooses another day.
+ * Evening of a channel. The week from the database replaces the evening of the build. The list then keeps its
+ * height, so that nothing moves on the screen until the reader chooses a day.
  */
 export function EveningSchedule({
   channelKey,
@@ -60,28 +60,28 @@ export function EveningSchedule({
     hasBuiltEvening: builtEvening !== undefined,
     onArrival: freezeListHeight,
   });
-  // An empty week also replaces the evening of the build; the typical evening then shows.
-  const initialEvening = week ? undefined : builtEvening;
   const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
-  const dayLines = isWholeDayShown ? day?.allLines : day?.evening;
-  const lines = (day ? dayLines : initialEvening?.evening) ?? [];
+  // An empty week also replaces the evening of the build; the typical evening then shows.
+  const shownDay = week ? day : builtEvening;
+  const lines = (isWholeDayShown ? day?.allLines : shownDay?.evening) ?? [];
   const shownLines = lines.length > 0 ? lines : typicalEvening;
-  const name = (day ?? initialEvening)?.name ?? '';
-  // The title gets longer only after the reader chose a day: before, a longer line would move the list.
-  const typicalTitle = chosenDay ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
-  const wholeDayLabel = isWholeDayShown ? text.evening : text.wholeDay;
-  const hasMore = day !== undefined && day.allLines.length > day.evening.length;
+  const name = shownDay?.name ?? '';
+  const { typical } = channelPanelText;
+  // Before the reader chooses a day, a longer title could wrap and move the list.
+  const typicalTitle = chosenDay ? `${name}\u00a0: ${typical.toLowerCase()}` : typical;
+  const wholeDayLabel = isWholeDayShown ? channelPanelText.evening : channelPanelText.wholeDay;
+  const hasWholeDay = day !== undefined && day.allLines.length > day.evening.length;
 
   const panelProps = day && { role: 'tabpanel', id: panelId, 'aria-labelledby': `${id}-${day.day}` };
 
-  function handleDay(next: string) {
+  function handleDayChoice(nextDay: string) {
     setListHeight(undefined);
-    setChosenDay(next);
+    setChosenDay(nextDay);
   }
 
   function handleMore() {
-    if (!isListCut) setIsWholeDayShown(!isWholeDayShown);
     setListHeight(undefined);
+    if (!isListCut) setIsWholeDayShown(!isWholeDayShown);
   }
 
   return (
@@ -94,18 +94,18 @@ export function EveningSchedule({
         <header className="lg:sticky lg:top-28 lg:self-start">
           <div className="band-lozenge mb-6 h-5 w-28 text-accent" aria-hidden="true" />
           <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
-            {text.schedule} {channelName}
+            {channelPanelText.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
-          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${text.live}`}</p>
+          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${channelPanelText.live}`}</p>
           {/* Reserves the space of the days, which load later. */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
               <FilterTabList
-                label={text.days}
+                label={channelPanelText.days}
                 tabs={week.map(({ day: key, label }) => ({ key, label }))}
                 activeKey={day.day}
-                onChoose={handleDay}
+                onChoose={handleDayChoice}
                 id={id}
                 panelId={panelId}
                 className="flex gap-1.5 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:max-w-md lg:flex-wrap"
@@ -134,9 +134,9 @@ export function EveningSchedule({
             </ol>
           </div>
           <div className="mt-4 min-h-11 print:hidden">
-            {hasMore || isListCut ? (
+            {hasWholeDay || isListCut ? (
               <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
-                {isListCut ? text.more : wholeDayLabel}
+                {isListCut ? channelPanelText.more : wholeDayLabel}
               </button>
             ) : null}
           </div>

@@ -5,7 +5,7 @@ import type { GuideDay } from '@/site/data/guide';
 
 interface GuideWeekOptions {
   isEnabled: boolean;
-  /** True when the page shows an evening of the build, which an empty list must replace. */
+  /** True when the page shows an evening of the build. An empty week then replaces it. */
   hasBuiltEvening: boolean;
   /** Called before the days show. */
   onArrival: () => void;

@@ -3,23 +3,23 @@ import { useCurrentMinute } from '@/site/hooks/use-current-minute';
 import map from './drawn-map.svg';
 
 /** Edges of the drawn map in degrees; it is 80 degrees wide and 96 high. */
-const westEdge = -24;
-const northEdge = 60;
+const WEST_LONGITUDE = -24;
+const NORTH_LATITUDE = 60;
 const percentPerDegree = { x: 100 / 80, y: 100 / 96 };
 
 /** Returns the style of a mark on the map. `position` is « latitude,longitude »; the mark is 1 rem wide. */
 function getMarkStyle(position: string) {
   const [latitude = 0, longitude = 0] = position.split(',').map(Number);
   return {
-    left: `${(longitude - westEdge) * percentPerDegree.x}%`,
-    top: `${(northEdge - latitude) * percentPerDegree.y}%`,
+    left: `${(longitude - WEST_LONGITUDE) * percentPerDegree.x}%`,
+    top: `${(NORTH_LATITUDE - latitude) * percentPerDegree.y}%`,
     translate: '-0.5rem -0.5rem',
   };
 }
 
 /**
- * Drawn map of the offices, with the local time of each, by its `zone` (IANA name). The prerendered page shows
- * the `timezone` that staff typed (« UTC+1 ») instead.
+ * Drawn map of the offices, each with the current time in its `zone` (IANA name). The prerendered page, and an office
+ * without `zone`, show the `timezone` that staff typed (« UTC+1 »).
  */
 export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
   const currentTime = useCurrentMinute();

@@ -25,7 +25,7 @@ export function DistributionHero() {
         <BusinessHeroText
           content={distributionHeroText}
           actions={<BusinessRequestButtons subject="Distribution" texts={distributionHeroText} isOnPicture />}
-          titleWidth="max-w-[6.4em]"
+          titleWidthClassName="max-w-[6.4em]"
         />
       </div>
       <div className="band-comb h-4 text-accent" aria-hidden="true" />

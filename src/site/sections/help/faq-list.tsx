@@ -13,10 +13,10 @@ interface FaqListProps {
 
 /** Questions as native `<details>`, one open at a time. The URL contains the id of the open question. In print all are open. */
 export function FaqList({ items, openId, onOpen }: FaqListProps) {
-  const group = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const groupName = useId();
+  const listRef = useRef<HTMLDivElement>(null);
   const [initialOpenId] = useState(openId);
-  const findDetails = () => [...(list.current?.querySelectorAll('details') ?? [])];
+  const findDetails = () => [...(listRef.current?.querySelectorAll('details') ?? [])];
   const writeOpenId = useUrlSyncedValue(openId, onOpen, (nextOpenId) => {
     for (const [index, details] of findDetails().entries()) details.open = items[index]?.id === nextOpenId;
   });
@@ -36,12 +36,12 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
   }
 
   return (
-    <div ref={list} className="wrap-anywhere border-b border-line-strong">
+    <div ref={listRef} className="wrap-anywhere border-b border-line-strong">
       {items.map(({ id, question, answer }) => (
         <details
           key={id}
           id={`question-${id}`}
-          name={group}
+          name={groupName}
           open={id === initialOpenId}
           className="group border-t border-line-strong"
           onToggle={handleToggle}

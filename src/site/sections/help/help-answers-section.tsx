@@ -17,10 +17,13 @@ import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
-/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the URL too. */
+/** The page scrolls to the questions when their title is below this share of the window's height. */
+const MAX_TITLE_POSITION = 0.6;
+
+/** Domains and questions. The URL holds the search, the chosen domain and the open question. */
 export function HelpAnswersSection() {
   const navigate = useNavigate();
-  const faq = useCollection<typeof questionsCollection>('questions').items;
+  const allQuestions = useCollection<typeof questionsCollection>('questions').items;
   const allDomains = useCollection<typeof helpDomainsCollection>('domaines-aide').items;
   const [query] = useQueryParam('q');
   const [chosenId, setChosenId] = useQueryParamChoice('categorie', [
@@ -32,19 +35,19 @@ export function HelpAnswersSection() {
   const { domains, questions, summary } = findHelpResults(
     trimmedQuery,
     chosenId,
-    countDomainQuestions(allDomains, faq),
-    faq,
+    countDomainQuestions(allDomains, allQuestions),
+    allQuestions,
   );
   const isFiltered = trimmedQuery !== '' || chosenId !== 'all';
 
-  const faqTitle = useRef<HTMLHeadingElement>(null);
+  const faqTitleRef = useRef<HTMLHeadingElement>(null);
 
   /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
   function selectDomain(id: string) {
     flushSync(() => setChosenId(id));
-    const title = faqTitle.current;
-    if (title && id !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
-      title.scrollIntoView();
+    const titleTop = faqTitleRef.current?.getBoundingClientRect().top ?? 0;
+    if (id !== 'all' && titleTop > window.innerHeight * MAX_TITLE_POSITION) {
+      faqTitleRef.current?.scrollIntoView();
     }
   }
 
@@ -79,7 +82,7 @@ export function HelpAnswersSection() {
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
           <CollectionEditLink collection="questions" />
-          <h2 ref={faqTitle} className="font-display text-title">
+          <h2 ref={faqTitleRef} className="font-display text-title">
             {helpAnswersText.faqTitle}
           </h2>
           <div className="mt-8">

@@ -17,17 +17,16 @@ const formatCount = (count: number, unit: { one: string; many: string }) =>
   `${count} ${count > 1 ? unit.many : unit.one}`;
 
 /**
- * Returns the questions and domains that match the search and the chosen domain. A domain shows when its own words
- * or one of its questions match. The chosen domain filters the questions only. All cards stay, so that the visitor
- * can choose another domain.
+ * Returns the questions and domains that match the search. A domain matches by its own words or by one of its
+ * questions. The chosen domain filters only the questions, so that the visitor can choose another domain.
  */
 export function findHelpResults(
   query: string,
   chosenDomainId: string,
   allDomains: readonly HelpDomainWithCount[],
-  faq: readonly HelpQuestion[],
+  allQuestions: readonly HelpQuestion[],
 ): HelpResults {
-  const matchingQuestions = faq.filter(({ question, answer, synonyms }) =>
+  const matchingQuestions = allQuestions.filter(({ question, answer, synonyms }) =>
     matchesSearchQuery(query, `${question} ${answer} ${synonyms}`),
   );
   const domains = allDomains.filter(
@@ -43,9 +42,9 @@ export function findHelpResults(
   const counts = [formatCount(questions.length, summaryTexts.questions)];
   if (!chosenDomain && allDomains.length > 0)
     counts.push(formatCount(domains.length, summaryTexts.categories));
-  const hasNoResult = questions.length === 0 && (chosenDomain || domains.length === 0);
-  const summary = [hasNoResult ? summaryTexts.none : counts.join(', ')];
-  if (query) summary.push(summaryTexts.for, quote(query));
-  if (chosenDomain) summary.push(summaryTexts.in, quote(chosenDomain.title));
-  return { domains, questions, summary: summary.join(' ') };
+  const hasNoResult = questions.length === 0 && (chosenDomain !== undefined || domains.length === 0);
+  const summaryParts = [hasNoResult ? summaryTexts.none : counts.join(', ')];
+  if (query) summaryParts.push(summaryTexts.for, quote(query));
+  if (chosenDomain) summaryParts.push(summaryTexts.in, quote(chosenDomain.title));
+  return { domains, questions, summary: summaryParts.join(' ') };
 }

@@ -18,7 +18,7 @@ function useIsRecentDate(date: string): boolean {
 }
 
 /** The services with their state, and the date of the state. */
-function ServiceStates() {
+function ServiceStateList() {
   const { texts, items } = useCollection<typeof serviceStatusCollection>('etat-services');
   const isRecent = useIsRecentDate(texts.date);
   if (items.length === 0 || !isRecent) return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
@@ -54,7 +54,7 @@ export function ServiceStatus() {
     >
       <CollectionEditLink collection="etat-services" />
       <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
-      <ServiceStates />
+      <ServiceStateList />
       <h3 className="mt-10 font-display text-heading">{helpResourcesText.title}</h3>
       <ul className="mt-3">
         {helpResourcesText.links.map((link) => (

@@ -7,15 +7,15 @@ import { DownloadAppButton } from '@/site/components/download-app-button';
 import type { PictureSource } from '@/site/components/picture';
 import { SectionPicture } from '@/site/components/section-picture';
 
-interface HeroProps {
+interface HomeHeroProps {
   picture: PictureSource;
-  /** The image framed for a phone. */
+  /** Crop of the picture for a phone. */
   narrowPicture: PictureSource;
   tagline: string;
 }
 
 /** Top of the home page: headline, picture and two buttons. */
-export function HomeHero({ picture, narrowPicture, tagline }: HeroProps) {
+export function HomeHero({ picture, narrowPicture, tagline }: HomeHeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">

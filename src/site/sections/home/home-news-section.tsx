@@ -14,39 +14,39 @@ import { usePageData } from '@/site/hooks/use-site-data';
 
 const ARTICLE_COUNT = 5;
 
-/** Returns the articles of the home page, the large one first. */
+/** Returns the articles of the home page without duplicates, the large one first. */
 function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
   const articles = new Map([...pinned, ...others].map((article) => [article.slug, article]));
   return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
 
-function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatured?: boolean }) {
+function NewsCard({ item, isLarge = false }: { item: ArticleSummary; isLarge?: boolean }) {
   const day = item.first_published_at.slice(0, 10);
   return (
     // A full page load, as specified: each article has its own file.
     <a
       href={`/presse/${item.slug}`}
       className={clsx(
-        'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
-        isFeatured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
+        'reveal group flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
+        !isLarge && 'sm:max-lg:flex-row',
       )}
     >
-      <span className={clsx('block', !isFeatured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
+      <span className={clsx('block', !isLarge && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
         <CoverImage
           picture={item.picture}
           cover={item.cover}
           sizes={
-            isFeatured
+            isLarge
               ? '(min-width: 1024px) 50vw, 100vw'
               : '(min-width: 1024px) 25vw, (min-width: 640px) 13rem, 100vw'
           }
           className={clsx(
             'w-full object-cover',
-            isFeatured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
+            isLarge ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
           )}
         />
       </span>
-      <span className={clsx('flex min-w-0 grow flex-col', isFeatured ? 'p-6 lg:p-8' : 'p-5')}>
+      <span className={clsx('flex min-w-0 grow flex-col', isLarge ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">
             <TextWithEnglishTerms>
@@ -59,12 +59,12 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
         <span
           className={clsx(
             'mt-2 font-display leading-tight group-hover:text-highlight',
-            isFeatured ? 'text-heading' : 'text-lg',
+            isLarge ? 'text-heading' : 'text-lg',
           )}
         >
           <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
         </span>
-        {isFeatured ? (
+        {isLarge ? (
           <span className="mt-3 text-lead text-muted">
             <TextWithEnglishTerms>{item.excerpt}</TextWithEnglishTerms>
           </span>
@@ -77,13 +77,13 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
 /** One large article and four others: those that staff pinned, then default articles, then the newest. */
 export function HomeNewsSection() {
   const { featured } = usePageData();
-  const [first, ...others] = featured ? chooseArticles(featured) : [];
+  const [largeArticle, ...smallArticles] = featured ? chooseArticles(featured) : [];
   return (
     <Section {...homeNewsText}>
       <div className="grid gap-6 lg:grid-cols-2">
-        {first ? <NewsCard item={first} isFeatured /> : null}
+        {largeArticle ? <NewsCard item={largeArticle} isLarge /> : null}
         <ul className="grid gap-6 lg:grid-cols-2">
-          {others.map((item) => (
+          {smallArticles.map((item) => (
             <li key={item.slug} className="min-w-0">
               <NewsCard item={item} />
             </li>

@@ -3,7 +3,6 @@ import { PictureBand, type PictureBandProps } from '@/site/components/picture-ba
 import { Section } from '@/site/components/section';
 
 interface HomeVisionSectionProps {
-  /** Picture behind the mission. */
   missionPicture: Pick<PictureBandProps, 'picture' | 'narrowPicture'>;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
-/** Minimum milliseconds between two requests, and the maximum. */
+/** Limits of the delay between two requests. */
 const MIN_DELAY_MS = 30_000;
 const MAX_DELAY_MS = 30 * 60_000;
 
@@ -13,7 +13,7 @@ function getDelayToNextChange(programmes: readonly PublicProgramme[], now: numbe
   return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current and next programmes. They load once the page is idle, when a programme changes, and after a failure. */
+/** Returns the current and next programmes. Loads them when the page is idle, when one changes, and after a failure. */
 export function useOnAir(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
@@ -26,10 +26,11 @@ export function useOnAir(): readonly PublicProgramme[] {
       return getDelayToNextChange(loadedProgrammes, Date.now());
     };
     const reload = async () => {
+      if (isUnmounted) return;
       const delay = await loadProgrammes().catch(() => MIN_DELAY_MS);
       if (!isUnmounted) timer = setTimeout(reload, delay);
     };
-    void whenIdle().then(() => (isUnmounted ? undefined : reload()));
+    void whenIdle().then(reload);
     return () => {
       isUnmounted = true;
       clearTimeout(timer);

@@ -15,7 +15,7 @@ type InvestorDocument = CollectionItem<typeof investorDocumentsCollection>;
 
 const getYear = ({ datedOn }: InvestorDocument) => datedOn.slice(0, 4);
 
-/** Groups documents by year: those without a date first, then the newest year, each from its newest document. */
+/** Groups documents by year, the newest first. The empty year holds the documents without a date and comes first. */
 function groupByYear(documents: readonly InvestorDocument[]): [year: string, InvestorDocument[]][] {
   const newestFirst = [...documents].sort((one, other) => other.datedOn.localeCompare(one.datedOn));
   const years = new Set(['', ...newestFirst.map(getYear)]);

@@ -10,7 +10,7 @@ import type { CollectionsByKey } from '@/site/data/collections';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 
-/** Saves a calendar file with the dates of the page, which may be newer than those of the build. */
+/** Saves a calendar file with the events of the page, which may be newer than those of the build. */
 async function saveCalendar(collections: CollectionsByKey) {
   try {
     const [{ renderInvestorCalendar }, { saveBlob }] = await Promise.all([
@@ -20,18 +20,18 @@ async function saveCalendar(collections: CollectionsByKey) {
     const calendar = renderInvestorCalendar({ collections }, new Date());
     saveBlob(new Blob([calendar], { type: 'text/calendar' }), INVESTOR_CALENDAR_PATH.slice(1));
   } catch {
-    // The code could not be loaded, so the browser opens the file of the build.
+    // The import failed, so the browser opens the file of the build.
     location.assign(INVESTOR_CALENDAR_PATH);
   }
 }
 
-/** Dates for investors that are to come, and the file that adds them to a calendar. */
+/** Upcoming events for investors, and a calendar file with all of them. */
 export function InvestorEventsSection() {
-  const calendar = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
+  const collection = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const { collections } = usePageData();
-  const events = listUpcomingEvents(calendar.items, useToday());
+  const events = listUpcomingEvents(collection.items, useToday());
   return (
-    <CollectionSection {...investorEventsText} collection={calendar} count={events.length}>
+    <CollectionSection {...investorEventsText} collection={collection} count={events.length}>
       <ol className="border-t-2 border-fg">
         {events.map((event) => (
           <li

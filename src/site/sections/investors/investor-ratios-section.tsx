@@ -8,7 +8,7 @@ import { PercentChart } from './percent-chart';
 
 type Ratio = CollectionItem<typeof investorRatiosCollection>;
 
-/** Market and equity, large, on a colour over the whole width. */
+/** Band over the whole width, with large figures of the market and of equity. */
 function ContextBand({ figures }: { figures: readonly Ratio[] }) {
   return (
     <div className="bg-accent text-on-accent">

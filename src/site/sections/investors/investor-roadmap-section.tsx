@@ -4,8 +4,8 @@ import { investorRoadmapText } from '@/copy/pages/investisseurs';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Each step starts higher than the one before: on a wide screen the list is a staircase. */
-const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
+/** Top margins of the four steps: on a wide screen, each step starts higher than the one before. */
+const stepMargins = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
 
 /** The investment timeline. */
 export function InvestorRoadmapSection() {
@@ -18,7 +18,7 @@ export function InvestorRoadmapSection() {
             key={step.id}
             className={clsx(
               'reveal border-l-4 border-accent bg-surface p-6 lg:border-t-4 lg:border-l-0 lg:p-8',
-              heights[index],
+              stepMargins[index],
             )}
           >
             <p className="font-display text-title text-highlight">{step.year}</p>

@@ -22,7 +22,7 @@ function Projections() {
       <div className="p-6 sm:p-9">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="font-display text-heading">{texts.title}</h2>
-          {/* Stacked: side by side, title and source would not fit in the fallback font. */}
+          {/* On a phone the source has its own line, because the fallback font is wider. */}
           <p className="text-sm text-muted max-sm:basis-full">
             <TextWithEnglishTerms>{texts.source}</TextWithEnglishTerms>
           </p>
@@ -56,7 +56,7 @@ function Projections() {
   );
 }
 
-/** Leads to the date of the next assembly; without a date, asks for it. */
+/** Link to the next assembly, or a button to ask about it while no date is known. */
 function AssemblyButton() {
   const { assembly } = investorsHeroText;
   const { items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');

@@ -10,7 +10,7 @@ const render = (...values: string[]) =>
     />,
   );
 
-it('draws a bar for each percentage and reads them as text', () => {
+it('draws a bar for each percentage and lists the values in its label', () => {
   const markup = render('50%', '1:8.5', '72,5\u00a0%', '127%');
   expect(markup).toContain('aria-label="Ratio 0 50%, Ratio 2 72,5\u00a0%"');
   expect(

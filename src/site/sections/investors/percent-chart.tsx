@@ -6,7 +6,7 @@ interface PercentChartProps {
   figures: readonly { label: string; value: string }[];
 }
 
-/** Lengths in units of the drawing. Each row holds a label above its bar, and a gap below it. */
+/** Lengths in units of the SVG. Each row has a label above its bar and a gap below it. */
 const WIDTH = 320;
 const ROW_HEIGHT = 52;
 const ROW_GAP = 10;
@@ -16,13 +16,13 @@ const BAR_TOP = 24;
 /** A percentage: « 89% », « 72,5 % ». */
 const PERCENTAGE = /^(\d+(?:[.,]\d+)?)\s?%$/;
 
-/** Bars of percentages, from 0 to 100. Its description holds every value; the page writes the figures beside it. */
+/** Bar chart of two or more percentages, from 0 to 100. Its label lists the values for screen readers. */
 export function PercentChart({ title, figures }: PercentChartProps) {
   const id = useId();
   const bars = figures.flatMap(({ label, value }) => {
-    const [, percent = ''] = PERCENTAGE.exec(value) ?? [];
-    const share = Number(percent.replace(',', '.'));
-    return percent && share <= 100 ? [{ label, value, share }] : [];
+    const [, digits = ''] = PERCENTAGE.exec(value) ?? [];
+    const percent = Number(digits.replace(',', '.'));
+    return digits && percent <= 100 ? [{ label, value, percent }] : [];
   });
   if (bars.length < 2) return null;
   return (
@@ -36,7 +36,7 @@ export function PercentChart({ title, figures }: PercentChartProps) {
         viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT - ROW_GAP}`}
         className="w-full max-w-md"
       >
-        {bars.map(({ label, value, share }, row) => (
+        {bars.map(({ label, value, percent }, row) => (
           <g key={label} transform={`translate(0 ${row * ROW_HEIGHT})`}>
             <text y="16" className="fill-fg text-[15px] font-semibold">
               {label}
@@ -45,7 +45,7 @@ export function PercentChart({ title, figures }: PercentChartProps) {
               {value}
             </text>
             <rect y={BAR_TOP} width={WIDTH} height={BAR_HEIGHT} className="fill-line" />
-            <rect y={BAR_TOP} width={(WIDTH * share) / 100} height={BAR_HEIGHT} className="fill-accent" />
+            <rect y={BAR_TOP} width={(WIDTH * percent) / 100} height={BAR_HEIGHT} className="fill-accent" />
           </g>
         ))}
       </svg>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LegalBlock as Block } from '@/copy/legal/types';
+import type { LegalBlock } from '@/copy/legal/types';
 import type { LinkItem } from '@/copy/types';
 
 const linkClassName = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
@@ -17,7 +17,7 @@ function TextLink({ link }: { link: LinkItem }) {
   );
 }
 
-function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
+function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     <table className="mt-6 w-full border-b border-line-strong text-left text-base leading-normal">
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
@@ -49,7 +49,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 }
 
 /** One paragraph, list, table… of a legal page. */
-export function LegalBlockView({ block, action }: { block: Block; action?: ReactNode }) {
+export function LegalBlockView({ block, action }: { block: LegalBlock; action?: ReactNode }) {
   if (typeof block === 'string') return <p className="mt-4">{block}</p>;
   switch (block.kind) {
     case 'text-with-link':

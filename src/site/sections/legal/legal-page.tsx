@@ -10,8 +10,8 @@ interface LegalPageProps {
   seo: PageSeo;
   hero: { title: string; text: string };
   document: LegalDocument;
-  /** True when the page shows the date of its last update (specification). */
-  showsUpdateDate?: boolean;
+  /** True for a page with the date of its last update (specification). */
+  hasUpdateDate?: boolean;
   /** Button at the top of the page, and in each block of kind `action`. */
   action?: ReactNode;
 }
@@ -19,16 +19,16 @@ interface LegalPageProps {
 /** Top of a legal page. The title is smaller than on other pages, so that long titles fit on a phone. */
 function LegalHero({
   hero,
-  showsUpdateDate,
+  hasUpdateDate,
   action,
-}: Pick<LegalPageProps, 'hero' | 'showsUpdateDate' | 'action'>) {
+}: Pick<LegalPageProps, 'hero' | 'hasUpdateDate' | 'action'>) {
   return (
     <section className="pattern-bogolan border-b border-line">
       <div className="page-gutter pt-42 pb-12 lg:pt-40 lg:pb-16">
         <p className="eyebrow">{legalText.eyebrow}</p>
         <h1 className="mt-3 max-w-[10em] md:max-w-[12.8em] font-display text-title">{hero.title}</h1>
         <p className="mt-5 max-w-2xl text-lead text-muted">{hero.text}</p>
-        {showsUpdateDate ? (
+        {hasUpdateDate ? (
           <p className="mt-5 text-sm text-muted">
             {legalText.updatedLabel}{' '}
             <time dateTime={legalText.updatedOn}>{formatLongDate(legalText.updatedOn)}</time>
@@ -42,11 +42,11 @@ function LegalHero({
 }
 
 /** A legal text, with its table of contents beside it. */
-export function LegalPage({ seo, hero, document, showsUpdateDate, action }: LegalPageProps) {
+export function LegalPage({ seo, hero, document, hasUpdateDate, action }: LegalPageProps) {
   return (
     <>
       <PageHead seo={seo} />
-      <LegalHero hero={hero} showsUpdateDate={showsUpdateDate} action={action} />
+      <LegalHero hero={hero} hasUpdateDate={hasUpdateDate} action={action} />
       <div className="theme-light py-section">
         <div className="page-gutter grid gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
           <nav aria-labelledby="sommaire" className="self-start lg:sticky lg:top-28 print:hidden">

@@ -26,7 +26,7 @@ export function LicensingHero() {
         <BusinessHeroText
           content={licensingHeroText}
           actions={<BusinessRequestButtons subject="Licensing" texts={licensingHeroText} isOnPicture />}
-          titleWidth="max-w-[7em] md:max-w-[10.5em]"
+          titleWidthClassName="max-w-[7em] md:max-w-[10.5em]"
           layout="centred"
         />
       </div>

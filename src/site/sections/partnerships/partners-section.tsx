@@ -6,7 +6,7 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Patterns above the partners while none has a logo, one after another. */
+/** Classes of the patterns above the partners, in turn, until a partner has a logo. */
 const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
 
 /**

@@ -14,7 +14,7 @@ export function PartnershipsHero() {
           content={partnershipsHeroText}
           actions={<BusinessRequestButtons subject="Partenariats" texts={partnershipsHeroText} isOnPicture />}
           layout="spread"
-          titleWidth="max-w-[7.8em] md:max-w-[11em]"
+          titleWidthClassName="max-w-[7.8em] md:max-w-[11em]"
         />
       </div>
       <div className="relative mt-2">

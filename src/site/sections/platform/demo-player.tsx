@@ -1,5 +1,5 @@
-import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
-import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
+import cityNarrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
+import city from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import { demoPlayerText } from '@/copy/pages/obouo-play';
 import { Icon } from '@/shared/components/icon';
 import { SectionPicture } from '@/site/components/section-picture';
@@ -14,8 +14,8 @@ export function DemoPlayer() {
       <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface [box-shadow:0_2rem_5rem_-2rem_#000]">
         <SectionPicture
           section="player"
-          source={wide}
-          narrow={{ source: narrow, sizes: '95vw' }}
+          source={city}
+          narrow={{ source: cityNarrow, sizes: '95vw' }}
           alt=""
           sizes="(min-width: 1024px) 42rem, 95vw"
           priority

@@ -2,7 +2,7 @@ import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=
 import { platformDevicesText } from '@/copy/pages/obouo-play';
 import { Picture } from '@/site/components/picture';
 
-/** The three families of devices beside the platform shown on them. */
+/** Picture of the platform on several devices, and the list of these devices. */
 export function PlatformDevices() {
   const { title, text, mockupAlt, devices } = platformDevicesText;
   return (

@@ -8,7 +8,7 @@ import { PlatformPopularTitles } from './platform-popular-titles';
 
 const tabKeys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
-/** Constant elements: React skips them when the tab changes. */
+/** Constant elements, so React does not render them again when the tab changes. */
 const panels = {
   fonctionnalites: <PlatformFeatures />,
   appareils: <PlatformDevices />,
@@ -17,14 +17,14 @@ const panels = {
 
 /** Features, devices and programmes of the platform in three tabs. The URL names the open tab. */
 export function PlatformTabs() {
-  const [active, setActive] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
+  const [activeKey, setActiveKey] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
   return (
     <Section {...platformTabsText} theme="light">
       <PanelTabs
         label={platformTabsText.label}
         tabs={platformTabsText.items}
-        activeKey={active}
-        onChoose={setActive}
+        activeKey={activeKey}
+        onChoose={setActiveKey}
         panels={panels}
       />
     </Section>

@@ -13,7 +13,7 @@ import { mediaKitFolder } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 
-/** Styles that keep the brand colours in print and in the forced-colors mode: readers come here to see them. */
+/** Styles that keep the brand colours in print and in the forced-colors mode, where browsers replace colours. */
 const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 /** Half the height of the symbol of a logo 22rem wide. */
@@ -28,11 +28,10 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
         'grid place-items-center gap-6 px-6 py-12 lg:py-16',
         background === 'light' && 'theme-light',
       )}
-      style={
-        background === 'dark'
-          ? { ...colourKeepingStyle, backgroundColor: groupColours[0]?.value }
-          : colourKeepingStyle
-      }
+      style={{
+        ...colourKeepingStyle,
+        backgroundColor: background === 'dark' ? groupColours[0]?.value : undefined,
+      }}
     >
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
         <img src={path} alt="" width="352" height="94" loading="lazy" />

@@ -1,4 +1,4 @@
-import sizes from 'virtual:media-kit-sizes';
+import fileSizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
 import type mediaKitCollection from '@/copy/collections/media-kit';
 import { pressMediaKitText } from '@/copy/pages/presse';
@@ -15,7 +15,7 @@ import { formatFileExtension, formatFileSize } from '@/site/lib/format';
 interface DownloadRowProps {
   title: string;
   text: string;
-  /** Path and bytes of the file, where there is one. */
+  /** Path and size in bytes of the file, if the row has one. */
   file?: { path: string; size: number };
   action: ReactNode;
 }
@@ -37,7 +37,7 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
   );
 }
 
-/** Press kit: downloads with their size (four from the build, then those of staff), and a text for journalists to copy. */
+/** Press kit: files of the build, then those of staff, and a text that journalists can copy. */
 export function PressMediaKitSection() {
   const { download, boilerplateTitle, copy, copied, notCopied } = pressMediaKitText;
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
@@ -47,15 +47,15 @@ export function PressMediaKitSection() {
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">
-            {mediaKitFiles.map(({ file, title: name, text }) => (
+            {mediaKitFiles.map(({ file: fileName, title: name, text }) => (
               <DownloadRow
-                key={file}
+                key={fileName}
                 title={name}
                 text={text}
-                file={{ path: file, size: sizes[file] ?? 0 }}
+                file={{ path: fileName, size: fileSizes[fileName] ?? 0 }}
                 action={
                   <a
-                    href={`${mediaKitFolder}/${file}`}
+                    href={`${mediaKitFolder}/${fileName}`}
                     download
                     aria-label={`${download} : ${name}`}
                     className={buttonStyles('outline', 'justify-self-start')}

@@ -13,8 +13,8 @@ import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
 
-/** The three ways to use the press form: the texts of each, and what its button opens. */
-const formLinks: {
+/** Buttons that open the press form: key of the texts, style, and the first values of the form. */
+const formButtons: {
   key: 'contact' | 'interview' | 'newsletter';
   variant: ButtonVariant;
   preset: PressContactPreset;
@@ -32,7 +32,6 @@ interface ContactCardProps {
   portrait: CollectionFile | undefined;
 }
 
-/** A person of the press office. */
 function ContactCard({ person, portrait }: ContactCardProps) {
   const { name, role, phone, hours } = person;
   const serviceEmail = useServiceEmail('presse');
@@ -70,7 +69,7 @@ function ContactCard({ person, portrait }: ContactCardProps) {
   );
 }
 
-/** Three ways to reach the press office by form, and the people behind it. */
+/** Three buttons that open the press form, and the people of the press office. */
 export function PressOfficeSection() {
   const { texts, items, files } = useCollection<typeof pressOfficerCollection>('contact-presse');
   // The texts of the collection describe the first person, who has no id.
@@ -79,7 +78,7 @@ export function PressOfficeSection() {
     <Section {...pressOfficeText} theme="light" editLink={<CollectionEditLink collection="contact-presse" />}>
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
-          {formLinks.map(({ key, variant, preset }) => (
+          {formButtons.map(({ key, variant, preset }) => (
             <li key={key} className="reveal flex flex-col bg-surface p-6">
               <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
               <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
