@@ -15,7 +15,8 @@ test('the sample phone number has the country code of the specification', () => 
 
 const changedSettings = {
   ...defaultSettings,
-  title: 'Groupe Neuf',
+  // `$$` has a meaning in `String.replace`.
+  title: 'Groupe $$ Neuf',
   email: 'neuve@exemple.com',
   phone: '+225 01 02 03 04 05',
   address: '1 place du Marché, 69000 Lyon, France',
@@ -56,7 +57,7 @@ test('built pages show the notice and its end during maintenance, for every read
   for (const text of [
     notice,
     '<dialog open=""',
-    'Groupe Neuf',
+    changedSettings.title,
     'Retour prévu le 3 décembre à 14:30',
     changedSettings.email,
   ])
@@ -66,5 +67,5 @@ test('built pages show the notice and its end during maintenance, for every read
 test('the head of a page has the name of the settings', () => {
   expect(
     renderPart(<PageHead seo={{ ...homeSeo, description: '' }} />, { settings: changedSettings }),
-  ).toContain('Groupe Neuf | Télévision');
+  ).toContain('Groupe $$ Neuf | Télévision');
 });

@@ -6,8 +6,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Calls a database function of visitors with `fetch`: public pages then download no library. Returns the values of
- * the answer, which is a list of JSON texts.
- * @throws without an answer, or with an invalid one
+ * the answer, which is a list of JSON texts. Throws without an answer, or with an invalid one.
  */
 export async function callVisitorFunction<Value>(
   name: string,

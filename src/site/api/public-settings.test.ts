@@ -33,7 +33,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-it('reads the settings again after five minutes only', async () => {
+it('reuses the stored settings for five minutes', async () => {
   mockSettings(settings);
   expect(await fetchPublicSettings(NOON)).toEqual(settings);
   expect(await fetchPublicSettings(NOON + 4 * MINUTE)).toEqual(settings);
@@ -43,7 +43,7 @@ it('reads the settings again after five minutes only', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('reads the settings again at once after a maintenance', async () => {
+it('does not store the settings during a maintenance', async () => {
   mockSettings({ ...settings, maintenance_mode: true });
   expect(await fetchPublicSettings(NOON)).toMatchObject({ maintenance_mode: true });
   mockSettings(settings);

@@ -56,8 +56,9 @@ export const isArticleRow = (value: unknown): value is ArticleRow =>
   hasNullableMember(value, 'share', ['file_path']) &&
   hasList(value, 'pictures', ['file_path']);
 
-/** Filter of texts: all, or those of a category and its subcategories, with a tag, of a year, with some words. */
+/** Filter of texts. An empty filter matches all of them. */
 export interface NewsFilter {
+  /** Slug. The texts of its subcategories match too. */
   category?: string;
   tag?: string;
   year?: string;
@@ -102,7 +103,7 @@ export interface NewsCounts {
   importedSlugs?: readonly string[];
 }
 
-const isCount = (value: unknown): value is CategoryNewsCount =>
+const isCount = (value: unknown): value is { count: number; years?: unknown; imported?: unknown } =>
   isObject(value) && hasWholeNumber(value, 'count');
 
 const isNamedCount = (value: unknown): value is CategoryNewsCount =>
@@ -111,9 +112,9 @@ const isNamedCount = (value: unknown): value is CategoryNewsCount =>
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('published_counts: invalid counts');
-  const { years, imported } = total as { years?: unknown; imported?: unknown };
+  const { count, years, imported } = total;
   return {
-    total: total.count,
+    total: count,
     years: Array.isArray(years) ? years.map(Number) : [],
     categories: categories.map(typesetTerm),
     importedSlugs: Array.isArray(imported) ? imported.map(String) : [],

@@ -9,7 +9,7 @@ import { PressCard } from './press-card';
 import { TagLinks } from './tag-links';
 
 interface ArticleBodyProps {
-  /** Sections, by the ids of their headings in `children`. */
+  /** Headings of the sections. `children` contains an element with each `id`. */
   headings: readonly { id: string; title: string }[];
   children: ReactNode;
   callToAction: ArticleRow['callToAction'];
@@ -74,9 +74,9 @@ export function ArticleBody({ headings, children, callToAction, tags, related, u
       {related.length > 0 ? (
         <Section eyebrow={text.relatedEyebrow} title={text.relatedTitle} className="print:hidden">
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {related.map((item) => (
-              <li key={item.slug} className="reveal min-w-0 sm:max-lg:last:hidden">
-                <PressCard item={item} />
+            {related.map((article) => (
+              <li key={article.slug} className="reveal min-w-0 sm:max-lg:last:hidden">
+                <PressCard article={article} />
               </li>
             ))}
           </ul>

@@ -22,8 +22,8 @@ interface ArticleHeroProps {
 }
 
 /**
- * Top of an article: image, title, author, date, and the buttons to share and print it. `data-nosnippet`: searches
- * quote the text below instead.
+ * Top of an article: image, title, author, date, and the buttons to share and print it. `data-nosnippet` makes search
+ * engines quote the text below instead.
  */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { title, cover, first_published_at, modified_at } = article;
@@ -60,7 +60,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
               <BackLink />
               <p className="mt-4 flex items-center gap-3 md:mt-8">
                 <span className="h-1 w-8 bg-accent" aria-hidden="true" />
-                <CategoryLink item={article} className="inline-flex min-h-10 items-center print:min-h-0" />
+                <CategoryLink article={article} className="inline-flex min-h-10 items-center print:min-h-0" />
               </p>
             </>
           )}

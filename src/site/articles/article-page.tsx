@@ -14,7 +14,7 @@ interface ArticlePageProps {
   previewUrl?: string;
 }
 
-/** Page of an article, or of a page that staff write. */
+/** Shows an article, or a page that staff wrote. */
 export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) {
   const { head, body, headings } = article;
   const isPage = article.content_type === 'page';

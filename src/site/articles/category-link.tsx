@@ -5,12 +5,12 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import type { ArticleSummary } from '@/site/data/article';
 
 interface CategoryLinkProps {
-  item: ArticleSummary;
+  article: ArticleSummary;
   className?: string;
 }
 
 /** Category of an article, linked to its list; without one, the word for its type. */
-export function CategoryLink({ item: { category, content_type }, className }: CategoryLinkProps) {
+export function CategoryLink({ article: { category, content_type }, className }: CategoryLinkProps) {
   const textClassName = clsx('font-semibold text-highlight wrap-anywhere', className);
   if (!category) return <strong className={textClassName}>{pressTextTypeLabels[content_type]}</strong>;
   return (

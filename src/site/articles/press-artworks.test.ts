@@ -37,17 +37,17 @@ test.each(categories)('neighbouring texts of %s show different artworks', (categ
 });
 
 test('a text of staff does not repeat the artwork of a nearby article', () => {
-  const mixed = defaultSummaries.flatMap((summary, index) => [
+  const mixedSummaries = defaultSummaries.flatMap((summary, index) => [
     createTextWithoutPicture(index, summary.category?.slug ?? ''),
     summary,
   ]);
-  const pictures = addMissingArtworks(mixed).map(toPictureJson);
+  const pictures = addMissingArtworks(mixedSummaries).map(toPictureJson);
   pictures.forEach((picture, index) => {
     expect(pictures.slice(index + 1, index + 5)).not.toContain(picture);
   });
 });
 
-test('related articles repeat no artwork, nor that of the open article', () => {
+test('related articles and the open article show different artworks', () => {
   const article = createTextWithoutPicture(0, 'partenariat');
   const others = [1, 2, 3, 4].map((number) => createTextWithoutPicture(number, 'partenariat'));
   const pictures = [...addMissingArtworks([article]), ...selectRelatedArticles(article, others)].map(

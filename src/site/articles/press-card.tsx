@@ -9,8 +9,8 @@ import { CategoryLink } from './category-link';
 import { TagLinks } from './tag-links';
 
 interface PressCardProps {
-  item: ArticleSummary;
-  /** `featured` and `wide`: image beside the text, for an article that opens a list, or is alone in it. */
+  article: ArticleSummary;
+  /** `featured` opens a list, and `wide` is alone in it. Both show the image beside the text. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 
@@ -21,9 +21,9 @@ const sizes = {
 };
 
 /** An article in a list. The whole card is one link; category and tags are links above it. */
-export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
+export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
   const isFeatured = layout === 'featured';
-  const day = item.first_published_at.slice(0, 10);
+  const day = article.first_published_at.slice(0, 10);
   return (
     <article
       className={clsx(
@@ -41,8 +41,8 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         )}
       >
         <CoverImage
-          picture={item.picture}
-          cover={item.cover}
+          picture={article.picture}
+          cover={article.cover}
           sizes={sizes[layout]}
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
@@ -55,7 +55,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
       >
         {isFeatured ? <p className="eyebrow mb-2">{articleListText.featuredLabel}</p> : null}
         <p className="text-sm text-muted">
-          <CategoryLink item={item} className="relative z-1" />
+          <CategoryLink article={article} className="relative z-1" />
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
         </p>
@@ -66,16 +66,16 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
           )}
         >
           {/* A full page load, as specified: each article has its own file. */}
-          <a href={`/presse/${item.slug}`} className="after:absolute after:inset-0">
-            <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
+          <a href={`/presse/${article.slug}`} className="after:absolute after:inset-0">
+            <TextWithEnglishTerms>{article.title}</TextWithEnglishTerms>
           </a>
         </h3>
         <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>
-          <TextWithEnglishTerms>{item.excerpt}</TextWithEnglishTerms>
+          <TextWithEnglishTerms>{article.excerpt}</TextWithEnglishTerms>
         </p>
-        {item.tags.length > 0 ? (
+        {article.tags.length > 0 ? (
           <div className="relative z-1 mt-4 self-start">
-            <TagLinks tags={item.tags} />
+            <TagLinks tags={article.tags} />
           </div>
         ) : null}
         <p className="mt-auto flex items-center justify-between gap-4 pt-5 text-sm" aria-hidden="true">
@@ -84,7 +84,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
           </span>
           <span className="text-muted">
-            {item.minutes} {articleListText.minutes}
+            {article.minutes} {articleListText.minutes}
           </span>
         </p>
       </div>

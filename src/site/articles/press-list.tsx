@@ -37,7 +37,7 @@ function toTabs({ total, categories }: NewsCounts, chosenSlug: string) {
     ),
     ...categories
       .filter(({ slug }) => !(slug in pressCategoryLabels))
-      // Subcategories are linked from their articles instead.
+      // A subcategory has a tab only while it is chosen. The links of its articles choose it.
       .filter(({ slug, parent }) => parent === null || slug === chosenSlug)
       .map(({ slug, name, count }) => toTab(slug, name, count)),
   ];
@@ -57,16 +57,16 @@ interface ArticleGridProps {
  */
 function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
   const [first] = articles;
-  const featured = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
-  const others = featured ? articles.slice(1) : articles;
-  const visibleSlugs = new Set(others.map(({ slug }) => slug));
+  const topArticle = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
+  const gridArticles = topArticle ? articles.slice(1) : articles;
+  const visibleSlugs = new Set(gridArticles.map(({ slug }) => slug));
   const visibleLayout = visibleSlugs.size === 1 ? 'wide' : 'stacked';
-  const [renderedArticles, setRenderedArticles] = useState(others);
-  if (!others.every((article) => renderedArticles.includes(article)))
-    setRenderedArticles([...others, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
+  const [renderedArticles, setRenderedArticles] = useState(gridArticles);
+  if (!gridArticles.every((article) => renderedArticles.includes(article)))
+    setRenderedArticles([...gridArticles, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
   return (
     <>
-      {featured ? <PressCard key={featured.slug} item={featured} layout="featured" /> : null}
+      {topArticle ? <PressCard key={topArticle.slug} article={topArticle} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',
@@ -78,7 +78,7 @@ function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
           const isVisible = visibleSlugs.has(article.slug);
           return (
             <li key={article.slug} className="min-w-0" hidden={!isVisible}>
-              <MemoizedCard item={article} layout={isVisible ? visibleLayout : 'stacked'} />
+              <MemoizedCard article={article} layout={isVisible ? visibleLayout : 'stacked'} />
             </li>
           );
         })}
@@ -208,12 +208,12 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
 function FilteredArticles({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, setChoice] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
+  const [category, setCategory] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
   const years = counts.years.map(String);
   const [year, setYear] = useQueryParamChoice<string>('annee', ['', ...years]);
   const [words, setWords] = useQueryParam('recherche');
   const filter: NewsFilter = {};
-  if (choice !== ALL) filter.category = choice;
+  if (category !== ALL) filter.category = category;
   if (year) filter.year = year;
   if (words) filter.words = words;
   const listState = useArticleList(list, filter);
@@ -228,9 +228,9 @@ function FilteredArticles({ list }: { list: ArticleList }) {
       />
       <FilterTabs
         label={text.filterLabel}
-        tabs={toTabs(counts, choice)}
-        value={choice}
-        onChange={setChoice}
+        tabs={toTabs(counts, category)}
+        value={category}
+        onChange={setCategory}
         units={text.units}
       >
         <ArticleListView {...listState} isFirstLarge={Object.keys(filter).length === 0} />
@@ -239,7 +239,7 @@ function FilteredArticles({ list }: { list: ArticleList }) {
   );
 }
 
-/** Articles and news, by category or tag; the first one is large when it is featured or opens the whole list. */
+/** Articles and news: those of one tag, or a list with filters. */
 export function PressList() {
   const { articles: list } = usePageData();
   const [tag] = useQueryParam('tag');

@@ -20,7 +20,7 @@ function ErrorNotice({ content, children }: ErrorNoticeProps) {
   );
 }
 
-const OthersLink = () => (
+const OtherArticlesLink = () => (
   <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
     {articleNoticeText.others}
   </a>
@@ -38,7 +38,7 @@ export const ArticleFailureNotice = ({ onRetry }: { onRetry: () => void }) => (
 /** Shows that a text cannot be displayed; a retry would not help. */
 export const UnreadableArticleNotice = () => (
   <ErrorNotice content={articleNoticeText.unreadable}>
-    <OthersLink />
+    <OtherArticlesLink />
   </ErrorNotice>
 );
 
@@ -69,6 +69,6 @@ export const MissingTextNotice = ({ seo, label, title, text, children }: Missing
 /** Shows that a text is no longer online. */
 export const WithdrawnArticleNotice = () => (
   <MissingTextNotice {...articleNoticeText.withdrawn}>
-    <OthersLink />
+    <OtherArticlesLink />
   </MissingTextNotice>
 );

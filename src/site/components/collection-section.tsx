@@ -27,15 +27,16 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
 export function CollectionSection(props: CollectionSectionProps) {
   const { collection, count = collection.items.length, isLeadAboutItems, empty, footer, ...section } = props;
   const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
-  const fitsCount = (words: string) => count > 1 || !words.includes('{nombre}');
   const isEmpty = count === 0;
-  const isLeadHidden = isEmpty && isLeadAboutItems;
+  const isTextShown = (text: string) => count > 1 || !text.includes('{nombre}');
+  const isTitleShown = isTextShown(title);
+  const isLeadShown = isTextShown(lead) && !(isEmpty && isLeadAboutItems);
   return (
     <Section
       {...section}
-      eyebrow={fitsCount(title) ? eyebrow : undefined}
-      title={fitsCount(title) ? insertNumber(title, count) : eyebrow}
-      lead={fitsCount(lead) && !isLeadHidden ? insertNumber(lead, count) : undefined}
+      eyebrow={isTitleShown ? eyebrow : undefined}
+      title={isTitleShown ? insertNumber(title, count) : eyebrow}
+      lead={isLeadShown ? insertNumber(lead, count) : undefined}
       heading={isEmpty ? 'beside' : section.heading}
       className={clsx(section.className, isEmpty && 'border-t border-line')}
       editLink={<CollectionEditLink collection={collection.key} />}

@@ -17,7 +17,7 @@ function formatEnd(end: string): string {
     .replace('{heure}', format({ hour: '2-digit', minute: '2-digit' }));
 }
 
-/** Bar for staff, who see the site: visitors see the notice. */
+/** Bar that reminds staff, who see the site, that visitors see the notice. */
 function MaintenanceBar() {
   return (
     <p

@@ -2,11 +2,11 @@ import { groupName, siteUrl } from '@/copy/brand';
 import type { PageSeo } from '@/copy/types';
 import { useSettings } from '@/site/hooks/use-site-data';
 
-/** Head of a page; React lifts these tags into `<head>`. The build adds the share image. */
+/** Head of a page; React moves these tags into `<head>`. The build adds the share image. */
 export function PageHead({ seo }: { seo: PageSeo }) {
   const { title: siteName } = useSettings();
   const url = siteUrl + seo.canonical;
-  const title = seo.title.replace(groupName, siteName);
+  const title = seo.title.replace(groupName, () => siteName);
   const { description } = seo;
   return (
     <>

@@ -35,8 +35,8 @@ interface PictureProps {
 const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
 /**
- * Renders a `<source>` for each format except the format of the `<img>`. Few browsers lack AVIF, so they get one size of
- * 60 kB at most. The page then contains half as many image URLs, which do not compress.
+ * Renders a `<source>` for each format except the format of the `<img>`, which serves the few browsers without AVIF:
+ * one size, of 60 kB at most. The page then contains half as many image URLs, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)

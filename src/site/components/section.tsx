@@ -13,7 +13,7 @@ interface SectionProps {
   /** Heading above the content, or beside it on a wide screen. A function puts another element around the heading. */
   heading?: 'above' | 'beside' | ((heading: ReactNode) => ReactNode);
   className?: string;
-  /** Link to the form in which staff edit this section. It is no part of `Section`: articles must not download it. */
+  /** Link to the form in which staff edit this section. `Section` does not import it, because articles must not download it. */
   editLink?: ReactNode;
   children: ReactNode;
   /** Last block of the section, over the whole width. */

@@ -38,7 +38,7 @@ function useReturnFocus() {
 export function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
-  // Escape means « later ». A dialog or a menu that closes on Escape prevents the default of the event, and the banner stays.
+  // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
   useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
     { label: consentButtonLabels.refuse, onClick: () => saveConsent(allCookiesRefused) },

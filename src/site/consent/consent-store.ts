@@ -21,7 +21,7 @@ interface ConsentState {
   /** Valid choice; null without one. */
   record: ConsentRecord | null;
   arePreferencesOpen: boolean;
-  /** True after « later »: the banner stays hidden. */
+  /** True after Escape: the banner stays hidden. */
   isPostponed: boolean;
 }
 
@@ -82,22 +82,22 @@ function storeRecord(record: ConsentRecord) {
 export function saveConsent(choices: CookieChoices): void {
   const at = new Date().toISOString();
   storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, isPending: true });
-  sendConsentProof();
+  void sendConsentProof();
 }
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
-export function sendConsentProof(): void {
+export async function sendConsentProof(): Promise<void> {
   const { record } = getState();
   if (!record?.isPending) return;
   const { isPending: _, ...proof } = record;
-  import('./api/consent-proof')
-    .then(({ insertConsentProof }) => insertConsentProof(proof))
-    .then(
-      // A newer choice has its own proof.
-      () => (getState().record === record ? storeRecord(proof) : undefined),
-      // Without a network, the next visit tries again.
-      () => undefined,
-    );
+  try {
+    const { insertConsentProof } = await import('./api/consent-proof');
+    await insertConsentProof(proof);
+    // A newer choice has its own proof.
+    if (getState().record === record) storeRecord(proof);
+  } catch {
+    // Without a network, the next visit tries again.
+  }
 }
 
 /** Hides the question until the next page load, or until a part of the page needs the answer. */

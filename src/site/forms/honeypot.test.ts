@@ -5,15 +5,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('waits only for the rest of the minimum fill time', async () => {
-  let sent = false;
+  let hasWaited = false;
   const startedAt = Date.now();
   vi.advanceTimersByTime(500);
   void waitMinimumFillTime(startedAt).then(() => {
-    sent = true;
+    hasWaited = true;
   });
   await vi.advanceTimersByTimeAsync(699);
-  expect(sent).toBe(false);
+  expect(hasWaited).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(sent).toBe(true);
+  expect(hasWaited).toBe(true);
   await waitMinimumFillTime(startedAt);
 });

@@ -1,4 +1,4 @@
-/** Name of the field that only form-filling robots complete. */
+/** Name of the field that people do not see. Only a program fills it. */
 export const HONEYPOT_NAME = 'site_web';
 
 /** Minimum milliseconds between the first render of a form and its sending; people need longer. */
@@ -11,6 +11,6 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 
 /** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
 export function waitMinimumFillTime(startedAt: number): Promise<void> {
-  const remaining = MINIMUM_FILL_MS - (Date.now() - startedAt);
-  return remaining > 0 ? new Promise((resolve) => setTimeout(resolve, remaining)) : Promise.resolve();
+  const remainingMs = MINIMUM_FILL_MS - (Date.now() - startedAt);
+  return remainingMs > 0 ? new Promise((resolve) => setTimeout(resolve, remainingMs)) : Promise.resolve();
 }

@@ -6,38 +6,38 @@ import type { AppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
 import { isHoneypotFilled, waitMinimumFillTime } from './honeypot';
 
-/** Seconds to wait when the answer has no `Retry-After`, e.g. from a proxy. */
+/** Seconds to wait when the answer does not contain them, e.g. the answer of a proxy. */
 const DEFAULT_RETRY_SECONDS = 60;
 
 /** The toasts of one form. */
 export interface SendingToastTexts {
-  success: ToastText;
+  successToast: ToastText;
   /** Returns the toast of a failure that the common toast does not explain, e.g. a duplicate. */
-  failureToast?: (error: Partial<AppError>) => ToastText | undefined;
+  getFailureToast?: (error: Partial<AppError>) => ToastText | undefined;
 }
 
-/** Validates what was typed. Returns the call that stores it, which throws an AppError, or null when a field is refused. */
+/** Validates the fields. Returns the call that stores them, or null when a field is invalid. The call throws an AppError. */
 export type PrepareSending = () => MaybePromise<(() => Promise<void>) | null>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Returns the function that sends a form, and its state. It handles honeypot, double clicks, minimum fill time, toasts and rate limit. */
-export function useFormSending({ success, failureToast }: SendingToastTexts) {
+export function useFormSending({ successToast, getFailureToast }: SendingToastTexts) {
   const [startedAt] = useState(Date.now);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [retryAfterSeconds, setRetryAfter] = useState<number | null>(null);
+  const [retryAfterSeconds, setRetryAfterSeconds] = useState<number | null>(null);
   const isBusy = useRef(false);
 
   function showFailure(error: Partial<AppError>) {
-    // Only a missing chunk throws an error without a kind.
-    const { kind = 'network', code = '', retryAfterSeconds = DEFAULT_RETRY_SECONDS } = error;
-    const specificToast = failureToast?.(error);
+    // Only the download of a chunk throws an error without a kind.
+    const { kind = 'network', code = '' } = error;
+    const specificToast = getFailureToast?.(error);
     // Only the code is logged, never the visitor's words.
     if (!specificToast) {
       console.error('form:', kind, code);
       reportClientError('form', kind);
     }
-    if (kind === 'rate-limit') setRetryAfter(retryAfterSeconds);
+    if (kind === 'rate-limit') setRetryAfterSeconds(error.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS);
     notify.error(specificToast ?? publicFormToastTexts.failure);
   }
 
@@ -46,7 +46,7 @@ export function useFormSending({ success, failureToast }: SendingToastTexts) {
       const storeRow = await prepare();
       if (!storeRow) return false;
       setSubmitting(true);
-      setRetryAfter(null);
+      setRetryAfterSeconds(null);
       await waitMinimumFillTime(startedAt);
       await storeRow();
     } catch (error) {
@@ -55,7 +55,7 @@ export function useFormSending({ success, failureToast }: SendingToastTexts) {
     } finally {
       setSubmitting(false);
     }
-    notify.success(success);
+    notify.success(successToast);
     return true;
   }
 

@@ -105,7 +105,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
     const form = event.currentTarget;
     const isSent = await submit(form, async () => {
       const values = await validate(form);
-      return values && (() => send(values));
+      return values ? () => send(values) : null;
     });
     if (!isSent) return;
     reset();

@@ -10,7 +10,7 @@ export function useParallax<Target extends HTMLElement>(factor: number) {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-    /** Browsers send one scroll event a frame at most. */
+    /** Needs no throttle: browsers send at most one scroll event a frame. */
     function move() {
       if (target.current) target.current.style.translate = `0 ${Math.round(window.scrollY * factor)}px`;
     }

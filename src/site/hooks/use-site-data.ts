@@ -23,7 +23,7 @@ function useLayoutData(): LayoutData {
 /** Returns the values that staff may change under « Paramètres ». */
 export const useSettings = (): SiteSettings => useLayoutData().settings;
 
-/** Returns the offices as they are printed on every page. */
+/** Returns the offices, as every page shows them. */
 export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows, by its key and its type. */
@@ -36,5 +36,5 @@ export function useCollection<Definition extends Collection>(
 /** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
 export const RefreshPageDataContext = createContext<() => Promise<void>>(async () => undefined);
 
-/** Returns the function of `RefreshPageDataContext`, which reads newer data of the page from the database. */
+/** Returns the function of `RefreshPageDataContext`. */
 export const useRefreshPageData = (): (() => Promise<void>) => useContext(RefreshPageDataContext);

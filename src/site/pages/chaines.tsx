@@ -27,7 +27,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 function ChannelPanels() {
   const [chosenChannel] = useFeaturedChannel();
-  // Deferred, so that the hero above responds first: the panel took a quarter of its response time.
+  // Deferred, so that the hero above responds first: rendering the panel takes a quarter of its response time.
   const shownChannel = useDeferredValue(chosenChannel);
   const isHydrated = useHydrated();
   return channels

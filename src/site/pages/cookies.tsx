@@ -4,7 +4,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { LegalPage } from '@/site/sections/legal/legal-page';
 
-/** Cookie policy, with the preferences at hand. */
+/** Cookie policy, with a button that opens the preferences. */
 export function Component() {
   const manageButton = (
     <button

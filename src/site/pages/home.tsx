@@ -40,7 +40,7 @@ export function Component() {
       <HomeHero {...heroImages[image]} tagline={tagline} />
       <Suspense>
         <HomeVisionSection
-          // Not the picture of the hero again.
+          // The hero and this section show different pictures.
           missionPicture={
             image === 'city'
               ? { picture: weave, narrowPicture: weaveNarrow }

@@ -30,7 +30,7 @@ export function Component() {
             <p className="mt-4 text-muted">
               {content.requestedPath} <code className="break-all text-fg">{requestedPath}</code>
             </p>
-            {/* In the shape of a field. */}
+            {/* This button looks like a field. */}
             <SearchDialogButton className="mt-8 flex min-h-14 w-full max-w-xl items-center gap-3 rounded-card border border-line-strong bg-surface px-4 text-left text-lg text-muted hover:border-highlight">
               <Icon name="search" className="text-highlight" />
               {headerText.search}

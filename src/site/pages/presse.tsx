@@ -23,7 +23,7 @@ const Preview = lazy(() => import('@/site/articles/draft-preview-page'));
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = readPreviewToken(hash);
-  // The prerendered HTML is equal for every hash.
+  // One prerendered file serves every hash.
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Preview key={token} token={token} />

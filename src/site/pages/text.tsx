@@ -10,7 +10,7 @@ import {
 import type { TextPageResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
-// Articles do not need it. The host serves unknown paths with the not-found page and its script.
+// Articles do not need this page. The host serves unknown paths with the not-found page and its script.
 const NotFound = lazy(async () => ({ default: (await import('./not-found')).Component }));
 
 /** Error of a text that could not be loaded, with a retry button. */
@@ -33,7 +33,7 @@ function TextRetry() {
   );
 }
 
-/** `/presse/<slug>` and `/pages/<slug>`; the not-found page where visitors may read nothing. */
+/** `/presse/<slug>` and `/pages/<slug>`; the not-found page when visitors may read no text there. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextPageResult } = usePageData();
   const { search, hash } = useLocation();

@@ -23,7 +23,7 @@ function findErrors(changes: object) {
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
 }
 
-test('toBusinessContact keeps empty fields and the typed email, and sets no date', () => {
+test('toBusinessContact keeps empty fields and letter case, and replaces an empty date by null', () => {
   expect(
     toBusinessContact(businessContactSchema.parse({ ...validValues, email: ' Awa@Exemple.com ' })),
   ).toEqual({

@@ -12,8 +12,6 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import type { TablesInsert } from '@/types/database';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
-import { FieldGroup, FormDialog } from '../form-dialog';
-import { PersonFields } from '../person-fields';
 import {
   createEmptyValues,
   createOptionalChoiceSchema,
@@ -21,7 +19,9 @@ import {
   createOptionalTextSchema,
   createPersonSchemas,
   createRequiredChoiceSchema,
-} from '../rules';
+} from '../field-schemas';
+import { FieldGroup, FormDialog } from '../form-dialog';
+import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
 
 export const businessContactSchema = object({
@@ -64,7 +64,7 @@ export function BusinessContactDialog({
     fieldTexts: content.fields,
     defaultValues: { ...createEmptyValues(businessContactSchema), subject: subject ?? '', message },
     send,
-    success: businessContactToastTexts.success,
+    successToast: businessContactToastTexts.success,
     onSent: onClose,
   });
   const { getFieldProps } = form;

@@ -26,7 +26,7 @@ export function ContactForm() {
     resolver: async (...resolverArguments) => (await loadResolver())(...resolverArguments),
     fieldTexts: contactFormText.fields,
     send,
-    success: contactToastTexts.success,
+    successToast: contactToastTexts.success,
   });
   useEffect(() => preloadWhenIdle(() => Promise.all([loadResolver(), loadInsertRow()])), []);
   return (

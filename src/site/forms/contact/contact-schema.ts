@@ -1,7 +1,7 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { createResolver } from '@/shared/form/create-resolver';
 import { textLengthLimits } from '@/shared/lib/limits';
-import { createRequiredEmailSchema, createRequiredTextSchema } from '../rules';
+import { createRequiredEmailSchema, createRequiredTextSchema } from '../field-schemas';
 
 /** Schema of the row of contact_messages that a visitor inserts. */
 export const contactSchema = object({

@@ -36,7 +36,7 @@ export function CvField({
   function handleChange() {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
-    // A removed file can be chosen again.
+    // An empty input lets the visitor choose a removed file again.
     if (input.current) input.current.value = '';
   }
 
@@ -52,7 +52,7 @@ export function CvField({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one more way; the picker inside is the accessible one
+    // biome-ignore lint/a11y/noStaticElementInteractions: the picker inside is accessible, and dropping a file is optional
     <div
       className="flex flex-col gap-1.5 sm:col-span-2"
       onDragOver={(event) => event.preventDefault()}

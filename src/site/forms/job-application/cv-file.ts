@@ -23,7 +23,7 @@ export interface AcceptedCv {
 /** Reason why a file is refused. */
 export type CvRefusal = 'wrongType' | 'macros' | 'tooBig' | 'empty' | 'unreadable';
 
-/** Checks a chosen file before it is sent. Its bytes decide: phones name files `document:1234`. */
+/** Checks a chosen file before it is sent. The bytes decide, not the name: a phone may name a file `document:1234`. */
 export async function checkCv(file: File): Promise<AcceptedCv | CvRefusal> {
   if (file.size > textLengthLimits.cvBytes) return 'tooBig';
   if (file.size === 0) return 'empty';

@@ -7,9 +7,9 @@ import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
+import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
-import { createEmptyValues } from '../rules';
 import { usePublicForm } from '../use-public-form';
 import { ApplicationBackgroundFields } from './application-background-fields';
 import { CvField } from './cv-field';
@@ -38,8 +38,8 @@ export function JobApplicationDialog({
     department: department ?? '',
   };
   const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
-  /** Form whose CV was refused, while a dialog asks whether to send it without one. */
-  const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);
+  /** Form without its refused CV, while a dialog asks whether to send it. */
+  const [formWithoutCv, setFormWithoutCv] = useState<HTMLFormElement | null>(null);
   const isMissingCvConfirmed = useRef(false);
 
   useEffect(() => deleteDraft, []);
@@ -54,7 +54,7 @@ export function JobApplicationDialog({
     fieldTexts: content.fields,
     defaultValues: { ...defaults, ...draft },
     send,
-    success: jobApplicationToastTexts.success,
+    successToast: jobApplicationToastTexts.success,
     requiredToast: jobApplicationToastTexts.required,
     onSent: onClose,
   });
@@ -62,10 +62,10 @@ export function JobApplicationDialog({
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     const mustConfirmMissingCv = cvState.refusal !== null && !cvState.cv && !isMissingCvConfirmed.current;
-    if (!cvState.isChecking && !mustConfirmMissingCv) return form.formProps.onSubmit(event);
     event.preventDefault();
     if (cvState.isChecking) return;
-    setRefusedForm(event.currentTarget);
+    if (mustConfirmMissingCv) setFormWithoutCv(event.currentTarget);
+    else void form.formProps.onSubmit(event);
   }
 
   function handleChoose(file: File) {
@@ -76,8 +76,8 @@ export function JobApplicationDialog({
 
   function handleConfirm() {
     isMissingCvConfirmed.current = true;
-    setRefusedForm(null);
-    refusedForm?.requestSubmit();
+    setFormWithoutCv(null);
+    formWithoutCv?.requestSubmit();
   }
 
   return (
@@ -110,13 +110,13 @@ export function JobApplicationDialog({
         <CheckboxField {...getFieldProps('gdpr_consent')} required />
       </FormDialog>
       <ConfirmDialog
-        open={refusedForm !== null}
+        open={formWithoutCv !== null}
         title={withoutCv.title}
         description={withoutCv.text}
         confirmLabel={withoutCv.confirm}
         cancelLabel={withoutCv.cancel}
         onConfirm={handleConfirm}
-        onCancel={() => setRefusedForm(null)}
+        onCancel={() => setFormWithoutCv(null)}
       />
     </>
   );

@@ -12,7 +12,7 @@ import {
   createOptionalUrlSchema,
   createPersonSchemas,
   createRequiredTextSchema,
-} from '../rules';
+} from '../field-schemas';
 
 export const jobApplicationSchema = object({
   ...createPersonSchemas(),
@@ -34,7 +34,7 @@ export const jobApplicationSchema = object({
   gdpr_consent: createCheckedBoxSchema(fieldErrorTexts.consent),
 });
 
-/** The form's fields, checked. */
+/** Validated values of the form. */
 export type JobApplicationValues = Infer<typeof jobApplicationSchema>;
 
 /** Returns the row of job_applications that a visitor inserts. Without a file, it has exactly the fields of the specification. */

@@ -4,7 +4,7 @@ import type { JobApplicationValues } from './job-application-schema';
 const STORAGE_KEY = 'obouo.application';
 
 interface PickerDraft {
-  /** Start of the page that stored the draft or reopened its form. */
+  /** `performance.timeOrigin` of the page that stored the draft, or of the reloaded page that reopened its form. */
   pageStart: number;
   /** Title of the offer whose button opened the form; empty for a spontaneous application. */
   jobTitle: string;
@@ -36,7 +36,7 @@ export function deleteDraft(): void {
   }
 }
 
-/** Returns true for the first button of a reloaded page whose form holds a draft. No other button then opens the form. */
+/** Returns true when an earlier page stored a draft for this offer. Moves the draft to this page, so only one button gets true. */
 export function claimDraft(jobTitle: string): boolean {
   const draft = readDraft();
   if (draft?.jobTitle !== jobTitle || draft.pageStart === performance.timeOrigin) return false;

@@ -12,7 +12,7 @@ const TICKET_LIFETIME_MS = 90_000;
 /** CV upload ticket: the file name that the server issued for this CV. */
 interface CvTicket {
   cv: AcceptedCv;
-  name: string;
+  fileName: string;
   requestedAt: number;
   isUploaded: boolean;
 }
@@ -56,10 +56,10 @@ export function useCvUpload() {
     const previousTicket = ticketRef.current;
     if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
     const { requestCvUploadTicket } = await loadUpload();
-    const name = await requestCvUploadTicket(chosenCv.extension);
-    setRefusal(name ? null : 'noRoom');
-    if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });
-    ticketRef.current = { cv: chosenCv, name, requestedAt: Date.now(), isUploaded: false };
+    const fileName = await requestCvUploadTicket(chosenCv.extension);
+    setRefusal(fileName ? null : 'noRoom');
+    if (!fileName) throw new AppError('unknown', { code: 'cv_bucket_full' });
+    ticketRef.current = { cv: chosenCv, fileName, requestedAt: Date.now(), isUploaded: false };
     return ticketRef.current;
   }
 
@@ -69,22 +69,22 @@ export function useCvUpload() {
     // The ticket expires, so it is requested just before the upload.
     const ticket = await getTicket(chosenCv);
     if (!ticket.isUploaded) {
-      await uploadCv(chosenCv, ticket.name);
+      await uploadCv(chosenCv, ticket.fileName);
       ticket.isUploaded = true;
     }
     return ticket;
   }
 
-  /** Resolves to the path of the uploaded CV; null without one. */
+  /** Resolves to the path of the uploaded CV; null without a CV. */
   async function upload(): Promise<string | null> {
     if (!cv) return null;
     try {
-      return (await uploadOnce(cv)).name;
+      return (await uploadOnce(cv)).fileName;
     } catch (cause) {
       if (toAppError(cause).kind !== 'forbidden') throw cause;
-      // The server replaced the ticket by newer ones, so request another one, once.
+      // The server deletes the oldest tickets of a sender. A second attempt uses a new one.
       ticketRef.current = null;
-      return (await uploadOnce(cv)).name;
+      return (await uploadOnce(cv)).fileName;
     }
   }
 

@@ -13,16 +13,16 @@ import { type SendingToastTexts, useFormSending } from '../use-form-sending';
 
 const loadSubscribe = () => import('./subscribe');
 
-const texts: SendingToastTexts = {
-  success: newsletterToastTexts.success,
-  failureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToastTexts.duplicate : undefined),
+const toastTexts: SendingToastTexts = {
+  successToast: newsletterToastTexts.success,
+  getFailureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToastTexts.duplicate : undefined),
 };
 
 /** Subscription to the newsletter, in the footer of every page: one native field, no form library. */
 export function NewsletterForm() {
   const isHydrated = useHydrated();
   const [error, setError] = useState<string>();
-  const { isSubmitting, retryAfterSeconds, submit } = useFormSending(texts);
+  const { isSubmitting, retryAfterSeconds, submit } = useFormSending(toastTexts);
 
   useEffect(() => preloadWhenIdle(loadSubscribe), []);
 
@@ -30,9 +30,9 @@ export function NewsletterForm() {
   async function prepare(form: HTMLFormElement) {
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const { checkEmail, subscribeToNewsletter } = await loadSubscribe();
-    const { email, error: nextError } = checkEmail(field.value);
-    setError(nextError);
-    if (!nextError) return () => subscribeToNewsletter(email);
+    const { email, error: emailError } = checkEmail(field.value);
+    setError(emailError);
+    if (!emailError) return () => subscribeToNewsletter(email);
     field.focus();
     notify.error(publicFormToastTexts.invalidEmail);
     return null;

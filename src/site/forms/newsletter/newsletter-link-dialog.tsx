@@ -20,7 +20,7 @@ interface NewsletterLinkProps {
 
 /** Removes a used or refused token from the URL, so that neither the history nor another site gets it. */
 function removeTokenFromUrl() {
-  // Without the router, which would load the page again and lose the result.
+  // The router would load the page again and lose the result, so this bypasses it.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
@@ -43,6 +43,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
   const [failure, setFailure] = useState('');
 
   async function runAction(requestedAction: NewsletterAction) {
+    if (isWaiting) return;
     setWaiting(true);
     setFailure('');
     try {
@@ -75,7 +76,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
       type="button"
       className={buttonStyles(variant)}
       aria-disabled={isWaiting}
-      onClick={() => (isWaiting ? undefined : void runAction(requestedAction))}
+      onClick={() => void runAction(requestedAction)}
     >
       {isWaiting ? text[requestedAction].busyButton : label}
     </button>

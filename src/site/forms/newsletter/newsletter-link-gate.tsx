@@ -6,7 +6,7 @@ const NewsletterLinkDialog = lazy(() => import('./newsletter-link-dialog'));
 /** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
 export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press' }) {
   const query = useUrlQuery();
-  // The dialog removes its token from the URL, and stays open.
+  // Keeps the query of the link: the dialog removes the token from the URL, and stays open.
   const [linkQuery, setLinkQuery] = useState(query);
   /** Matches `?desinscription=…` and `?inscription=…`. */
   const hasToken = /[?&](?:des)?inscription=./.test(query);

@@ -5,21 +5,18 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import { cleanEmail } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Returns a typed address in its stored form, and an error when it is invalid. */
-export function checkEmail(typed: string): { email: string; error?: string } {
-  const email = cleanEmail(typed).toLowerCase();
+export function checkEmail(typedEmail: string): { email: string; error?: string } {
+  const email = cleanEmail(typedEmail).toLowerCase();
   if (email === '') return { email, error: fieldErrorTexts.required };
   const isValid = emailPattern.test(email) && email.length <= textLengthLimits.email;
   return isValid ? { email } : { email, error: fieldErrorTexts.email };
 }
 
-/**
- * Inserts an address into newsletter_subscriptions; throws an AppError. A duplicate after a lost answer is a success: the
- * first attempt stored it.
- */
+/** Inserts an address into newsletter_subscriptions. Throws an AppError. */
 export const subscribeToNewsletter = makeIdempotent(
   (email: string) => insertVisitorRow('newsletter_subscriptions', { email }),
   // The key that recognises a retry.
   (email) => email,
-  // The first attempt stored the address, and there is no result to return.
+  // A duplicate after a lost answer is a success: the first attempt stored the address.
   async () => undefined,
 );

@@ -6,9 +6,9 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
+import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
-import { createEmptyValues } from '../rules';
 import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { PressRequestFields } from './press-request-fields';
@@ -31,11 +31,11 @@ export function PressContactDialog({ mode, type, onClose }: PressContactPreset &
     defaultValues: {
       ...createEmptyValues(pressContactSchemas[mode]),
       type: type ?? '',
-      // Ticked in advance only when the button itself says « S’abonner », because consent needs an action of the visitor.
+      // Consent needs an action of the visitor: only the dialog whose button says « S’abonner » ticks the box.
       newsletter_subscription: mode === 'newsletter',
     },
     send,
-    success: pressContactToastTexts[mode],
+    successToast: pressContactToastTexts[mode],
     onSent: onClose,
   });
   const { getFieldProps } = form;

@@ -10,7 +10,7 @@ import {
   createOptionalTextSchema,
   createPersonSchemas,
   createRequiredChoiceSchema,
-} from '../rules';
+} from '../field-schemas';
 
 const requestFields = {
   ...createPersonSchemas(),
@@ -34,7 +34,7 @@ export const pressContactSchemas = {
   }),
 };
 
-/** The form's fields, checked. */
+/** Validated values of the form. */
 export type PressContactValues = Infer<typeof pressContactSchemas.request>;
 
 /** Returns the row of press_contacts that a visitor inserts. The date fills two columns; two checkboxes are not sent (specification 3). */

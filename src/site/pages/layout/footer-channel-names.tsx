@@ -45,7 +45,7 @@ export function FooterChannelNames() {
         ))}
       </ul>
       {shownKey ? (
-        // Beside the names on a phone, below them in a narrow column. It must never cover them.
+        // The character is beside the names on a phone, below them on a wider screen, and never covers them.
         <div
           className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
           aria-hidden="true"

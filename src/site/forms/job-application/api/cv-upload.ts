@@ -13,7 +13,7 @@ const fetchWithTimeout: typeof fetch = (input, init) =>
 
 /**
  * Requests a CV upload ticket. Returns the file name under which the storage accepts the CV, or null when the bucket
- * is full. The server counts the tickets. Throws an AppError.
+ * is full. The server limits the tickets of each sender. Throws an AppError.
  */
 export async function requestCvUploadTicket(extension: string): Promise<string | null> {
   const { data, error, status } = await createVisitorClient()
@@ -26,9 +26,8 @@ export async function requestCvUploadTicket(extension: string): Promise<string |
 }
 
 /**
- * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the
- * answer to the first attempt was lost, a retry finds the file stored and succeeds.
- * @throws AppError
+ * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the answer to the first
+ * attempt was lost, a retry finds the file stored and succeeds. Throws an AppError.
  */
 export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Promise<void> {
   const storage = new StorageClient(
