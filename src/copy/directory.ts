@@ -32,6 +32,7 @@ export interface Office {
   /** Empty to take the number of the settings. */
   phone: string;
   hours: string;
+  /** As pages print it, like « UTC+1 ». */
   timezone: string;
   /** IANA name of the time zone; empty when staff chose none. */
   zone: string;
@@ -40,7 +41,7 @@ export interface Office {
 }
 
 /** Default offices. Hours and zones are the specification's (section 9), addresses are placeholders. */
-export const initialOffices: readonly Office[] = [
+export const defaultOffices: readonly Office[] = [
   {
     id: 'paris',
     city: 'Paris',

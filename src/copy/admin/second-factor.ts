@@ -17,7 +17,7 @@ export const mfaToastTexts = {
   copyFailed: { title: 'La copie a échoué', description: 'Sélectionnez le texte et copiez-le.' },
 } satisfies Record<string, ToastText>;
 
-const code = {
+const codeField = {
   label: 'Code à six chiffres',
   hint: 'Celui que votre application affiche en ce moment.',
 } satisfies FieldText;

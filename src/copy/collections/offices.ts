@@ -5,7 +5,7 @@ import {
   defineSwitchField,
   defineTextField,
 } from '../collection';
-import { initialOffices } from '../directory';
+import { defaultOffices } from '../directory';
 import { numberPlaceholderHintText } from '../numbers';
 
 /**
@@ -17,10 +17,10 @@ export default defineCollection({
   label: 'Bureaux',
   lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     city: defineTextField('Ville', 80),
     country: defineTextField('Pays', 80),
     countryCode: defineTextField('Code du pays', 2, {
@@ -60,6 +60,6 @@ export default defineCollection({
   units: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
-    items: initialOffices,
+    items: defaultOffices,
   },
 });

@@ -55,7 +55,7 @@ const hasTextFormat = (kind: FieldDefinition['kind']): kind is keyof typeof text
 
 const getMaxLength = (field: FieldDefinition): number => {
   if (field.kind === 'link') return textLengthLimits.webAddress;
-  return 'max' in field ? field.max : Number.POSITIVE_INFINITY;
+  return 'maxLength' in field ? field.maxLength : Number.POSITIVE_INFINITY;
 };
 
 /**
@@ -105,7 +105,7 @@ function createFieldSchema(field: FieldDefinition): ZodMiniType {
         : array(idSchema).check(refine((value) => value.length > 0, errors.required));
     }
     case 'lines': {
-      const line = string().check(clean, maxLength(field.max, errors.lineTooLong));
+      const line = string().check(clean, maxLength(field.maxLength, errors.lineTooLong));
       const list = array(line).check(
         overwrite((value) => value.filter((text) => text !== '')),
         refine((value) => value.length <= field.maxCount, errors.tooMany),
