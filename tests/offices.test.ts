@@ -82,12 +82,8 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
       ...jobOffersCollection.initial,
       items: [{ ...offer, offices }],
     }).success;
-  expect([
-    isValidOffer(['dakar']),
-    isValidOffer([]),
-    isValidOffer(['<script>']),
-    isValidOffer('dakar'),
-  ]).toEqual([true, true, false, false]);
+  for (const offices of [['dakar'], []]) expect(isValidOffer(offices)).toBe(true);
+  for (const offices of [['<script>'], 'dakar']) expect(isValidOffer(offices)).toBe(false);
   const posting = createJobPosting(
     { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
     {
@@ -96,5 +92,4 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
     },
   );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });
-  expect((posting as { jobLocation: unknown[] }).jobLocation).toHaveLength(1);
 });

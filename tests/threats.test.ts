@@ -7,13 +7,11 @@ interface Proof {
   title: string;
 }
 
-/**
- * Returns the tests that a line names as `file` « title »; `same` stands for the previous file. Titles may
- * contain guillemets.
- */
+/** Returns the tests that a line names: `file` « title », or same « title » in the previous file. */
 function parseProofs(line: string): Proof[] {
   const [, number = '', _threat, cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let lastFile = '';
+  // titles may contain guillemets and semicolons
   return cell.split(/; (?=`|same «)/).map((proof) => {
     const [, file, title = ''] = /^(?:`([^`]+)`|same) « (.+) »$/.exec(proof) ?? [];
     lastFile = file ?? lastFile;

@@ -1,8 +1,5 @@
-/**
- * Addresses, people and links of the group. Names are in brand.ts, which every page downloads. Values that
- * the client has not provided are plausible placeholders, marked « à compléter »: `npm run
- * check:placeholders` lists them.
- */
+// Addresses, phones and offices of the group. The client has not provided the values marked « à compléter »:
+// `npm run check:placeholders` lists these placeholders.
 
 export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
 /** Number from the sample settings of the specification. */

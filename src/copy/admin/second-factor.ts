@@ -25,7 +25,7 @@ const codeField = {
 export const mfaDialogText = {
   title: 'Double authentification',
   fields: {
-    code,
+    code: codeField,
     recovery: {
       label: 'Code de secours',
       hint: 'Seize caractères, par exemple 7K2M-9QXD-4T0B-HW6E.',

@@ -16,9 +16,7 @@ import {
   defineTextListField,
 } from '../collection';
 
-/**
- * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
- */
+/** Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`. */
 export default defineCollection({
   key: 'offres',
   label: 'Offres d’emploi',

@@ -35,9 +35,7 @@ export default defineCollection({
     }),
     phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
     hours: defineTextField('Horaires', 120, { optional: true }),
-    /** Shown as staff typed it, like « UTC+1 ». */
     timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
-    /** IANA name of the time zone, for the local time on the map. */
     zone: defineSelectField<string>(
       'Heure locale',
       [
