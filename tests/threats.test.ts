@@ -7,11 +7,10 @@ interface Proof {
   title: string;
 }
 
-/** Returns the tests that a line names: `file` « title », or same « title » in the previous file. */
+/** Returns the tests that a line names: `file` « title », or same « title » of the previous file. */
 function parseProofs(line: string): Proof[] {
   const [, number = '', _threat, cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let lastFile = '';
-  // titles may contain guillemets and semicolons
   return cell.split(/; (?=`|same «)/).map((proof) => {
     const [, file, title = ''] = /^(?:`([^`]+)`|same) « (.+) »$/.exec(proof) ?? [];
     lastFile = file ?? lastFile;
