@@ -16,7 +16,7 @@ test('the about page has the figures of the specification', () => {
   ]);
 });
 
-test('the about page has six values, six people and two years', () => {
+test('the about page has six values, six people and four events a year', () => {
   expect(new Set(groupValuesCollection.initial.items.map(({ title }) => title)).size).toBe(6);
   expect(new Set(teamCollection.initial.items.map(({ name }) => name)).size).toBe(6);
   expect(timelineCollection.initial.items.map(({ year }) => year)).toEqual([

@@ -127,7 +127,7 @@ test('a Markdown introduction becomes links, lists and a button; HTML shows as t
     expect(text).toContain(words);
 });
 
-test('the links of a campaign to the press unsubscribe from the press list, on /presse', () => {
+test('links of a press campaign unsubscribe from the press list, on /presse', () => {
   const { html, headers } = renderCampaign({ ...campaign, audience: 'press' }, context);
   expect(html).toContain('inscrit à la newsletter presse du Groupe Obouo');
   expect(html).toContain(`href="https://site.example/presse?desinscription=${TOKEN}"`);

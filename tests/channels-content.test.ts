@@ -34,7 +34,7 @@ test('each typical evening has at least eight ordered programmes, one in prime t
     const minutes = schedule.map(({ time }) => getMinutesSinceNoon(time));
     expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
     expect(new Set(minutes).size).toBe(minutes.length);
-    expect(schedule.filter(({ prime }) => prime)).toHaveLength(1);
+    expect(schedule.filter(({ isPrimeTime }) => isPrimeTime)).toHaveLength(1);
   }
 });
 

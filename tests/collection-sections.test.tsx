@@ -147,7 +147,7 @@ it('a channel shows its drawing until staff choose a picture', () => {
   expect(render()).toContain('/dessin.svg');
 });
 
-it('a section shows its drawing until staff choose a photograph, then its text and focal point', () => {
+it('a photograph of staff replaces the drawing of its section', () => {
   const files = { f: { ...photo, alt_text: 'Un tournage à Dakar', focal_x: 20, focal_y: 60 } };
   const render = () =>
     renderWithCollections(

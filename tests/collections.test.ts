@@ -36,7 +36,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         { texts: collection.initial.texts, items: [{}] },
         { texts: collection.initial.texts, items: Array(201).fill(first ?? { id: 'un' }) },
       ];
-      for (const [name, { kind }] of Object.entries(collection.item)) {
+      for (const [name, { kind }] of Object.entries(collection.itemFields)) {
         const invalidField = {
           text: 't'.repeat(5000),
           link: 'javascript:alert(1)',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prerenderedPaths } from '@/app/routes';
 import { platformName } from '@/copy/brand';
 import { channels } from '@/copy/channels';
-import { initialOffices } from '@/copy/directory';
+import { defaultOffices } from '@/copy/directory';
 import { siteNavigation } from '@/copy/navigation';
 import { homeHeroVariants } from '@/copy/pages/home';
 import { notFoundPageText } from '@/copy/pages/not-found';
@@ -78,7 +78,7 @@ test('the four home variants have their own image and tagline', () => {
 });
 
 test('offices keep the hours and zones of the specification', () => {
-  expect(initialOffices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
+  expect(defaultOffices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
     ['Paris', 'UTC+1', 'Lundi – vendredi, 9h – 18h'],
     ['Abidjan', 'UTC+0', 'Lundi – vendredi, 8h – 17h'],
   ]);

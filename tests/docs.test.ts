@@ -19,10 +19,10 @@ const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
 
 /** Returns the paths in backticks that must exist: without wildcards, <placeholders> and sets of names. */
 function listPaths(text: string): string[] {
-  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
   // the map of the README: one path at the start of each line
   const pathsOfMap = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
-    ([, path = '']) => path,
+    ([, word = '']) => word,
   );
   return [...quoted, ...pathsOfMap]
     .filter((word) => !/[*<>{}…]/.test(word) && !EXAMPLE.test(word))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOffices } from '@/copy/directory';
+import { defaultOffices } from '@/copy/directory';
 import { businessContactDialogText } from '@/copy/forms/business-contact';
 import { contactFormText } from '@/copy/forms/contact-form';
 import { jobApplicationDialogText } from '@/copy/forms/job-application';
@@ -16,7 +16,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { formatLongDate } from '@/shared/lib/long-date';
 
 const noticesDocument = createNoticesDocument(
-  initialOffices.map((office) => toCompleteOffice(office)),
+  defaultOffices.map((office) => toCompleteOffice(office)),
   defaultSettings,
 );
 const privacyDocument = createPrivacyDocument(defaultSettings);

@@ -65,7 +65,7 @@ describe('an alert', () => {
   });
 });
 
-it('an invitation breaks the addresses in the name of its sender and of the role', async () => {
+it('an invitation breaks addresses in the name of its sender and of the role', async () => {
   const { subject, text } = await renderInvitation(
     {
       email: 'awa@exemple.com',

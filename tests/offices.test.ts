@@ -4,7 +4,7 @@ import { createJobPosting } from '@/copy/careers/job-posting';
 import type { JobOffer } from '@/copy/careers/offers';
 import jobOffersCollection from '@/copy/collections/offers';
 import officesCollection from '@/copy/collections/offices';
-import { initialOffices, type Office } from '@/copy/directory';
+import { defaultOffices, type Office } from '@/copy/directory';
 import { toCompleteOffice } from '@/copy/office';
 import { createPostalAddress } from '@/copy/postal-address';
 import { createPageStructuredData } from '@/copy/structured-data';
@@ -31,14 +31,14 @@ const dakar: Office = {
 
 test('an office takes the address and phone of the settings where it has none', () => {
   const settings = { address: '1 place du Marché, 69000 Lyon, France', phone: '+225 01 02 03 04 05' };
-  const [paris, abidjan] = initialOffices.map((office) => toCompleteOffice(office, settings));
+  const [paris, abidjan] = defaultOffices.map((office) => toCompleteOffice(office, settings));
   expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
-  expect(paris?.phone).toBe(initialOffices[0]?.phone);
-  expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: initialOffices[1]?.address });
+  expect(paris?.phone).toBe(defaultOffices[0]?.phone);
+  expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: defaultOffices[1]?.address });
 });
 
 test("structured data has an office's street, city and country when known", () => {
-  expect(initialOffices.map((office) => createPostalAddress(toCompleteOffice(office)))).toEqual([
+  expect(defaultOffices.map((office) => createPostalAddress(toCompleteOffice(office)))).toEqual([
     {
       '@type': 'PostalAddress',
       streetAddress: '10 rue de l’Exemple',
@@ -82,19 +82,14 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
       ...jobOffersCollection.initial,
       items: [{ ...offer, offices }],
     }).success;
-  expect([
-    isValidOffer(['dakar']),
-    isValidOffer([]),
-    isValidOffer(['<script>']),
-    isValidOffer('dakar'),
-  ]).toEqual([true, true, false, false]);
+  for (const offices of [['dakar'], []]) expect(isValidOffer(offices)).toBe(true);
+  for (const offices of [['<script>'], 'dakar']) expect(isValidOffer(offices)).toBe(false);
   const posting = createJobPosting(
     { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
     {
       name: 'Groupe Obouo',
-      offices: [...initialOffices, dakar].map((office) => toCompleteOffice(office)),
+      offices: [...defaultOffices, dakar].map((office) => toCompleteOffice(office)),
     },
   );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });
-  expect((posting as { jobLocation: unknown[] }).jobLocation).toHaveLength(1);
 });

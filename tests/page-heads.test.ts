@@ -185,6 +185,7 @@ test('the description of the press page counts the articles', () => {
 test('the page of a closed or missing offer is not indexed', () => {
   const [offer] = jobOffersCollection.initial.items;
   expect(createJobOfferSeo(undefined).noindex).toBe(true);
-  expect(createJobOfferSeo(offer, false).noindex).toBe(true);
+  const isOpen = false;
+  expect(createJobOfferSeo(offer, isOpen).noindex).toBe(true);
   expect(createJobOfferSeo(offer).noindex).toBe(false);
 });

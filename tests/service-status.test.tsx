@@ -32,7 +32,7 @@ it('the default status is of 15 August 2025, so it is not shown', () => {
   expect(renderPart(<ServiceStatus />)).toContain(serviceStatusText.outdated);
 });
 
-it('a service that is down has its own mark, and the note names the date', () => {
+it('a service that is down has its own mark; the note names the date', () => {
   const [first] = items;
   const status = renderStatus(getLocalDate(0), [{ ...first, state: 'down' }]);
   expect(status).toContain('Interrompu');

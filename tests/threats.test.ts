@@ -7,10 +7,7 @@ interface Proof {
   title: string;
 }
 
-/**
- * Returns the tests that a line names as `file` « title »; `same` stands for the previous file. Titles may
- * contain guillemets.
- */
+/** Returns the tests that a line names: `file` « title », or same « title » of the previous file. */
 function parseProofs(line: string): Proof[] {
   const [, number = '', _threat, cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let lastFile = '';

@@ -101,14 +101,16 @@ const programmes: fc.Arbitrary<ProgrammeFields> = cleanMostRecords(
 
 /** Generates a value that the form accepts for this field. */
 function acceptedValue(field: FieldDefinition): fc.Arbitrary<unknown> {
-  const line = (max: number) =>
-    hostileLines.map((text) => removeControlCharactersFromJson(text).trim().slice(0, max).trim() || 'a');
+  const line = (maxLength: number) =>
+    hostileLines.map(
+      (text) => removeControlCharactersFromJson(text).trim().slice(0, maxLength).trim() || 'a',
+    );
   switch (field.kind) {
     case 'text':
     case 'long':
-      return line(field.max);
+      return line(field.maxLength);
     case 'lines':
-      return fc.array(line(field.max), { minLength: 1, maxLength: field.maxCount });
+      return fc.array(line(field.maxLength), { minLength: 1, maxLength: field.maxCount });
     case 'choice':
       return fc.constantFrom(...field.options.map(({ key }) => key));
     case 'references':
@@ -136,9 +138,9 @@ const formValues = (fields: FieldDefinitionsByName): fc.Arbitrary<Record<string,
   );
 
 /** Generates values of a collection: half of them valid, the others with a wrong field or any JSON. */
-export function collectionValues({ texts: textFields, item }: Collection): fc.Arbitrary<unknown> {
+export function collectionValues({ textFields, itemFields }: Collection): fc.Arbitrary<unknown> {
   const items = fc
-    .array(formValues(item), { maxLength: 12 })
+    .array(formValues(itemFields), { maxLength: 12 })
     .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));
   const acceptedValues = plainRecord({ texts: formValues(textFields), items });
   const brokenValues = fc

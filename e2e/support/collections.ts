@@ -19,12 +19,13 @@ const allCollections: readonly Collection[] = await Promise.all(
 const requiredTextFields = (fields: FieldDefinitionsByName) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
-    return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
+    return (field?.kind === 'text' || field?.kind === 'long') && field.maxLength >= 40 && !field.optional;
   });
 
 /** Every collection with text fields. One collection holds pictures only. */
 export const collections = allCollections.filter(
-  ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
+  ({ textFields, itemFields }) =>
+    requiredTextFields(textFields).length + requiredTextFields(itemFields).length > 0,
 );
 
 /** Sets the dates among these values to today, because pages hide what is too old. */
@@ -45,9 +46,9 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
 
 /** Returns a new item whose required texts are these words. Some items need the id of a library picture. */
 function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: string) {
-  const textFields = requiredTextFields(fields);
+  const textNames = requiredTextFields(fields);
   const values = Object.entries(fields).map(([name, field]) => {
-    if (textFields.includes(name)) return [name, words];
+    if (textNames.includes(name)) return [name, words];
     return [name, field.optional ? '' : getSampleValue(field, picture)];
   });
   return { ...Object.fromEntries(values), id: 'un' };
@@ -55,14 +56,14 @@ function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: st
 
 /** Returns the value of this collection with one changed text, else with a new item. */
 function buildChangedValue(collection: Collection, words: string, picture: string): CollectionValue {
-  const { texts, item } = collection;
-  const initial = { ...collection.initial, texts: withCurrentDays(texts, collection.initial.texts) };
+  const { textFields, itemFields } = collection;
+  const initial = { ...collection.initial, texts: withCurrentDays(textFields, collection.initial.texts) };
   const [firstItem, ...otherItems] = initial.items;
-  const [itemField = ''] = requiredTextFields(item);
-  const [textField] = requiredTextFields(texts);
+  const [itemField = ''] = requiredTextFields(itemFields);
+  const [textField] = requiredTextFields(textFields);
   if (firstItem) return { ...initial, items: [{ ...firstItem, [itemField]: words }, ...otherItems] };
   if (textField) return { ...initial, texts: { ...initial.texts, [textField]: words } };
-  return { ...initial, items: [buildNewItem(item, words, picture)] };
+  return { ...initial, items: [buildNewItem(itemFields, words, picture)] };
 }
 
 /**
@@ -73,8 +74,8 @@ export const buildChangedRows = (words: string, picture: string, except: string)
   allCollections
     .filter(({ key }) => key !== except)
     .map((collection) => {
-      const { key, label, texts, initial } = collection;
-      const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
+      const { key, label, textFields, initial } = collection;
+      const pictures = Object.fromEntries(Object.keys(textFields).map((name) => [name, picture]));
       const value = collections.includes(collection)
         ? buildChangedValue(collection, words, picture)
         : { ...initial, texts: pictures };

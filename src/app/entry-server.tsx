@@ -251,11 +251,11 @@ export function renderPage(snapshot: SiteSnapshot, path: string): Promise<Render
 
 /** Returns the text of the press kit. */
 export const renderPresentation = ({ settings, offices, collections }: SiteSnapshot): string =>
-  createPresentation(
+  createPresentation({
     settings,
     offices,
-    selectCollection<typeof mediaKitCollection>('kit-media', collections).texts.boilerplate,
-  );
+    boilerplate: selectCollection<typeof mediaKitCollection>('kit-media', collections).texts.boilerplate,
+  });
 
 /** Returns the error page, for the shell whose application does not load. */
 export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<ErrorPage />)).body;

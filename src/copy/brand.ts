@@ -1,6 +1,4 @@
-/**
- * Names of the group and address of its site, which every page downloads. Other addresses and links are in directory.ts.
- */
+// Every page downloads this file, so it holds only names and the address of the site. The rest is in directory.ts.
 
 export const groupName = 'Groupe Obouo';
 export const platformName = 'Obouo Play';

@@ -24,17 +24,17 @@ interface RequiredWhere {
 /** Field of a staff form: label, limits, and the type of its value. */
 export type FieldDefinition<Value = unknown> = FieldProperties &
   (
-    | { kind: 'text' | 'long' | 'email' | 'phone'; max: number }
+    | { kind: 'text' | 'long' | 'email' | 'phone'; maxLength: number }
     /** Number with its unit, as pages print it: « 500K+ », « €45.2M », « 24/7 ». */
-    | { kind: 'figure'; max: number }
+    | { kind: 'figure'; maxLength: number }
     /** Whole number that pages compute with; the unit is its label. */
     | { kind: 'number'; unit: string; min: number; max: number }
     /** List of short texts, one a line. `requiredWhere`: staff must fill it where another field matches. */
-    | { kind: 'lines'; max: number; maxCount: number; requiredWhere?: RequiredWhere }
+    | { kind: 'lines'; maxLength: number; maxCount: number; requiredWhere?: RequiredWhere }
     /** One option; `startsEmpty`: a new item has none, so that staff choose it. */
     | { kind: 'choice'; options: readonly Option<string>[]; startsEmpty?: boolean }
-    /** Id of one or several items of another collection; `to` is its key. */
-    | { kind: 'reference' | 'references'; to: string }
+    /** Id of one or several items of another collection. */
+    | { kind: 'reference' | 'references'; collectionKey: string }
     /** Path of the site, or an https, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
     | { kind: 'link'; isVideo?: boolean }
     /**
@@ -48,7 +48,7 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     /** Id of a picture or a document of the library, or empty. */
     | { kind: 'picture' | 'document' }
   ) & {
-    /** Type of the stored value, for the compiler only; never set. */
+    /** Type of the stored value. Only the compiler reads it; no field has it. */
     readonly valueType?: Value;
   };
 
@@ -68,20 +68,20 @@ export type StoredCollectionItem<F extends FieldDefinitionsByName> = StoredField
 
 /** Stored value of a collection: the texts around its list, and the items. */
 export interface CollectionValue<
-  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+  ItemFields extends FieldDefinitionsByName = FieldDefinitionsByName,
+  TextFields extends FieldDefinitionsByName = FieldDefinitionsByName,
 > {
-  texts: StoredFieldValues<Texts>;
-  items: readonly StoredCollectionItem<Item>[];
+  texts: StoredFieldValues<TextFields>;
+  items: readonly StoredCollectionItem<ItemFields>[];
 }
 
 /**
- * Facts of the site that staff change without a developer: a list, texts, or both. Pages import its type only, so that visitors
- * do not download the form.
+ * Facts of the site that staff change without a developer: a list, texts, or both. Pages import only the type of a collection, so
+ * that visitors do not download its form.
  */
 export interface Collection<
-  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+  ItemFields extends FieldDefinitionsByName = FieldDefinitionsByName,
+  TextFields extends FieldDefinitionsByName = FieldDefinitionsByName,
   Key extends string = string,
 > {
   /** Storage key, never changed: lower case and hyphens. */
@@ -92,15 +92,15 @@ export interface Collection<
   /** Pages that show it; previews open the first one. */
   pages: readonly [LinkItem, ...LinkItem[]];
   /** Fields of the texts around the list. `{nombre}` stands for the number of items, in words. */
-  texts: Texts;
+  textFields: TextFields;
   /** Fields of an item; empty without a list. */
-  item: Item;
+  itemFields: ItemFields;
   /** Tells on a date (ISO) whether `{nombre}` counts an item. Without it, `{nombre}` counts every item that shows. */
-  isCounted?(item: StoredCollectionItem<Item>, today: string): boolean;
+  isCounted?(item: StoredCollectionItem<ItemFields>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
   /** Default value, from the specification. */
-  initial: CollectionValue<Item, Texts>;
+  initial: CollectionValue<ItemFields, TextFields>;
 }
 
 export type CollectionItem<Of extends Collection> = Of['initial']['items'][number];
@@ -113,20 +113,20 @@ const figureHintText = 'Avec son unité, tel que la page l’écrit : 500K+, �
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop the form from the help centre, which imports only the default questions.
 
-/** One line of at most `max` characters. */
+/** One line of at most `maxLength` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineTextField = (
   label: string,
-  max: number,
+  maxLength: number,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'text', label, max, ...properties });
+): FieldDefinition<string> => ({ kind: 'text', label, maxLength, ...properties });
 
 /** Number with its unit, printed as it is written. The palette finds it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineFigureField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'figure', label, max: 16, hint: figureHintText, ...properties });
+): FieldDefinition<string> => ({ kind: 'figure', label, maxLength: 16, hint: figureHintText, ...properties });
 
 /** Whole number that pages compute with, in this unit. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -136,19 +136,19 @@ export const defineNumberField = (
   properties: OptionalProperties = {},
 ): FieldDefinition<number> => ({ kind: 'number', label, ...range, ...properties });
 
-/** Several lines of at most `max` characters in all. */
+/** Several lines of at most `maxLength` characters in all. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineLongTextField = (
   label: string,
-  max: number,
+  maxLength: number,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'long', label, max, ...properties });
+): FieldDefinition<string> => ({ kind: 'long', label, maxLength, ...properties });
 
-/** At most `maxCount` short texts of at most `max` characters each. */
+/** At most `maxCount` short texts of at most `maxLength` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineTextListField = (
   label: string,
-  limits: { maxCount: number; max: number },
+  limits: { maxCount: number; maxLength: number },
   properties: OptionalProperties & { requiredWhere?: RequiredWhere } = {},
 ): FieldDefinition<readonly string[]> => ({ kind: 'lines', label, ...limits, ...properties });
 
@@ -164,17 +164,17 @@ export const defineSelectField = <const Key extends string>(
 /* @__NO_SIDE_EFFECTS__ */
 export const defineReferenceField = (
   label: string,
-  to: string,
+  collectionKey: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'reference', label, to, ...properties });
+): FieldDefinition<string> => ({ kind: 'reference', label, collectionKey, ...properties });
 
 /** Several items of the collection with this key. Pages ignore deleted ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineReferenceListField = (
   label: string,
-  to: string,
+  collectionKey: string,
   properties: OptionalProperties = {},
-): FieldDefinition<readonly string[]> => ({ kind: 'references', label, to, ...properties });
+): FieldDefinition<readonly string[]> => ({ kind: 'references', label, collectionKey, ...properties });
 
 /** Address of a link. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -223,21 +223,21 @@ export const defineDocumentField = (
 export const defineEmailField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'email', label, max: 254, ...properties });
+): FieldDefinition<string> => ({ kind: 'email', label, maxLength: 254, ...properties });
 
 /** Phone number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePhoneField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({ kind: 'phone', label, max: 50, ...properties });
+): FieldDefinition<string> => ({ kind: 'phone', label, maxLength: 50, ...properties });
 
 /** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCollection = <
-  Item extends FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName,
+  ItemFields extends FieldDefinitionsByName,
+  TextFields extends FieldDefinitionsByName,
   const Key extends string,
 >(
-  collection: Collection<Item, Texts, Key>,
-): Collection<Item, Texts, Key> => collection;
+  collection: Collection<ItemFields, TextFields, Key>,
+): Collection<ItemFields, TextFields, Key> => collection;

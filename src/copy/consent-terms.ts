@@ -1,5 +1,5 @@
 /**
- * Terms of a cookie choice. After a higher version, the banner asks every visitor again. A choice expires after six months
+ * Terms of a cookie choice. When the version rises, the banner asks every visitor again. A choice expires after six months
  * (recommended by the CNIL). The site has no measurement or advertising tracker, and the texts say so.
  */
 export const consentVersion = 1;

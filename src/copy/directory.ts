@@ -1,8 +1,5 @@
-/**
- * Addresses, people and links of the group. Names are in brand.ts, which every page downloads. Values that
- * the client has not provided are plausible placeholders, marked « à compléter »: `npm run
- * check:placeholders` lists them.
- */
+// Addresses, phones and offices of the group. The client has not provided the values marked « à compléter »:
+// `npm run check:placeholders` lists these placeholders.
 
 export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
 /** Number from the sample settings of the specification. */
@@ -32,6 +29,7 @@ export interface Office {
   /** Empty to take the number of the settings. */
   phone: string;
   hours: string;
+  /** As pages print it, like « UTC+1 ». */
   timezone: string;
   /** IANA name of the time zone; empty when staff chose none. */
   zone: string;
@@ -40,7 +38,7 @@ export interface Office {
 }
 
 /** Default offices. Hours and zones are the specification's (section 9), addresses are placeholders. */
-export const initialOffices: readonly Office[] = [
+export const defaultOffices: readonly Office[] = [
   {
     id: 'paris',
     city: 'Paris',

@@ -23,7 +23,7 @@ function collectTexts(value: unknown, texts: Set<string>): void {
 const findMissingElisions = (text: string): string[] =>
   (text.match(MISSING_ELISION) ?? []).filter((words) => !EXCEPTIONS.test(words));
 
-test('finds a missing elision', () => {
+test('findMissingElisions returns words without their elision', () => {
   expect(findMissingElisions('Portrait de Aïcha, à la une de Obouo Play')).toEqual(['de Aïcha', 'de Obouo']);
 });
 

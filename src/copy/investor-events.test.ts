@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatEventTime, type InvestorEvent, listUpcomingEvents } from './investor-events';
 
-const event = (id: string, changes: Partial<InvestorEvent> = {}): InvestorEvent => ({
+const createEvent = (id: string, changes: Partial<InvestorEvent> = {}): InvestorEvent => ({
   id,
   title: id,
   kind: 'assembly',
@@ -14,13 +14,13 @@ const event = (id: string, changes: Partial<InvestorEvent> = {}): InvestorEvent 
   ...changes,
 });
 
-it('lists events from today on, the next one first', () => {
+it('listUpcomingEvents returns events from today on, the next one first', () => {
   const events = [
-    event('soir', { startsAt: '18:00' }),
-    event('hier', { day: '2026-12-09' }),
-    event('matin', { startsAt: '09:30' }),
-    event('mars', { day: '2027-03-01' }),
-    event('jour'),
+    createEvent('soir', { startsAt: '18:00' }),
+    createEvent('hier', { day: '2026-12-09' }),
+    createEvent('matin', { startsAt: '09:30' }),
+    createEvent('mars', { day: '2027-03-01' }),
+    createEvent('jour'),
   ];
   expect(listUpcomingEvents(events, '2026-12-10').map(({ id }) => id)).toEqual([
     'jour',
@@ -35,5 +35,5 @@ it.each([
   [{ startsAt: '18:00', zone: 'Africa/Abidjan' } as const, '18h, heure d’Abidjan'],
   [{ endsAt: '11:00' }, ''],
 ])('formatEventTime writes %j as %s', (changes, words) => {
-  expect(formatEventTime(event('un', changes))).toBe(words);
+  expect(formatEventTime(createEvent('un', changes))).toBe(words);
 });

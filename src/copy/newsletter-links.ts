@@ -1,5 +1,4 @@
-/** Texts over the home page, for readers. */
-const readers = {
+const readerTexts = {
   close: 'Fermer',
   unsubscribe: {
     title: 'Se désinscrire de la newsletter',
@@ -28,16 +27,16 @@ const readers = {
 
 /** Texts of the dialogs that links of newsletter mails open: over the home page, and for the press over `/presse`. */
 export const newsletterDialogTexts = {
-  readers,
+  readers: readerTexts,
   press: {
-    ...readers,
+    ...readerTexts,
     unsubscribe: {
-      ...readers.unsubscribe,
+      ...readerTexts.unsubscribe,
       title: 'Se désinscrire de la newsletter presse',
       text: 'Vous ne recevrez plus la newsletter presse du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
     },
     confirm: {
-      ...readers.confirm,
+      ...readerTexts.confirm,
       title: 'Confirmer votre inscription presse',
       invalidText:
         'Inscrivez-vous de nouveau par « Newsletter Presse », sur cette page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',

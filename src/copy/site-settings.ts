@@ -24,7 +24,7 @@ export interface SiteSettings {
 
 type Network = (typeof socialLinks)[number]['key'];
 
-const networks = Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])) as Record<
+const addressesByNetwork = Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])) as Record<
   Network,
   string
 >;
@@ -37,7 +37,7 @@ export const defaultSettings: SiteSettings = {
   email: contactEmail,
   phone: contactPhone,
   address: headOfficeAddress,
-  ...networks,
+  ...addressesByNetwork,
   maintenance_mode: false,
   maintenance_until: '',
 };

@@ -18,9 +18,9 @@ beforeAll(async () => {
   accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
   const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   const row = {
-    title: createText(contentFields.title.limit),
-    content: createText(contentFields.content.limit),
-    excerpt: createText(contentFields.excerpt.limit),
+    title: createText(contentFields.title.maxLength),
+    content: createText(contentFields.content.maxLength),
+    excerpt: createText(contentFields.excerpt.maxLength),
   };
   await sql`insert into public.content ${sql({ ...row, slug, status: 'published' })}`;
 });

@@ -67,7 +67,7 @@ const readLimits = (schema: core.$ZodObject) =>
   );
 
 const contentLimits = Object.fromEntries(
-  Object.entries(contentFields).flatMap(([name, field]) => ('limit' in field ? [[name, field.limit]] : [])),
+  Object.entries(contentFields).flatMap(([name, field]) => ('maxLength' in field ? [[name, field.maxLength]] : [])),
 );
 
 const columns = Object.entries({

@@ -11,7 +11,7 @@ const folder = `dist${mediaKitFolder}`;
 const unzip = (file: string) => unzipSync(readFileSync(`${folder}/${file}`));
 const listZipNames = (file: string) => Object.keys(unzip(file)).sort();
 
-it('the press kit has a file for each line of its list', async () => {
+it('the press kit contains each listed file with logos, pictures or text', async () => {
   expect(mediaKitFiles).toHaveLength(4);
   expect(readdirSync(folder).sort()).toEqual(
     [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
@@ -34,5 +34,5 @@ it('the press kit has a file for each line of its list', async () => {
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(readFileSync(`${folder}/${presentationFile}`, 'utf8')).toBe(createPresentation());
   expect(createPresentation()).toContain(pressBoilerplate);
-  expect(createPresentation(undefined, undefined, 'Un autre texte.')).not.toContain(pressBoilerplate);
+  expect(createPresentation({ boilerplate: 'Un autre texte.' })).not.toContain(pressBoilerplate);
 });

@@ -23,7 +23,7 @@ it('the platform page shows its three panels one after the other', () => {
     expect(headings).toContain(heading);
 });
 
-it('the map of the offices shows their time zones, and no time of the build', () => {
+it('the map of the offices shows time zones, and no time of the build', () => {
   expect(readTexts(openPage('/contact'), '#bureaux li')).toEqual(['ParisUTC+1', 'AbidjanUTC+0']);
 });
 

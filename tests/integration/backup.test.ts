@@ -31,7 +31,7 @@ const FILES: readonly (readonly [
   name: string,
   type: string,
   body: Uint8Array,
-  cache: string,
+  cacheControl: string,
 ])[] = [
   ['media', 'uploads/1700000000000-contrat.docx', DOCX, createBytes(1200), '31536000'],
   ['media', 'uploads/1700000000001-plateau.avif', 'image/avif', createBytes(5000), '31536000'],
@@ -44,7 +44,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
 ];
 
-/** Rows that a restore keeps and must not send again: a half-sent letter, a scheduled one, mails in each state. */
+/** Rows that a restore keeps and never sends again: a campaign while it is sent, a scheduled one, mails in each state. */
 const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
@@ -94,18 +94,18 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 async function runScript(script: string, serverIndex: number, key = LOCAL_SECRET_KEY) {
   const program = path.resolve(import.meta.dirname, '../../scripts', script);
-  const owner = new URL(servers[serverIndex]?.databaseUrl ?? '');
-  owner.username = 'postgres';
+  const ownerUrl = new URL(servers[serverIndex]?.databaseUrl ?? '');
+  ownerUrl.username = 'postgres';
   const project = {
     SUPABASE_URL: servers[serverIndex]?.url,
     SUPABASE_SECRET_KEY: key,
-    DATABASE_URL: owner.href,
+    DATABASE_URL: ownerUrl.href,
   };
   const env = { ...process.env, ...project };
   const child = spawn(process.execPath, [program, backupFolder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [out, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
-  return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [output, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  return { code: await exitCode, output: output.join(''), errorOutput: errorOutput.join('') };
 }
 
 async function loadFile(serverIndex: number, bucket: string, name: string) {
@@ -137,7 +137,7 @@ test('a backup hashes the names of its files, and is closed to other users', asy
   expect(await runScript('backup.ts', SOURCE)).toMatchObject({
     code: 0,
     errorOutput: '',
-    out: expect.stringContaining('and 9 files.'),
+    output: expect.stringContaining('and 9 files.'),
   });
   expect(listCopiedFiles().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
     'manifest.json',
@@ -183,7 +183,7 @@ test('a restore brings back every row and file, and the check compares them', as
   expect(await runScript('restore.ts', TARGET)).toMatchObject({
     code: 0,
     errorOutput: '',
-    out: expect.stringMatching(
+    output: expect.stringMatching(
       /9 files uploaded[\s\S]*secrets into Vault that are not there: deploy_hook, mails_secret;/,
     ),
   });
@@ -258,7 +258,7 @@ test('a second restore of the same backup changes nothing', async () => {
   expect(await runScript('restore.ts', TARGET)).toMatchObject({
     code: 0,
     errorOutput: '',
-    out: expect.stringContaining('0 files uploaded'),
+    output: expect.stringContaining('0 files uploaded'),
   });
 });
 

@@ -19,7 +19,7 @@ import {
 import { createSenderAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
-// failures repeatable. An own backend, because the rows would change statistics that other tests read.
+// failures repeatable. The backend is new, because the rows would change statistics that other tests read.
 const SEED = 20261122;
 const PAYLOAD_COUNT = Number(process.env.FUZZ_PAYLOADS ?? 160);
 /** Payloads of a function without arguments: odd bodies and headers only. */
@@ -82,13 +82,17 @@ afterAll(() => server?.close());
  * Sends all payloads, a few at a time, each from a new IP address.
  * @returns the requests with a server error.
  */
-async function sendPayloads(path: string, validValues: Values, payloads = PAYLOAD_COUNT): Promise<string[]> {
+async function sendPayloads(
+  path: string,
+  validValues: Values,
+  payloadCount = PAYLOAD_COUNT,
+): Promise<string[]> {
   const random = createSeededRandom(SEED);
   const nextOddValue = createOddValues(random);
   const failures: string[] = [];
   let sentCount = 0;
-  const sender = async () => {
-    while (sentCount < payloads) {
+  const sendRemainingPayloads = async () => {
+    while (sentCount < payloadCount) {
       sentCount += 1;
       const values: Record<string, unknown> = { ...validValues };
       if ('email' in values) values.email = `${sentCount}@${EMAIL_DOMAIN}.example`;
@@ -106,7 +110,7 @@ async function sendPayloads(path: string, validValues: Values, payloads = PAYLOA
         failures.push(`${answer.status} ${answerText} ← ${hostilePath} ${body}`.slice(0, 600));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENT_SENDERS }, sender));
+  await Promise.all(Array.from({ length: CONCURRENT_SENDERS }, sendRemainingPayloads));
   return failures;
 }
 
@@ -125,11 +129,11 @@ test.each(visitorFunctions)(
   async (name) => {
     expect(Object.keys(VALID_ARGUMENTS)).toContain(name);
     const validValues = VALID_ARGUMENTS[name] ?? {};
-    const payloads = Math.min(
+    const payloadCount = Math.min(
       PAYLOAD_COUNT,
       PAYLOADS_PER_FUNCTION + PAYLOADS_PER_ARGUMENT * Object.keys(validValues).length,
     );
-    expect(await sendPayloads(`rpc/${name}`, validValues, payloads)).toEqual([]);
+    expect(await sendPayloads(`rpc/${name}`, validValues, payloadCount)).toEqual([]);
   },
   TIMEOUT_MS,
 );

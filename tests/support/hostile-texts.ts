@@ -14,8 +14,8 @@ const repeatLines = (line: (index: number) => string) => (length: number) => {
   return text;
 };
 
-const buildTable = (columns: (length: number) => number) => (length: number) => {
-  const width = Math.max(1, Math.floor(columns(length)));
+const buildTable = (countColumns: (length: number) => number) => (length: number) => {
+  const width = Math.max(1, Math.floor(countColumns(length)));
   const row = (cell: string) => `${`|${cell}`.repeat(width)}|\n`;
   return row('a') + row('-') + repeatLines(() => row('b').trim())(length);
 };
@@ -186,7 +186,7 @@ export const hostileLines: fc.Arbitrary<string> = fc
 const markdownPart = fc.oneof(
   fc
     .tuple(fc.constantFrom(...Object.values(repeatedConstructs)), fc.integer({ min: 1, max: 300 }))
-    .map(([text, length]) => text(length)),
+    .map(([createText, length]) => createText(length)),
   fc.constantFrom(
     '- ',
     '> ',

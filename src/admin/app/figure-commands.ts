@@ -11,8 +11,8 @@ interface StoredValue {
 }
 
 /** Returns the names of the fields whose value is a figure. */
-const listFigureFields = ({ item }: Collection): string[] =>
-  Object.keys(item).filter((name) => item[name]?.kind === 'figure' || item[name]?.kind === 'number');
+const listFigureFields = ({ itemFields }: Collection): string[] =>
+  Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
 
 /** Returns the items that staff saved; the default items when there are none. */
 function getItems(collection: Collection, rows: readonly StoredValue[]) {

@@ -11,7 +11,7 @@ function cutSlug(slug: string, maxLength: number): string {
 }
 
 /** Returns the slug of a title (specification 5): lower case, no accents, single hyphens for blanks. */
-export function slugify(title: string, maxLength: number = contentFields.slug.limit): string {
+export function slugify(title: string, maxLength: number = contentFields.slug.maxLength): string {
   const slug = title
     .normalize('NFKD')
     .toLowerCase()

@@ -4,8 +4,8 @@ interface ContentField {
   /** `reference`: id of another row, or null. `dateTime`: date and time in the time zone of this device, or empty. */
   kind: 'text' | 'choice' | 'reference' | 'dateTime' | 'switch';
   text: FieldText;
-  /** Longest text, in characters. A CHECK of the table has the same limit. */
-  limit?: number;
+  /** In characters. A CHECK of the table has the same limit. */
+  maxLength?: number;
   /** Values of a choice; the first is the default. */
   options?: readonly string[];
   /** `publishing`: needs the permission to publish. */
@@ -13,7 +13,7 @@ interface ContentField {
   /** True to show it in the comparison of versions. */
   isCompared: boolean;
   /** Label in the journal when it differs. */
-  journal?: string;
+  journalLabel?: string;
 }
 
 /**
@@ -21,14 +21,14 @@ interface ContentField {
  * comparison and journal use this list (docs/how-to/add-a-content-field.md).
  */
 export const contentFields = {
-  title: { kind: 'text', text: { label: 'Titre' }, limit: 300, group: 'text', isCompared: true },
+  title: { kind: 'text', text: { label: 'Titre' }, maxLength: 300, group: 'text', isCompared: true },
   slug: {
     kind: 'text',
     text: {
       label: 'Slug',
       hint: 'L’adresse du texte. Proposée d’après le titre jusqu’au premier enregistrement.',
     },
-    limit: 200,
+    maxLength: 200,
     group: 'text',
     isCompared: true,
   },
@@ -52,41 +52,41 @@ export const contentFields = {
       label: 'Extrait',
       hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
     },
-    limit: 2000,
+    maxLength: 2000,
     group: 'text',
     isCompared: true,
-    journal: 'Extrait modifié',
+    journalLabel: 'Extrait modifié',
   },
   byline: {
     kind: 'text',
     text: { label: 'Signature', hint: 'Qui signe le texte. À défaut, la rédaction du groupe.' },
-    limit: 120,
+    maxLength: 120,
     group: 'publishing',
     isCompared: true,
   },
   seo_title: {
     kind: 'text',
     text: { label: 'Titre pour les moteurs', hint: 'À défaut, le titre du texte.' },
-    limit: 200,
+    maxLength: 200,
     group: 'sharing',
     isCompared: true,
-    journal: 'Titre pour les moteurs modifié',
+    journalLabel: 'Titre pour les moteurs modifié',
   },
   seo_description: {
     kind: 'text',
     text: { label: 'Description pour les moteurs', hint: 'À défaut, l’extrait ou le début du texte.' },
-    limit: 500,
+    maxLength: 500,
     group: 'sharing',
     isCompared: true,
-    journal: 'Description pour les moteurs modifiée',
+    journalLabel: 'Description pour les moteurs modifiée',
   },
   content: {
     kind: 'text',
     text: { label: 'Contenu' },
-    limit: 200_000,
+    maxLength: 200_000,
     group: 'text',
     isCompared: true,
-    journal: 'Texte modifié',
+    journalLabel: 'Texte modifié',
   },
   category_id: {
     kind: 'reference',
@@ -99,14 +99,14 @@ export const contentFields = {
     text: { label: 'Image de couverture' },
     group: 'classification',
     isCompared: false,
-    journal: 'Image de couverture changée',
+    journalLabel: 'Image de couverture changée',
   },
   share_media_id: {
     kind: 'reference',
     text: { label: 'Image de partage' },
     group: 'sharing',
     isCompared: false,
-    journal: 'Image de partage changée',
+    journalLabel: 'Image de partage changée',
   },
   publish_at: {
     kind: 'dateTime',
@@ -116,7 +116,7 @@ export const contentFields = {
     },
     group: 'publishing',
     isCompared: false,
-    journal: 'Mise en ligne',
+    journalLabel: 'Mise en ligne',
   },
   /** Only a working copy has this column. */
   update_at: {
@@ -127,14 +127,14 @@ export const contentFields = {
     },
     group: 'publishing',
     isCompared: false,
-    journal: 'Mise à jour',
+    journalLabel: 'Mise à jour',
   },
   unpublish_at: {
     kind: 'dateTime',
     text: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
     group: 'publishing',
     isCompared: false,
-    journal: 'Retrait',
+    journalLabel: 'Retrait',
   },
   pinned: {
     kind: 'switch',
@@ -149,8 +149,8 @@ export const contentFields = {
 
 /** Labels of the journal by column. */
 export const contentFieldJournalLabels: Record<string, string> = Object.fromEntries(
-  Object.entries<ContentField>(contentFields).map(([name, { text, journal }]) => [
+  Object.entries<ContentField>(contentFields).map(([name, { text, journalLabel }]) => [
     name,
-    journal ?? text.label,
+    journalLabel ?? text.label,
   ]),
 );

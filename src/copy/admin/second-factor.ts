@@ -17,7 +17,7 @@ export const mfaToastTexts = {
   copyFailed: { title: 'La copie a échoué', description: 'Sélectionnez le texte et copiez-le.' },
 } satisfies Record<string, ToastText>;
 
-const code = {
+const codeField = {
   label: 'Code à six chiffres',
   hint: 'Celui que votre application affiche en ce moment.',
 } satisfies FieldText;
@@ -25,7 +25,7 @@ const code = {
 export const mfaDialogText = {
   title: 'Double authentification',
   fields: {
-    code,
+    code: codeField,
     recovery: {
       label: 'Code de secours',
       hint: 'Seize caractères, par exemple 7K2M-9QXD-4T0B-HW6E.',

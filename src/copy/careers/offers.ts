@@ -55,9 +55,9 @@ export const isJobOfferOpen = (
   today: string,
 ): boolean => !filled && (closesOn === '' || today <= closesOn);
 
-/** Written place of an offer without an office. */
+/** Matches the written place of an offer for remote work only. */
 export const remoteLocationPattern = /^télétravail(?!\p{L})/iu;
 
-/** Returns true for an offer without an office. */
+/** Returns true for an offer whose holder never has to come to an office. */
 export const isFullyRemote = ({ location, remoteCountries }: JobOffer): boolean =>
   remoteCountries.length > 0 || remoteLocationPattern.test(location);

@@ -7,8 +7,8 @@ export default defineCollection({
   label: 'Chiffres de la page À propos',
   lead: 'Les chiffres en haut de la page À propos, dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos' }],
-  texts: {},
-  item: figureFields,
+  textFields: {},
+  itemFields: figureFields,
   units: figureUnits,
   initial: {
     texts: {},

@@ -8,11 +8,11 @@ export default defineCollection({
   label: 'Offres publicitaires',
   lead: 'Les offres de la régie, avec leur prix.',
   pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
     lead: defineLongTextField('Introduction', 400),
   },
-  item: planFields,
+  itemFields: planFields,
   units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {

@@ -12,8 +12,8 @@ export default defineCollection({
   label: 'Prix et distinctions',
   lead: 'Les prix décernés au groupe, le plus récent en premier. Sans prix, la page annonce le palmarès à venir.',
   pages: [{ label: 'Presse', href: '/presse#prix' }],
-  texts: {},
-  item: {
+  textFields: {},
+  itemFields: {
     title: defineTextField('Prix', 120),
     jury: defineTextField('Jury ou organisation', 120),
     date: defineTextField('Année ou date', 40, { hint: '« 2026 », « mars 2026 » ou « 12 mars 2026 ».' }),

@@ -7,11 +7,11 @@ export default defineCollection({
   label: 'Avantages de la page Carrières',
   lead: 'Les avantages que le groupe offre à ses équipes : ceux qui ont un chiffre, puis les autres.',
   pages: [{ label: 'Carrières', href: '/carrieres#avantages' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     othersTitle: defineTextField('Titre des avantages sans chiffre', 60),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Avantage', 60),
     value: defineFigureField('Chiffre', {
       optional: true,

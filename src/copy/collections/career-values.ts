@@ -6,11 +6,11 @@ export default defineCollection({
   label: 'Valeurs de la page Carrières',
   lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
   pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Phrase citée sous les valeurs', 300),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Valeur', 60),
     text: defineLongTextField('Ce qu’elle veut dire', 300),
   },

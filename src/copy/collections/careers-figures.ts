@@ -7,8 +7,8 @@ export default defineCollection({
   label: 'Chiffres de la page Carrières',
   lead: 'Les chiffres en haut de la page Carrières, dans l’ordre de la liste.',
   pages: [{ label: 'Carrières', href: '/carrieres' }],
-  texts: {},
-  item: figureFields,
+  textFields: {},
+  itemFields: figureFields,
   units: figureUnits,
   initial: {
     texts: {},

@@ -14,11 +14,11 @@ export default defineCollection({
   label: 'Catalogue sous licence',
   lead: 'Les rayons du catalogue, une affiche chacun.',
   pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
     lead: defineLongTextField('Introduction', 400),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Rayon', 80),
     text: defineLongTextField('Texte', 300),
     channel: defineSelectField('Chaîne', channelOptions, {

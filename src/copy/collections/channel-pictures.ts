@@ -14,12 +14,12 @@ export default defineCollection({
   label: 'Images des chaînes',
   lead: 'L’image à côté de la présentation de chaque chaîne.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
-  texts: {
+  textFields: {
     hivowood: createPictureField('hivowood'),
     'obouo-tv': createPictureField('obouo-tv'),
     inspiration: createPictureField('inspiration'),
     marmite: createPictureField('marmite'),
   },
-  item: {},
+  itemFields: {},
   initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
 });

@@ -11,10 +11,10 @@ export default defineCollection({
     { label: 'Presse', href: '/presse#contact-presse' },
     { label: 'Investisseurs', href: '/investisseurs#contacts' },
   ],
-  texts: {
+  textFields: {
     title: defineTextField('Titre', 120),
   },
-  item: {
+  itemFields: {
     label: defineTextField('Service', 80),
     text: defineTextField('Ce qu’il traite', 160),
     email: defineEmailField('E-mail', { optional: true, hint: 'Vide : celui des Paramètres.' }),

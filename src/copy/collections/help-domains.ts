@@ -6,8 +6,8 @@ export default defineCollection({
   label: 'Domaines du centre d’aide',
   lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts: {},
-  item: {
+  textFields: {},
+  itemFields: {
     title: defineTextField('Domaine', 80),
     description: defineLongTextField('Ce qu’on y trouve', 200),
   },

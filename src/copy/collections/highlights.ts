@@ -13,8 +13,8 @@ export default defineCollection({
   label: 'Temps forts des chaînes',
   lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
-  texts: {},
-  item: {
+  textFields: {},
+  itemFields: {
     title: defineTextField('Rendez-vous', 80),
     channel: defineSelectField('Chaîne', channelOptions),
     text: defineLongTextField('Texte', 300),

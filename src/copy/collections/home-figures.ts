@@ -7,8 +7,8 @@ export default defineCollection({
   label: 'Chiffres de l’accueil',
   lead: 'Les chiffres en haut de l’accueil, dans l’ordre de la liste.',
   pages: [{ label: 'Accueil', href: '/' }],
-  texts: {},
-  item: figureFields,
+  textFields: {},
+  itemFields: figureFields,
   units: figureUnits,
   initial: {
     texts: {},

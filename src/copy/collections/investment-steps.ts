@@ -7,10 +7,10 @@ export default defineCollection({
   label: 'Étapes de l’investissement',
   lead: 'Les étapes du plan d’investissement, de la première à la dernière.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#calendrier' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Étape', 60),
     year: defineFigureField('Année', { hint: 'Par exemple 2027.' }),
     text: defineLongTextField('Texte', 300),

@@ -14,11 +14,11 @@ export default defineCollection({
   label: 'Contacts des investisseurs',
   lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
     lead: defineLongTextField('Introduction', 400, { optional: true }),
   },
-  item: {
+  itemFields: {
     name: defineTextField('Nom', 80),
     role: defineTextField('Fonction', 120),
     text: defineLongTextField('Ce dont elle s’occupe', 300),

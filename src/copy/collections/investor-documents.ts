@@ -12,11 +12,11 @@ export default defineCollection({
   label: 'Documents des investisseurs',
   lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Introduction', 400, { optional: true }),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Titre', 120),
     text: defineLongTextField('Ce que l’on y trouve', 300),
     datedOn: defineDateField('Date du document', {

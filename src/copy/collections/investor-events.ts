@@ -14,10 +14,10 @@ export default defineCollection({
   label: 'Calendrier des investisseurs',
   lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le calendrier à enregistrer suit aussitôt.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#rendez-vous' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Intitulé', 120),
     kind: defineSelectField('Type', [
       { key: 'assembly', label: 'Assemblée' },

@@ -7,12 +7,12 @@ export default defineCollection({
   label: 'Projections pour les investisseurs',
   lead: 'Les chiffres projetés, en haut de la page Investisseurs. Le premier est écrit en grand.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre', 60),
     source: defineTextField('Source', 60),
     note: defineTextField('Note', 200),
   },
-  item: {
+  itemFields: {
     ...figureFields,
     change: defineFigureField('Évolution', {
       optional: true,

@@ -12,12 +12,12 @@ export default defineCollection({
   label: 'Ratios pour les investisseurs',
   lead: 'Les ratios que le groupe vise, et les deux chiffres qui les éclairent : marché et fonds propres.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#ratios' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Introduction', 400),
     warning: defineLongTextField('Avertissement', 600),
   },
-  item: {
+  itemFields: {
     label: defineTextField('Ratio', 60),
     value: defineFigureField('Chiffre'),
     unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an.' }),

@@ -8,11 +8,11 @@ export default defineCollection({
   label: 'Formules de licence',
   lead: 'Les formules du catalogue, avec leur prix.',
   pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
     lead: defineLongTextField('Introduction', 400),
   },
-  item: planFields,
+  itemFields: planFields,
   units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
   initial: {
     texts: {

@@ -13,12 +13,12 @@ export default defineCollection({
   label: 'Kit média',
   lead: 'Les fichiers que les journalistes téléchargent, à la suite des quatre du site, et le texte qui présente le groupe.',
   pages: [{ label: 'Presse', href: '/presse#kit-media' }],
-  texts: {
+  textFields: {
     boilerplate: defineLongTextField('Le groupe en quelques lignes', 1500, {
       hint: 'Affiché et copié depuis la page ; le fichier « Présentation du groupe » le reprend.',
     }),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Titre', 120),
     text: defineLongTextField('Ce que l’on y trouve', 300),
     document: defineDocumentField('Document', { optional: true }),

@@ -16,21 +16,19 @@ import {
   defineTextListField,
 } from '../collection';
 
-/**
- * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
- */
+/** Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`. */
 export default defineCollection({
   key: 'offres',
   label: 'Offres d’emploi',
   lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
   pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, {
       hint: '{nombre} est le nombre de postes ouverts, en lettres ; {contrats} en dit les contrats : « tous en CDI », « en CDI et en stage ». Ce titre se lit à partir de deux postes.',
     }),
     lead: defineTextField('Chapeau', 200),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Intitulé du poste', 120),
     department: defineSelectField('Département', jobOfferDepartments, { startsEmpty: true }),
     location: defineTextField('Lieu', 120, {
@@ -42,7 +40,7 @@ export default defineCollection({
     }),
     remoteCountries: defineTextListField(
       'Télétravail complet depuis',
-      { maxCount: 20, max: 80 },
+      { maxCount: 20, maxLength: 80 },
       {
         optional: true,
         requiredWhere: { field: 'location', matches: remoteLocationPattern },
@@ -52,9 +50,9 @@ export default defineCollection({
     type: defineSelectField('Contrat', jobOfferContracts),
     level: defineSelectField('Niveau', jobOfferLevels, { startsEmpty: true }),
     description: defineLongTextField('Le poste, en quelques phrases', 1000),
-    missions: defineTextListField('Missions', { maxCount: 20, max: 400 }),
-    profile: defineTextListField('Profil', { maxCount: 20, max: 400 }),
-    skills: defineTextListField('Compétences', { maxCount: 20, max: 80 }),
+    missions: defineTextListField('Missions', { maxCount: 20, maxLength: 400 }),
+    profile: defineTextListField('Profil', { maxCount: 20, maxLength: 400 }),
+    skills: defineTextListField('Compétences', { maxCount: 20, maxLength: 80 }),
     featured: defineSwitchField('Poste prioritaire'),
     publishedOn: defineDateField('Publiée le', { startsToday: true }),
     closesOn: defineDateField('Clôture', {

@@ -5,7 +5,7 @@ import {
   defineSwitchField,
   defineTextField,
 } from '../collection';
-import { initialOffices } from '../directory';
+import { defaultOffices } from '../directory';
 import { numberPlaceholderHintText } from '../numbers';
 
 /**
@@ -17,10 +17,10 @@ export default defineCollection({
   label: 'Bureaux',
   lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     city: defineTextField('Ville', 80),
     country: defineTextField('Pays', 80),
     countryCode: defineTextField('Code du pays', 2, {
@@ -35,9 +35,7 @@ export default defineCollection({
     }),
     phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
     hours: defineTextField('Horaires', 120, { optional: true }),
-    /** Shown as staff typed it, like « UTC+1 ». */
     timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
-    /** IANA name of the time zone, for the local time on the map. */
     zone: defineSelectField<string>(
       'Heure locale',
       [
@@ -60,6 +58,6 @@ export default defineCollection({
   units: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
-    items: initialOffices,
+    items: defaultOffices,
   },
 });

@@ -29,7 +29,7 @@ export default defineCollection({
     { label: 'Presse', href: '/presse' },
     { label: 'Centre d’aide', href: '/help-center' },
   ],
-  texts: {
+  textFields: {
     home: createPictureField('Accueil, haut de page', fullWidthHint),
     homeBand: createPictureField('Accueil, notre mission', fullWidthHint),
     hivowood: createChannelField('hivowood'),
@@ -52,7 +52,7 @@ export default defineCollection({
     investors: createPictureField('Investisseurs, opportunité', fullWidthHint),
     help: createPictureField('Centre d’aide, nous joindre', fullWidthHint),
   },
-  item: {},
+  itemFields: {},
   initial: {
     texts: {
       home: '',

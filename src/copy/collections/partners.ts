@@ -12,7 +12,7 @@ export default defineCollection({
   label: 'Partenaires',
   lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
   pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Introduction', 400, { optional: true }),
     note: defineLongTextField('Note sous la liste', 300, {
@@ -20,7 +20,7 @@ export default defineCollection({
       hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
     }),
   },
-  item: {
+  itemFields: {
     name: defineTextField('Nom', 80),
     sector: defineTextField('Secteur', 80),
     description: defineLongTextField('Ce que vous faites ensemble', 400),

@@ -7,8 +7,8 @@ export default defineCollection({
   label: 'Formats de partenariat',
   lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
   pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
-  texts: { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) },
-  item: {
+  textFields: { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) },
+  itemFields: {
     title: defineTextField('Nom', 80),
     text: defineLongTextField('Présentation', 400),
     request: defineTextField('Objet de la demande', 120, {

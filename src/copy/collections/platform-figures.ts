@@ -10,8 +10,8 @@ export default defineCollection({
     { label: 'Obouo Play', href: '/obouo-play' },
     { label: 'Accueil', href: '/#obouo-play' },
   ],
-  texts: {},
-  item: figureFields,
+  textFields: {},
+  itemFields: figureFields,
   units: figureUnits,
   initial: {
     texts: {},

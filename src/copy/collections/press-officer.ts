@@ -6,7 +6,7 @@ import {
   defineTextField,
 } from '../collection';
 
-const person = {
+const personFields = {
   name: defineTextField('Nom', 80),
   role: defineTextField('Fonction', 120),
   email: defineEmailField('Adresse e-mail', {
@@ -27,8 +27,8 @@ export default defineCollection({
   label: 'Contact presse',
   lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
   pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
-  texts: person,
-  item: person,
+  textFields: personFields,
+  itemFields: personFields,
   units: { one: 'collègue', many: 'collègues', add: 'Ajouter un collègue' },
   initial: {
     texts: {

@@ -7,7 +7,7 @@ import {
   type StoredCollectionItem,
 } from '../collection';
 
-const item = {
+const questionFields = {
   question: defineTextField('Question', 200),
   category: defineReferenceField('Domaine', 'domaines-aide'),
   answer: defineLongTextField('Réponse', 2000),
@@ -18,7 +18,7 @@ const item = {
 };
 
 /** Default questions. */
-export const defaultQuestions: readonly StoredCollectionItem<typeof item>[] = [
+export const defaultQuestions: readonly StoredCollectionItem<typeof questionFields>[] = [
   {
     id: 'tarifs',
     question: `Combien coûte l’abonnement à ${platformName} ?`,
@@ -141,8 +141,8 @@ export default defineCollection({
   label: 'Questions fréquentes',
   lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts: {},
-  item,
+  textFields: {},
+  itemFields: questionFields,
   units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
   initial: { texts: {}, items: defaultQuestions },
 });

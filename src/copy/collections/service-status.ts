@@ -8,13 +8,13 @@ export default defineCollection({
   label: 'État des services',
   lead: 'L’état des services tel que vous l’avez vérifié, avec sa date.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#etat-services' }],
-  texts: {
+  textFields: {
     date: defineDateField('État du', {
       shownDays: SERVICE_STATUS_DAYS,
       hint: 'Le jour de votre vérification. Après sept jours, la page ne montre plus cet état.',
     }),
   },
-  item: {
+  itemFields: {
     name: defineTextField('Service', 80),
     state: defineSelectField('État', serviceStates),
   },

@@ -16,8 +16,8 @@ export default defineCollection({
     { label: 'Accueil', href: '/' },
     { label: 'Chaînes', href: '/chaines' },
   ],
-  texts: {},
-  item: {
+  textFields: {},
+  itemFields: {
     title: defineTextField('Titre', 120),
     subject: defineSelectField('Présente', [
       { key: 'groupe', label: 'Le groupe (page d’accueil)' },

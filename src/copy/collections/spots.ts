@@ -7,11 +7,11 @@ export default defineCollection({
   label: 'Formats publicitaires',
   lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
   pages: [{ label: 'Publicité', href: '/publicite#formats' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Nom', 60),
     seconds: defineNumberField(
       'Durée',

@@ -14,11 +14,11 @@ export default defineCollection({
   label: 'Joindre l’assistance',
   lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120),
     lead: defineLongTextField('Introduction', 400),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Moyen', 60),
     glyph: defineSelectField('Dessin', [
       { key: 'chat', label: 'Conversation' },

@@ -7,10 +7,10 @@ export default defineCollection({
   label: 'Équipe dirigeante',
   lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
   pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     name: defineTextField('Nom', 80),
     role: defineTextField('Fonction', 120),
     bio: defineLongTextField('Présentation', 400),

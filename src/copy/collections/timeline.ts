@@ -6,11 +6,11 @@ export default defineCollection({
   label: 'Chronologie',
   lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
-  texts: {
+  textFields: {
     eyebrow: defineTextField('Surtitre', 80),
     title: defineTextField('Titre de la partie', 120),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Étape', 120),
     year: defineTextField('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
     date: defineTextField('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),

@@ -7,10 +7,10 @@ export default defineCollection({
   label: 'Valeurs du groupe',
   lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
-  texts: {
+  textFields: {
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
   },
-  item: {
+  itemFields: {
     title: defineTextField('Valeur', 80),
     text: defineLongTextField('Engagement', 400),
   },

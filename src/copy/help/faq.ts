@@ -5,12 +5,10 @@ import { defaultQuestions } from '../collections/questions';
 
 export type HelpQuestion = CollectionItem<typeof questionsCollection>;
 
-/**
- * Domain of the help centre with its number of questions. The specification's figure applies until staff
- * change a question.
- */
+/** Domain of the help centre. `count` is its number of questions. */
 export type HelpDomainWithCount = CollectionItem<typeof helpDomainsCollection> & {
   count: number;
+  /** Figure of the specification; undefined once staff changed a question of the domain. */
   plannedArticleCount: number | undefined;
 };
 
@@ -22,10 +20,7 @@ const plannedArticleCounts: Readonly<Record<string, number>> = {
   partners: 12,
 };
 
-/**
- * Returns the domains with their counts. Omits the specification's figure once staff changed a question of
- * the domain.
- */
+/** Returns the domains with their counts. */
 export function countDomainQuestions(
   domains: readonly CollectionItem<typeof helpDomainsCollection>[],
   faq: readonly HelpQuestion[],

@@ -1,7 +1,4 @@
-/**
- * Identity in the legal notices. Legal form and creation date are the specification's; numbers are obvious
- * dummies.
- */
+/** Identity in the legal notices. Form and creation date are the specification's; numbers are placeholders. */
 export const legalIdentity = {
   form: 'SAS (société par actions simplifiée)',
   createdOn: '01/04/2025',

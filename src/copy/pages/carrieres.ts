@@ -2,22 +2,22 @@ import type { JobOffer } from '../careers/offers';
 import { insertNumber } from '../numbers';
 import type { PageSeo } from '../types';
 
-const opening =
+const openingSentence =
   'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
 
 export const careersSeo: PageSeo = {
   title: 'Carrières : nos offres d’emploi | Groupe Obouo',
-  description: `${opening} Six postes en CDI, candidature en ligne, spontanée bienvenue.`,
+  description: `${openingSentence} Six postes en CDI, candidature en ligne, spontanée bienvenue.`,
   canonical: '/carrieres',
 };
 
 /** Returns the meta description for these open offers. */
 export function createCareersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
-  if (openOffers.length === 0) return `${opening} Candidature spontanée bienvenue.`;
+  if (openOffers.length === 0) return `${openingSentence} Candidature spontanée bienvenue.`;
   const pluralEnding = openOffers.length > 1 ? 's' : '';
   const contractPhrase = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
   const openingsPhrase = insertNumber(`{nombre} poste${pluralEnding} ${contractPhrase}`, openOffers.length);
-  return `${opening} ${openingsPhrase}, candidature en ligne, spontanée bienvenue.`;
+  return `${openingSentence} ${openingsPhrase}, candidature en ligne, spontanée bienvenue.`;
 }
 
 /** First screen of the careers page; the rest is in `../careers`. */

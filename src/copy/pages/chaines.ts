@@ -25,8 +25,8 @@ export interface EveningProgramme {
   time: string;
   title: string;
   type: string;
-  /** Marks the main programme of the evening. */
-  prime?: boolean;
+  /** True for the main programme of the evening. */
+  isPrimeTime?: boolean;
   /** Summary, if known. */
   summary?: string;
 }
@@ -52,7 +52,7 @@ export const channelPanelText = {
   evening: 'La soirée seulement',
   more: 'Afficher toute la soirée',
   onAir: 'En ce moment',
-  prime: 'À ne pas manquer',
+  primeTime: 'À ne pas manquer',
 } as const;
 
 export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
@@ -73,7 +73,7 @@ export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
       { time: '19:00', title: 'Clap Afrique', type: 'Magazine' },
       { time: '19:30', title: 'Maison Koffi & Filles, épisode 12', type: 'Comédie' },
       { time: '20:00', title: 'Le Journal du cinéma', type: 'Information' },
-      { time: '20:45', title: 'Les Reines de Ségou, épisode 3', type: 'Série historique', prime: true },
+      { time: '20:45', title: 'Les Reines de Ségou, épisode 3', type: 'Série historique', isPrimeTime: true },
       { time: '21:40', title: 'Dernier taxi pour Yaba', type: 'Film' },
       { time: '23:20', title: 'Ciné-mémoire : « La Noix de kola »', type: 'Film restauré' },
       { time: '00:55', title: 'La Nuit des courts', type: 'Courts métrages' },
@@ -97,7 +97,7 @@ export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
       { time: '19:40', title: 'La Météo des récoltes', type: 'Service' },
       { time: '19:45', title: 'Sport Express', type: 'Sport' },
       { time: '20:00', title: 'Le Journal de 20 heures', type: 'Information' },
-      { time: '20:45', title: 'Le Grand Balafon', type: 'Musique', prime: true },
+      { time: '20:45', title: 'Le Grand Balafon', type: 'Musique', isPrimeTime: true },
       { time: '22:30', title: 'Parole aux quartiers', type: 'Débat' },
       { time: '23:30', title: 'Rire à Treichville', type: 'Humour' },
       { time: '00:20', title: 'Nuit des clips', type: 'Musique' },
@@ -121,7 +121,7 @@ export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
       { time: '19:30', title: 'Familles, on en parle', type: 'Conseil' },
       { time: '20:00', title: 'La Minute des solidarités', type: 'Reportage' },
       { time: '20:15', title: 'Un chemin, une vie : Salimata', type: 'Portrait' },
-      { time: '21:00', title: 'La Table des sages : le pardon', type: 'Débat', prime: true },
+      { time: '21:00', title: 'La Table des sages : le pardon', type: 'Débat', isPrimeTime: true },
       { time: '22:15', title: 'Pèlerinages d’Afrique : Lalibela', type: 'Documentaire' },
       { time: '23:10', title: 'Veillée, chants et silence', type: 'Musique' },
     ],
@@ -143,7 +143,12 @@ export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
       { time: '19:00', title: 'Du champ au bol : le fonio', type: 'Documentaire' },
       { time: '19:30', title: 'Vite fait, bien mijoté', type: 'Recettes' },
       { time: '20:00', title: 'La Cuisine de tantie Rose', type: 'Cuisine' },
-      { time: '20:40', title: 'Le Duel des sauces : arachide contre gombo', type: 'Concours', prime: true },
+      {
+        time: '20:40',
+        title: 'Le Duel des sauces : arachide contre gombo',
+        type: 'Concours',
+        isPrimeTime: true,
+      },
       { time: '22:00', title: 'Tables de fête : un mariage à Saint-Louis', type: 'Art de vivre' },
       { time: '22:50', title: 'Maquis de nuit', type: 'Voyage' },
       { time: '23:40', title: 'Cour et jardin', type: 'Maison' },

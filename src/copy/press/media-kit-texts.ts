@@ -2,7 +2,7 @@
 import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
-import { initialOffices, pressEmail } from '../directory.ts';
+import { defaultOffices, pressEmail } from '../directory.ts';
 import { type CompleteOffice, toCompleteOffice } from '../office.ts';
 import { defaultSettings, type SiteSettings } from '../site-settings.ts';
 import { pressBoilerplate } from './boilerplate.ts';
@@ -15,12 +15,18 @@ export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns the text download: boilerplate of staff, channels, platform, and contacts of the settings. */
-export const createPresentation = (
-  { email, phone }: Pick<SiteSettings, 'email' | 'phone'> = defaultSettings,
-  offices: readonly CompleteOffice[] = initialOffices.map((office) => toCompleteOffice(office)),
-  boilerplate: string = pressBoilerplate,
-): string =>
+interface PresentationFacts {
+  settings?: Pick<SiteSettings, 'email' | 'phone'>;
+  offices?: readonly CompleteOffice[];
+  boilerplate?: string;
+}
+
+/** Returns the text download. Facts that are left out have their default value. */
+export const createPresentation = ({
+  settings: { email, phone } = defaultSettings,
+  offices = defaultOffices.map((office) => toCompleteOffice(office)),
+  boilerplate = pressBoilerplate,
+}: PresentationFacts = {}): string =>
   BYTE_ORDER_MARK +
   [
     groupName.toUpperCase(),

@@ -35,9 +35,9 @@ export function parseCollection<Item extends FieldDefinitionsByName, Texts exten
   const defaultTexts = new Set(collectTexts(collection.initial));
   const applyTypography = (text: string) => (defaultTexts.has(text) ? text : applyFrenchTypography(text));
   return {
-    texts: typesetFields(collection.texts, data.texts, applyTypography),
+    texts: typesetFields(collection.textFields, data.texts, applyTypography),
     items: data.items
       .filter(({ hidden }) => !hidden)
-      .map((item) => typesetFields(collection.item, item, applyTypography)),
+      .map((item) => typesetFields(collection.itemFields, item, applyTypography)),
   } as unknown as CollectionValue<Item, Texts>;
 }

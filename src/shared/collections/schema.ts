@@ -55,7 +55,7 @@ const hasTextFormat = (kind: FieldDefinition['kind']): kind is keyof typeof text
 
 const getMaxLength = (field: FieldDefinition): number => {
   if (field.kind === 'link') return textLengthLimits.webAddress;
-  return 'max' in field ? field.max : Number.POSITIVE_INFINITY;
+  return 'maxLength' in field ? field.maxLength : Number.POSITIVE_INFINITY;
 };
 
 /**
@@ -105,7 +105,7 @@ function createFieldSchema(field: FieldDefinition): ZodMiniType {
         : array(idSchema).check(refine((value) => value.length > 0, errors.required));
     }
     case 'lines': {
-      const line = string().check(clean, maxLength(field.max, errors.lineTooLong));
+      const line = string().check(clean, maxLength(field.maxLength, errors.lineTooLong));
       const list = array(line).check(
         overwrite((value) => value.filter((text) => text !== '')),
         refine((value) => value.length <= field.maxCount, errors.tooMany),
@@ -127,21 +127,24 @@ const createShape = (fields: FieldDefinitionsByName) =>
  * use it.
  */
 export function createCollectionSchema<
-  Item extends FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName,
+  ItemFields extends FieldDefinitionsByName,
+  TextFields extends FieldDefinitionsByName,
 >({
-  texts,
-  item,
-}: Collection<Item, Texts>): ZodMiniType<CollectionValue<Item, Texts>, CollectionValue<Item, Texts>> {
+  textFields,
+  itemFields,
+}: Collection<ItemFields, TextFields>): ZodMiniType<
+  CollectionValue<ItemFields, TextFields>,
+  CollectionValue<ItemFields, TextFields>
+> {
   const itemSchema = object({
     id: string().check(regex(ID), maxLength(100)),
     hidden: optional(boolean()),
-    ...createShape(item),
+    ...createShape(itemFields),
   });
   const items = array(itemSchema).check(
     refine((value) => value.length <= MAX_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
   // the compiler cannot infer a shape that is computed from data
-  return object({ texts: object(createShape(texts)), items }) as never;
+  return object({ texts: object(createShape(textFields)), items }) as never;
 }

@@ -40,7 +40,7 @@ function toGuideLine(programme: PublicProgramme, zone: string, now: number): Eve
     time: formatClock(programme.starts_at, zone),
     title: programme.title,
     type: programme.kind,
-    prime: programme.highlight || undefined,
+    isPrimeTime: programme.highlight || undefined,
     summary: programme.summary || undefined,
     isOnAir: isOnAir || undefined,
   };

@@ -27,7 +27,7 @@ interface ValueIssue {
 
 /** Finds dates in the future in texts that pages show for some days only. */
 function findFutureDates(collection: Collection, { texts }: CollectionValue): ValueIssue[] {
-  return Object.entries(collection.texts).flatMap(([name, field]) => {
+  return Object.entries(collection.textFields).flatMap(([name, field]) => {
     const date = String(Reflect.get(texts, name) ?? '');
     const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDate(0);
     return isFuture
@@ -38,24 +38,24 @@ function findFutureDates(collection: Collection, { texts }: CollectionValue): Va
 
 /** Finds a list that is empty although the value of another field requires it. */
 function findMissingList(collection: Collection, item: object, name: string): ValueIssue[] {
-  const field = collection.item[name];
+  const field = collection.itemFields[name];
   if (field?.kind !== 'lines' || !field.requiredWhere) return [];
   const { field: otherName, matches } = field.requiredWhere;
   const lines = Reflect.get(item, name) as readonly string[];
   if (lines.length > 0 || !matches.test(String(Reflect.get(item, otherName)))) return [];
-  const label = collection.item[otherName]?.label ?? '';
+  const label = collection.itemFields[otherName]?.label ?? '';
   const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
   return [{ path: [name], input: lines, message }];
 }
 
 /** Finds a date or time that precedes the one of the field `notBefore`. */
 function findOrderIssue(collection: Collection, item: object, name: string): ValueIssue[] {
-  const field = collection.item[name];
+  const field = collection.itemFields[name];
   if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return [];
   const value = String(Reflect.get(item, name) ?? '');
   const earliestValue = String(Reflect.get(item, field.notBefore) ?? '');
   if (!value || !earliestValue || value >= earliestValue) return [];
-  const label = collection.item[field.notBefore]?.label ?? '';
+  const label = collection.itemFields[field.notBefore]?.label ?? '';
   const message = collectionFieldErrorTexts[`${field.kind}Order`].replace('{champ}', () => label);
   return [{ path: [name], input: value, message }];
 }
@@ -65,7 +65,7 @@ function findOrderIssue(collection: Collection, item: object, name: string): Val
  * of order, dates in the future, and an empty list that another field requires.
  */
 export function createCollectionFormSchema(collection: Collection) {
-  const itemFieldNames = Object.keys(collection.item);
+  const itemFieldNames = Object.keys(collection.itemFields);
   return createCollectionSchema(collection).check(({ value, issues }) => {
     for (const issue of findFutureDates(collection, value)) issues.push({ code: 'custom', ...issue });
     for (const [index, item] of value.items.entries()) {
@@ -94,9 +94,9 @@ export function keepStoredDateItems(
   const textNames = Object.keys(errors.texts ?? {});
   const itemErrors = Array.isArray(errors.items) ? (errors.items as (object | undefined)[]) : [];
   const areAllDatesOrTimes =
-    textNames.every((name) => isDateOrTime(collection.texts[name])) &&
+    textNames.every((name) => isDateOrTime(collection.textFields[name])) &&
     itemErrors.every((error) =>
-      Object.keys(error ?? {}).every((name) => isDateOrTime(collection.item[name])),
+      Object.keys(error ?? {}).every((name) => isDateOrTime(collection.itemFields[name])),
     );
   if (!areAllDatesOrTimes) return null;
   const texts = { ...typedValues.texts };
@@ -108,16 +108,19 @@ export function keepStoredDateItems(
 }
 
 /** Returns the field with the name of an item: the first one. */
-const getNameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
+const getNameField = (collection: Collection): string => Object.keys(collection.itemFields)[0] ?? 'id';
 
 /** Returns the ids of the files of a value. */
-export function getCollectionFileIds({ texts, item }: Collection, value: CollectionValue): string[] {
+export function getCollectionFileIds(
+  { textFields, itemFields }: Collection,
+  value: CollectionValue,
+): string[] {
   const getIds = (fields: FieldDefinitionsByName, values: object) =>
     Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
     );
-  const itemIds = value.items.flatMap((itemValues) => getIds(item, itemValues));
-  const ids = [...getIds(texts, value.texts), ...itemIds];
+  const itemIds = value.items.flatMap((item) => getIds(itemFields, item));
+  const ids = [...getIds(textFields, value.texts), ...itemIds];
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
@@ -162,10 +165,10 @@ const NEW_ITEM_ID_PATTERN = new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`);
 
 /** Returns a new item, empty but for its defaults. */
 export function createCollectionItem(
-  { item }: Collection,
+  { itemFields }: Collection,
   items: readonly { id: string }[],
 ): StoredCollectionItem<FieldDefinitionsByName> {
-  const initialValues = Object.entries(item).map(([name, field]) => [name, getInitialValue(field)]);
+  const initialValues = Object.entries(itemFields).map(([name, field]) => [name, getInitialValue(field)]);
   return { id: createUniqueId(NEW_ITEM_ID, items), ...Object.fromEntries(initialValues) };
 }
 

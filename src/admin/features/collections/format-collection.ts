@@ -6,7 +6,7 @@ import { getCollectionItemName } from './collection-value';
 function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'reference') {
     // Only the default items are read here: a renamed item has its default name, and a new one its id.
-    const referencedCollection = allCollections.find(({ key }) => key === field.to);
+    const referencedCollection = allCollections.find(({ key }) => key === field.collectionKey);
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item
       ? getCollectionItemName(referencedCollection, item)
@@ -31,7 +31,7 @@ export function formatCollectionForDiff(collection: Collection, value: Collectio
   const items = value.items.flatMap((item) => [
     '',
     `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.comparedValues.hidden}` : ''}`,
-    ...formatFields(collection.item, item),
+    ...formatFields(collection.itemFields, item),
   ]);
-  return [...formatFields(collection.texts, value.texts), ...items].join('\n');
+  return [...formatFields(collection.textFields, value.texts), ...items].join('\n');
 }

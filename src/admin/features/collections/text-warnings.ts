@@ -33,7 +33,7 @@ function findSharedValueWarning(
 ): string | undefined {
   const [words, label = ''] = SHARED_VALUE.exec(text) ?? [];
   if (!words) return undefined;
-  for (const [name, field] of Object.entries(collection.item)) {
+  for (const [name, field] of Object.entries(collection.itemFields)) {
     if (field.kind !== 'choice') continue;
     const option = field.options.find((candidate) => candidate.label.toLowerCase() === label.toLowerCase());
     const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
@@ -72,7 +72,7 @@ export function findTextWarnings(
     Object.entries(texts).flatMap(([name, text]) => {
       if (typeof text !== 'string') return [];
       const warning =
-        findExpiryWarning(collection.texts[name], text, today) ??
+        findExpiryWarning(collection.textFields[name], text, today) ??
         findCountWarning(collection, text, countedItems.length) ??
         findSharedValueWarning(collection, text, countedItems);
       return warning ? [[name, warning]] : [];

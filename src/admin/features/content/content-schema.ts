@@ -44,14 +44,14 @@ const RESERVED_SLUGS = ['index', '404'];
 
 /** Schemas of fields with special rules. */
 const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
-  title: createNameSchema(contentFields.title.limit),
-  slug: createSlugSchema(contentFields.slug.limit).refine(
+  title: createNameSchema(contentFields.title.maxLength),
+  slug: createSlugSchema(contentFields.slug.maxLength).refine(
     (slug) => !RESERVED_SLUGS.includes(slug),
     slugText.reserved,
   ),
   content: z
     .string()
-    .max(contentFields.content.limit, fieldErrorTexts.tooLong)
+    .max(contentFields.content.maxLength, fieldErrorTexts.tooLong)
     .refine((text) => findUnreadableReason(text) === null, {
       error: ({ input }) => unreadableReasonTexts[findUnreadableReason(String(input)) ?? 'parser'],
     }),
@@ -66,7 +66,7 @@ function createFieldSchema(name: ContentFieldName): z.ZodType {
   if (field.kind === 'switch') return z.boolean();
   return field.kind === 'dateTime'
     ? dateTimeInputSchema
-    : z.string().max(field.limit, fieldErrorTexts.tooLong);
+    : z.string().max(field.maxLength, fieldErrorTexts.tooLong);
 }
 
 function getInitialValue(name: ContentFieldName): unknown {

@@ -122,7 +122,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       }),
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;
-  const autoSlug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
+  const autoSlug = useAutoSlug(!row, contentFields.slug.maxLength, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 

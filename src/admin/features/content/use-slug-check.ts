@@ -10,7 +10,7 @@ const SUFFIX_LENGTH = 2;
 
 /** Returns the slug and possible replacements. */
 function toCandidates(slug: string): string[] {
-  const base = slug.replace(/-\d+$/, '').slice(0, contentFields.slug.limit - SUFFIX_LENGTH);
+  const base = slug.replace(/-\d+$/, '').slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH);
   return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }
 

@@ -8,16 +8,16 @@ export function EveningScheduleItem({
   title,
   type,
   summary,
-  prime = false,
+  isPrimeTime = false,
   isOnAir = false,
 }: EveningScheduleLine) {
-  const highlightLabel = prime ? channelPanelText.prime : null;
-  const label = isOnAir ? channelPanelText.onAir : highlightLabel;
+  const primeTimeLabel = isPrimeTime ? channelPanelText.primeTime : null;
+  const label = isOnAir ? channelPanelText.onAir : primeTimeLabel;
   return (
     <li
       className={clsx(
         'grid grid-cols-[4.25rem_1fr] items-baseline gap-x-4 border-b border-line sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6',
-        prime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
+        isPrimeTime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
       )}
     >
       <time
@@ -33,7 +33,9 @@ export function EveningScheduleItem({
             {label}
           </span>
         ) : null}
-        <span className={clsx('block wrap-anywhere', prime ? 'font-display text-heading' : 'font-semibold')}>
+        <span
+          className={clsx('block wrap-anywhere', isPrimeTime ? 'font-display text-heading' : 'font-semibold')}
+        >
           {title}
         </span>
         {summary ? <span className="mt-1 block max-w-prose text-muted wrap-anywhere">{summary}</span> : null}

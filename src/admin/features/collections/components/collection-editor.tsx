@@ -116,12 +116,12 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-8">
           {mayEdit ? <p className="-mb-3 text-sm text-muted">{formText.requiredNote}</p> : null}
-          {Object.keys(collection.texts).length > 0 ? (
+          {Object.keys(collection.textFields).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">
                 {collection.units ? text.textsTitle : collection.label}
               </legend>
-              {Object.entries(collection.texts).map(([key, field]) => (
+              {Object.entries(collection.textFields).map(([key, field]) => (
                 <div key={key} className="flex flex-col gap-1.5">
                   <CollectionFieldInput
                     control={form.control as unknown as Control<FieldValues>}

@@ -70,7 +70,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                 {...commonProps}
                 value={value}
                 onChange={onChange}
-                maxLength={field.max}
+                maxLength={field.maxLength}
                 rows={4}
               />
             );
@@ -112,7 +112,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
                 <option value="">{text.choose}</option>
-                <CollectionReferenceOptions collectionKey={field.to} value={value} />
+                <CollectionReferenceOptions collectionKey={field.collectionKey} value={value} />
               </SelectField>
             );
           case 'references':
@@ -126,7 +126,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   {optional ? null : <RequiredMark isSpoken />}
                 </legend>
                 <CollectionReferenceCheckboxes
-                  collectionKey={field.to}
+                  collectionKey={field.collectionKey}
                   value={value}
                   disabled={readOnly}
                   onBlur={input.onBlur}
@@ -172,7 +172,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   type={inputTypes[field.kind]}
                   value={value}
                   onChange={onChange}
-                  maxLength={'max' in field ? field.max : undefined}
+                  maxLength={'maxLength' in field ? field.maxLength : undefined}
                 />
                 {field.kind === 'day' && field.shownDays && !readOnly && value !== today ? (
                   <Button className="self-start" onClick={() => onChange(today)}>

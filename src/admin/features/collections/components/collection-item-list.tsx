@@ -82,7 +82,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 onToggleHidden={() => editor.toggleItemHidden(index)}
                 onRemove={() => editor.removeItem(index)}
               >
-                {Object.entries(collection.item).map(([key, field]) => (
+                {Object.entries(collection.itemFields).map(([key, field]) => (
                   <CollectionFieldInput
                     key={key}
                     control={form.control as unknown as Control<FieldValues>}

@@ -95,7 +95,7 @@ const MAX_SLUG_SUFFIX_LENGTH = 10;
 
 /** Returns an unused slug for a duplicate. The person may not see every content, so the slug may still be taken. */
 async function findFreeSlug(title: string): Promise<string> {
-  const base = slugify(title, contentFields.slug.limit - MAX_SLUG_SUFFIX_LENGTH);
+  const base = slugify(title, contentFields.slug.maxLength - MAX_SLUG_SUFFIX_LENGTH);
   const candidates = [base];
   for (let number = 2; number <= MAX_SLUG_CANDIDATES; number += 1) candidates.push(`${base}-${number}`);
   const takenRows = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
@@ -106,7 +106,7 @@ async function findFreeSlug(title: string): Promise<string> {
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toContentFormValues(await fetchContentById(id));
-  const title = `${duplicateContentText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
+  const title = `${duplicateContentText.prefix} ${source.title}`.slice(0, contentFields.title.maxLength);
   const values: ContentValues = {
     ...source,
     title,

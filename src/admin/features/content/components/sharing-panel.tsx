@@ -104,7 +104,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
           {...field('byline')}
           label={contentFields.byline.text.label}
           hint={canPublish ? contentFields.byline.text.hint : text.bylineNotice}
-          maxLength={contentFields.byline.limit}
+          maxLength={contentFields.byline.maxLength}
           readOnly={readOnly || !canPublish}
           autoComplete="off"
         />
@@ -113,7 +113,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
         {...field('seo_title')}
         label={contentFields.seo_title.text.label}
         hint={`${contentFields.seo_title.text.hint} ${formatCharacterCount(head.title, MAX_TITLE_CHARACTERS)}`}
-        maxLength={contentFields.seo_title.limit}
+        maxLength={contentFields.seo_title.maxLength}
         readOnly={readOnly}
         autoComplete="off"
       />
@@ -122,7 +122,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
         label={contentFields.seo_description.text.label}
         hint={`${contentFields.seo_description.text.hint} ${formatCharacterCount(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
         rows={2}
-        maxLength={contentFields.seo_description.limit}
+        maxLength={contentFields.seo_description.maxLength}
         readOnly={readOnly}
       />
       <div className="max-w-sm">
