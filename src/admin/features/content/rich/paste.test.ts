@@ -217,6 +217,36 @@ it('keeps the lines and paragraphs of a table cell', () => {
   );
 });
 
+it.each([
+  ['<td colspan="2" rowspan="2">a</td><td>b</td>', '<td>c</td>', '| a | | b |\n| - | - | - |\n| | | c |'],
+  [
+    '<td>a</td><td>b</td><td rowspan="2">c</td>',
+    '<td colspan="2">d</td>',
+    '| a | b | c |\n| - | - | - |\n| d | | |',
+  ],
+  [
+    '<td>a</td><td>b</td><td rowspan="2">c</td><td>d</td>',
+    '<td colspan="2">e</td><td>f</td>',
+    '| a | b | c | d |\n| - | - | - | - |\n| e | | | f |',
+  ],
+  [
+    '<td>a</td><td>b</td><td rowspan="3">c</td><td>d</td>',
+    '<td rowspan="2">e</td><td>f</td><td>g</td></tr><tr><td>h</td><td>i</td>',
+    '| a | b | c | d |\n| - | - | - | - |\n| e | f | | g |\n| | h | | i |',
+  ],
+])('keeps the columns of a table with the rows %s and %s', (firstRow, nextRows, markdown) => {
+  expect(pasteHtml(`<table><tr>${firstRow}</tr><tr>${nextRows}</tr></table>`).markdown).toBe(markdown);
+});
+
+it.each([
+  'https://ailleurs.example/vue.jpg',
+  '//ailleurs.example/vue.jpg',
+  '/\\ailleurs.example/vue.jpg',
+  'https://ailleurs.example/?a=/storage/v1/object/public/media/vue.jpg',
+])('removes the picture %s of another site', (address) => {
+  expect(pasteHtml(`<p>Un</p><img src="${address}">`)).toMatchObject({ markdown: 'Un', unavailableCount: 1 });
+});
+
 it('adds no empty line to a table cell with one paragraph', () => {
   const { html } = cleanPastedHtml(
     '<table><tr><td><p>Un</p></td><td>\n<p><b>Deux<br></b>x</p>\n</td></tr></table>',

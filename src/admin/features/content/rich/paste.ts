@@ -1,4 +1,5 @@
 import { getNoteLinkId } from '@/shared/article/headings';
+import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { convertLetteredLists, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
@@ -114,14 +115,17 @@ function flattenCell(page: Document, cell: Element) {
 
 /** Replaces cells that span columns or rows by a cell and empty cells. */
 function splitSpans(page: Document, rows: HTMLTableRowElement[]) {
-  for (const [rowIndex, row] of rows.entries()) {
-    for (const cell of [...row.cells]) {
-      for (let column = 1; column < cell.colSpan; column += 1) cell.after(page.createElement('td'));
-      for (let step = 1; step < cell.rowSpan; step += 1) {
-        const rowBelow = rows[rowIndex + step];
-        rowBelow?.insertBefore(page.createElement('td'), rowBelow.cells[cell.cellIndex] ?? null);
-      }
-      cell.removeAttribute('colspan');
+  const createCell = (rowSpan: number) => Object.assign(page.createElement('td'), { rowSpan });
+  for (const cell of rows.flatMap(({ cells }) => [...cells])) {
+    for (let column = 1; column < cell.colSpan; column += 1) cell.after(createCell(cell.rowSpan));
+    cell.removeAttribute('colspan');
+  }
+  for (const [rowIndex, { cells }] of rows.entries()) {
+    const rowBelow = rows[rowIndex + 1];
+    for (const [column, cell] of [...cells].entries()) {
+      // The new cell continues the span in the next row.
+      if (cell.rowSpan > 1)
+        rowBelow?.insertBefore(createCell(cell.rowSpan - 1), rowBelow.cells[column] ?? null);
       cell.removeAttribute('rowspan');
     }
   }
@@ -158,9 +162,8 @@ function toImageFile(address: string, index: number): File | null {
   }
 }
 
-/** Returns true for a picture of this site or its library. */
-const isOwnPicture = (address: string) =>
-  address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
+/** Returns true for a picture of this site or its library. Browsers read `//` and `/\` as the start of a host. */
+const isOwnPicture = (address: string) => /^\/(?![/\\])/.test(address) || isStoredFileUrl(address);
 
 /** Replaces data URLs by placeholders, and removes pictures of other sites. */
 function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
