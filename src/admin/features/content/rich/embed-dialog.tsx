@@ -15,9 +15,8 @@ export interface EmbedDialogProps<Attrs> {
   onClose: () => void;
 }
 
-interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<never>, 'attrs' | 'onSave'> {
+interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<EmbedBlock['attrs']>, 'attrs'> {
   block: EmbedBlock;
-  onSave: (attrs: EmbedBlock['attrs']) => void;
 }
 
 /** Edits or creates an embed block: figure, gallery, video or button. The dialog is open while mounted. */

@@ -21,11 +21,11 @@ const pictureAttributes = {
   title: createAttribute('title'),
 };
 
-/** Above the default of 50, so that these rules match before other rules for the same tag. */
+/** Above ProseMirror's default of 50, so that these rules match before other rules for the same tag. */
 const PARSE_PRIORITY = 60;
 
-/** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
-const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
+/** Options of nodes that are selected, moved and deleted as a whole. */
+const embedNodeConfig = { group: 'block', atom: true, draggable: true, selectable: true } as const;
 
 /** Inline picture of the Markdown. Pasted pictures become figures. */
 const InlineImage = Node.create({
@@ -43,6 +43,7 @@ const toPictureMarkup = ({ src, alt, title }: RichPicture) =>
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
 
+/** Reads a pasted picture. With false, the parse rule does not match. */
 const readPicture = (element: HTMLElement): RichPicture | false => {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = image?.getAttribute('src');
@@ -52,7 +53,7 @@ const readPicture = (element: HTMLElement): RichPicture | false => {
 };
 
 const Figure = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'figure',
   addAttributes: () => ({
     src: { default: '', rendered: false },
@@ -70,7 +71,7 @@ const Figure = Node.create({
 });
 
 const Gallery = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'gallery',
   addAttributes: () => ({
     pictures: {
@@ -89,7 +90,7 @@ const Gallery = Node.create({
 });
 
 const Video = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'video',
   addAttributes: () => ({
     url: createAttribute('data-video'),
@@ -114,7 +115,7 @@ const Video = Node.create({
 });
 
 const Button = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'button',
   addAttributes: () => ({ url: createAttribute('data-button'), label: createAttribute('data-label') }),
   parseHTML: () => [{ tag: 'p[data-button]', priority: PARSE_PRIORITY }],
@@ -128,7 +129,7 @@ const Button = Node.create({
 /** Returns a node for HTML of the Markdown. The site does not show it, but a save must keep it. */
 const createHtmlNode = (name: string, tag: 'div' | 'span') =>
   Node.create({
-    ...embedBlock,
+    ...embedNodeConfig,
     name,
     group: tag === 'div' ? 'block' : 'inline',
     inline: tag === 'span',
@@ -141,7 +142,7 @@ const createHtmlNode = (name: string, tag: 'div' | 'span') =>
     ],
   });
 
-/** Nodes for pictures, videos, buttons and HTML. */
+/** Nodes for pictures, galleries, videos, buttons and HTML. */
 export const embedNodes = [
   InlineImage,
   Figure,

@@ -117,7 +117,7 @@ it.each([
   ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
   ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
   ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('keeps of %s only the text for readers', (html, markdown, omissions) => {
+])('keeps only the text for readers of %s', (html, markdown, omissions) => {
   expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
 });
 
@@ -287,7 +287,7 @@ it('limits the number of pictures of a paste', () => {
   expect([pictures.length, unavailableCount]).toEqual([50, 950]);
 });
 
-it('saves no picture that is not uploaded yet', () => {
+it('omits a picture from the Markdown until its upload', () => {
   const src = `${PLACEHOLDER_PREFIX}0`;
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
   const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });

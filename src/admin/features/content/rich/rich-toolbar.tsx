@@ -102,6 +102,7 @@ function ToolGroup({ label, children }: { label: string; children: ReactNode }) 
   );
 }
 
+/** Icons by Tiptap command; the labels have the same keys. */
 const tableIcons = {
   addRowAfter: Rows3,
   addColumnAfter: Columns3,
@@ -110,7 +111,7 @@ const tableIcons = {
   deleteTable: Trash2,
 } as const;
 
-function runAction(editor: Editor, action: MarkdownAction) {
+function runAction(editor: Editor, action: Exclude<MarkdownAction, 'link'>) {
   const chain = focusAndChain(editor);
   switch (action) {
     case 'bold':
@@ -127,10 +128,8 @@ function runAction(editor: Editor, action: MarkdownAction) {
       return chain.toggleOrderedList().run();
     case 'quote':
       return chain.toggleBlockquote().run();
-    case 'code':
-      return editor.state.selection.empty ? chain.toggleCodeBlock().run() : chain.toggleCode().run();
     default:
-      return false;
+      return editor.state.selection.empty ? chain.toggleCodeBlock().run() : chain.toggleCode().run();
   }
 }
 
