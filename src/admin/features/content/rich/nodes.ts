@@ -15,11 +15,8 @@ const createAttribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-const pictureAttributes = {
-  src: createAttribute('src'),
-  alt: createAttribute('alt'),
-  title: createAttribute('title'),
-};
+/** `readPicture` and `toPictureMarkup` read and write it. */
+const hiddenAttribute = { default: '', rendered: false };
 
 /** Above ProseMirror's default of 50, so that these rules match before other rules for the same tag. */
 const PARSE_PRIORITY = 60;
@@ -33,7 +30,11 @@ const InlineImage = Node.create({
   group: 'inline',
   inline: true,
   draggable: true,
-  addAttributes: () => pictureAttributes,
+  addAttributes: () => ({
+    src: createAttribute('src'),
+    alt: createAttribute('alt'),
+    title: createAttribute('title'),
+  }),
   parseHTML: () => [{ tag: 'img[data-inline]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', { 'data-inline': '', ...HTMLAttributes }],
 });
@@ -55,11 +56,7 @@ const readPicture = (element: HTMLElement): RichPicture | false => {
 const Figure = Node.create({
   ...embedNodeConfig,
   name: 'figure',
-  addAttributes: () => ({
-    src: { default: '', rendered: false },
-    alt: { default: '', rendered: false },
-    title: { default: '', rendered: false },
-  }),
+  addAttributes: () => ({ src: hiddenAttribute, alt: hiddenAttribute, title: hiddenAttribute }),
   parseHTML: () => [
     { tag: 'figure', getAttrs: readPicture },
     { tag: 'img[src]', getAttrs: readPicture },

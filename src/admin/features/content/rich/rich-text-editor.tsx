@@ -34,7 +34,6 @@ interface RichTextProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   isInvalid: boolean;
-  /** Id of the error message. */
   errorId: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
@@ -71,11 +70,11 @@ export function RichTextEditor({
     onEdit: () => editEmbed(),
   });
 
-  const showRange = useEffectEvent(({ start }: TextRange) =>
-    scrollToBlock(editor, getBlockIndexAt(value, start)),
+  const showOffset = useEffectEvent((offset: number) =>
+    scrollToBlock(editor, getBlockIndexAt(value, offset)),
   );
   useEffect(() => {
-    if (requestedRange) showRange(requestedRange);
+    if (requestedRange) showOffset(requestedRange.start);
   }, [requestedRange]);
 
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */

@@ -60,7 +60,6 @@ interface ToolButtonProps {
   isPressed?: boolean | undefined;
   disabled?: boolean;
   onPress: () => void;
-  /** True to show the label beside the icon. */
   isLabelVisible?: boolean;
 }
 

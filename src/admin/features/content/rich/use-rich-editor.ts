@@ -68,7 +68,6 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     emittedTexts.current.push(nextText);
     options.onChange(nextText);
   });
-  const handlePictures = useEffectEvent((files: File[]) => options.onPictures(files));
   /** Handles the pictures and notices of a paste or a drop. With true, ProseMirror inserts nothing. */
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
     const pastedPage = pastedContent.current;
@@ -76,7 +75,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const files = getPastedFiles(transfer, pastedPage);
     if (files.length > 0) {
       moveCaret?.();
-      handlePictures(files);
+      options.onPictures(files);
       return true;
     }
     if (!pastedPage) return false;
@@ -85,7 +84,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       notify.info({ title: text.omissionsTitle, description: `${omissions.join(', ')}.` });
     if (unavailableCount > 0) notify.error({ title: text.unavailablePictures });
     // ProseMirror inserts the placeholders after this event.
-    if (pictures.length > 0) queueMicrotask(() => handlePictures(pictures));
+    if (pictures.length > 0) queueMicrotask(() => options.onPictures(pictures));
     return false;
   });
   const openLink = useEffectEvent(() => options.onLink());
