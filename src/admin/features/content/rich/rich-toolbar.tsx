@@ -218,7 +218,6 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
 
 interface ContextBarProps {
   editor: Editor;
-  /** Called to edit the selected embed block. */
   onEdit: () => void;
 }
 
