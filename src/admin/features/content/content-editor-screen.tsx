@@ -66,7 +66,7 @@ function EditingSession({ id }: { id: string | null }) {
         key={session.number}
         row={id ? data : undefined}
         listHref={listHref}
-        editHref={(otherId) => buildContentEditorHref(params, otherId)}
+        getEditHref={(otherId) => buildContentEditorHref(params, otherId)}
       />
     );
   }

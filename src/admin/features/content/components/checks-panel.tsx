@@ -27,7 +27,7 @@ interface ChecksPanelProps {
   onShowRange: (range: TextRange) => void;
 }
 
-/** Focuses the field of a message and selects its range. Returns false without such a field. */
+/** Focuses the field of a message and selects its range. Returns false when the field is missing or hidden. */
 function focusLocation(
   location: NonNullable<LintMessage['location']>,
   form: HTMLFormElement | null,

@@ -54,21 +54,21 @@ interface ContentEditorProps {
   /** Address of the list that opened the editor. */
   listHref: string;
   /** Returns the address of the editor of another content. */
-  editHref: (id: string) => string;
+  getEditHref: (id: string) => string;
 }
 
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
-export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
+export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const headingRef = useTitleFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
-  /** Working copy in this editor. `row` is still the original while the address changes. */
+  /** Id of the working copy that a save made here. Until the address changes, `row` is still the original. */
   const [ownCopyId, setOwnCopyId] = useState<string | null>(null);
   const { data: storedCopy } = useQuery({
     ...contentQueries.copy(row?.id ?? ''),
@@ -78,6 +78,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
+  // Staff edit the text in its working copy.
   const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
@@ -85,7 +86,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
     canPublish: rights.canPublish,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
-      navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE });
+      navigate(getEditHref(id), { replace: true, state: SAME_SCREEN_STATE });
     },
   });
   const { field } = editor;
@@ -116,7 +117,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   function handleDeleted() {
     backup.discard();
     unsavedWorkRegistry.discard();
-    navigate(storedRow?.copy_of ? editHref(storedRow.copy_of) : listHref, { replace: true });
+    navigate(storedRow?.copy_of ? getEditHref(storedRow.copy_of) : listHref, { replace: true });
   }
 
   const titleField = field('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
@@ -165,10 +166,10 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         <WorkingCopyNotice
           copy={storedRow}
           canPublishCopy={rights.canEditAny}
-          originalHref={editHref(storedRow.copy_of)}
+          originalHref={getEditHref(storedRow.copy_of)}
         />
       ) : null}
-      {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={editHref(existingCopy.id)} /> : null}
+      {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={getEditHref(existingCopy.id)} /> : null}
       {isRightsNoticeVisible ? (
         <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{rightsNotice}</p>
       ) : null}
@@ -220,7 +221,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             onChange={(content) =>
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
-            range={requestedRange}
+            requestedRange={requestedRange}
             readOnly={!rights.canEditText}
           />
           <TextAreaField
@@ -261,7 +262,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             <PreviewDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {storedRow && !isCopy && mayCreateContent(permissions) ? (
-            <DuplicateButton id={storedRow.id} onDuplicated={(newId) => navigate(editHref(newId))} />
+            <DuplicateButton id={storedRow.id} onDuplicated={(newId) => navigate(getEditHref(newId))} />
           ) : null}
         </PublicationPanel>
       </div>

@@ -54,19 +54,19 @@ function DateCell({ value }: { value: string | null }) {
 
 /** Shows the state of a content, and changes its status. */
 function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
-  const change = useChangeContentStatus();
+  const statusChange = useChangeContentStatus();
   return (
     <StatusButton
       label={`${contentText.changeStatusOf} ${quoteName(row.title)}`}
-      isPending={change.isPending}
+      isPending={statusChange.isPending}
       items={Object.keys(contentStatusBadges)
         .filter(isContentStatus)
         .map((status) => ({
           label: contentStatusBadges[status].label,
           isCurrent: status === row.status,
           onPress: () => {
-            if (status !== row.status && !change.isPending)
-              change.mutate({ id: row.id, version: row.version, status });
+            if (status !== row.status && !statusChange.isPending)
+              statusChange.mutate({ id: row.id, version: row.version, status });
           },
         }))}
     >
@@ -132,9 +132,9 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
   const { permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const site = useSiteBuild();
-  const editHref = (id: string) => buildContentEditorHref(params, id);
+  const getEditHref = (id: string) => buildContentEditorHref(params, id);
   const mayDuplicate = mayCreateContent(permissions);
-  /** Returns the rights on a row. A working copy is changed in its editor only. */
+  /** Returns the rights on a row; null for a working copy, which changes only in its editor. */
   const getRowRights = (row: ContentListRow) =>
     row.copy_of ? null : getContentRights(row, permissions, userId);
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
@@ -145,7 +145,7 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
       sorts: ['title', 'title-desc'],
       cell: (row) => (
         <Link
-          to={editHref(row.id)}
+          to={getEditHref(row.id)}
           className="flex min-h-10 flex-col justify-center text-[0.9375rem] leading-snug font-semibold hover:text-highlight"
         >
           {row.title}
@@ -162,7 +162,7 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge row={row} site={site} mayChange={getRowRights(row)?.canPublish === true} />
             <ReviewBadge row={row} />
-            {copy ? <CopyLink copy={copy} href={editHref(copy.id)} /> : null}
+            {copy ? <CopyLink copy={copy} href={getEditHref(copy.id)} /> : null}
           </span>
         );
       },
@@ -198,7 +198,7 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
             <DuplicateButton
               id={row.id}
               title={row.title}
-              onDuplicated={(newId) => navigate(editHref(newId))}
+              onDuplicated={(newId) => navigate(getEditHref(newId))}
             />
           ) : null}
           {getRowRights(row)?.canDelete ? (

@@ -6,7 +6,7 @@ import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { compactButtonStyles } from '@/shared/components/button-styles';
 import type { ContentRow } from '../api/content-queries';
 
-/** A scheduled job makes each update within a minute. */
+/** A scheduled job makes each update within a minute, so an update that waits for two has failed. */
 const OVERDUE_AFTER_MS = 2 * 60_000;
 
 interface CopyNoticeProps {
@@ -32,7 +32,6 @@ function CopyNotice({ href, linkLabel, children }: CopyNoticeProps) {
 
 interface WorkingCopyNoticeProps {
   copy: ContentRow;
-  /** True for a person who may put the copy online. */
   canPublishCopy: boolean;
   originalHref: string;
 }

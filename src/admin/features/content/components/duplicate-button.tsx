@@ -8,7 +8,6 @@ import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
   id: string;
-  /** Called with the id of the new content. */
   onDuplicated: (newId: string) => void;
   /** Title of the row; without it the button shows a label. */
   title?: string;

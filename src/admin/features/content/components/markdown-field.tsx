@@ -66,8 +66,8 @@ interface MarkdownFieldProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  /** Range to scroll to; a new object for each request. */
-  range: TextRange | null;
+  /** Range to scroll to. A new object repeats the request. */
+  requestedRange: TextRange | null;
 }
 
 const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
@@ -78,10 +78,11 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, range } = props;
+  const { field, title, lead, value, onChange, readOnly, requestedRange } = props;
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
-  const [selectedView, setView] = useState<View>('rich');
+  const [selectedView, setSelectedView] = useState<View>('rich');
+  // The Markdown view does not render the text.
   const unreadableReason = useMemo(
     () => (selectedView === 'source' ? null : findUnreadableReason(value)),
     [selectedView, value],
@@ -92,8 +93,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const wordCount = countWords(value);
   const errorId = useId();
   useEffect(() => {
-    if (range) setView((currentView) => (currentView === 'preview' ? 'rich' : currentView));
-  }, [range]);
+    if (requestedRange) setSelectedView((current) => (current === 'preview' ? 'rich' : current));
+  }, [requestedRange]);
   /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const { uploadPictures, pictureDialog } = usePictureDialog();
@@ -163,7 +164,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                   ? 'bg-surface-strong text-fg'
                   : 'text-muted hover:bg-surface-strong hover:text-fg',
               )}
-              onClick={() => setView(viewName)}
+              onClick={() => setSelectedView(viewName)}
             >
               {text[viewName]}
             </button>
@@ -180,7 +181,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
               readOnly={readOnly}
               isInvalid={error !== undefined}
               errorId={error ? errorId : undefined}
-              requestedPosition={range}
+              requestedRange={requestedRange}
             />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>

@@ -18,7 +18,6 @@ import { previewsQuery, useCreatePreviewLink, useRevokePreviewLink } from '../ap
 interface PreviewDialogProps {
   contentId: string;
   userId: string | null;
-  /** True when the person may revoke links of others. */
   mayRevokeAny: boolean;
 }
 
@@ -48,7 +47,7 @@ function NewLink({ address }: { address: string }) {
   );
 }
 
-/** Creates, copies and ends the preview links of a text that is not online. */
+/** Creates, copies and revokes the preview links of a text that is not online. */
 export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({ ...previewsQuery(contentId), enabled: isOpen });

@@ -106,17 +106,14 @@ function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
   const labels = contentDatesText.dates;
   // An archived content has no `published_at`, but keeps `first_published_at`.
-  const publicationDates =
-    state === 'scheduled'
-      ? ([[labels.publicationOn, row.publish_at]] as const)
-      : ([
-          [text.firstPublishedOn, row.published_at ? row.first_published_at : null],
-          [text.lastPublishedOn, row.published_at],
-        ] as const);
+  const firstPublishedAt = row.published_at ? row.first_published_at : null;
+  const isScheduled = state === 'scheduled';
   const dates = [
     [text.createdOn, row.created_at],
     [text.updatedOn, row.updated_at],
-    ...publicationDates,
+    [labels.publicationOn, isScheduled ? row.publish_at : null],
+    [text.firstPublishedOn, isScheduled ? null : firstPublishedAt],
+    [text.lastPublishedOn, isScheduled ? null : row.published_at],
     [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
   ] as const;
   return (

@@ -12,19 +12,30 @@ import { ReturnReviewDialog } from './return-review-dialog';
 interface ReviewNoticeProps {
   id: string;
   rights: ContentRights;
-  /** True with unsaved changes: a review is about the stored text, so the person saves first. */
+  /** True with unsaved changes. A review is about the stored text, so the person saves first. */
   isDirty: boolean;
 }
 
-/** State of a draft's review. Its author requests one, a reviewer returns the text. */
+function PersonName({ name }: { name: string | null }) {
+  return (
+    <strong>
+      <bdi>{name || reviewBadgeLabels.somebody}</bdi>
+    </strong>
+  );
+}
+
+const ReviewTime = ({ date }: { date: string }) => <time dateTime={date}>{formatAdminDateTime(date)}</time>;
+
+/** Shows the review of a draft. The author proposes the text, and a reviewer may return it. */
 export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const reviewStep = useSubmitReviewStep();
   const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
   const canOnlyPropose = rights.canEditText && !rights.canPublish;
-  if (!data || !(data.review_requested_at || data.review_note || canOnlyPropose)) return null;
+  if (!data) return null;
+  const { review_requested_at: requestedAt, review_note: note } = data;
+  if (!requestedAt && !note && !canOnlyPropose) return null;
 
-  const requestedAt = data.review_requested_at;
   const renderStepButton = (step: 'propose' | 'take_back', label: string, variant: 'primary' | 'outline') => (
     <Button
       variant={variant}
@@ -35,43 +46,31 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
     </Button>
   );
 
-  let message: ReactNode;
-  let action: ReactNode = null;
-  if (requestedAt) {
-    const requestTime = <time dateTime={requestedAt}>{formatAdminDateTime(requestedAt)}</time>;
-    if (canOnlyPropose) {
-      message = (
-        <>
-          {text.proposedOn} {requestTime}. {text.stillEditableHint}
-        </>
-      );
-      action = renderStepButton('take_back', text.takeBack, 'outline');
-    } else {
-      message = (
-        <>
-          <strong>
-            <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
-          </strong>{' '}
-          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishHint : null}
-        </>
-      );
-      action = rights.canPublish ? (
-        <Button onClick={() => setIsReturnDialogOpen(true)}>{text.sendBack}</Button>
-      ) : null;
-    }
-  } else {
-    message = data.review_note ? (
+  let message: ReactNode = text.proposeHint;
+  let action = canOnlyPropose ? renderStepButton('propose', text.propose, 'primary') : null;
+  if (requestedAt && canOnlyPropose) {
+    message = (
       <>
-        <strong>
-          <bdi>{data.review_note_by || reviewBadgeLabels.somebody}</bdi>
-        </strong>{' '}
-        {text.returnedBy}
-        <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
+        {text.proposedOn} <ReviewTime date={requestedAt} />. {text.stillEditableHint}
       </>
-    ) : (
-      text.proposeHint
     );
-    action = canOnlyPropose ? renderStepButton('propose', text.propose, 'primary') : null;
+    action = renderStepButton('take_back', text.takeBack, 'outline');
+  } else if (requestedAt) {
+    message = (
+      <>
+        <PersonName name={data.review_requested_by} /> {text.proposedBy} <ReviewTime date={requestedAt} />.{' '}
+        {rights.canPublish ? text.publishHint : null}
+      </>
+    );
+    if (rights.canPublish)
+      action = <Button onClick={() => setIsReturnDialogOpen(true)}>{text.sendBack}</Button>;
+  } else if (note) {
+    message = (
+      <>
+        <PersonName name={data.review_note_by} /> {text.returnedBy}
+        <span className="mt-1 block whitespace-pre-line wrap-anywhere">{note}</span>
+      </>
+    );
   }
 
   return (

@@ -7,15 +7,12 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { embedDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
-import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
 const text = embedDialogText.button;
 
-type ButtonAttrs = Extract<EmbedBlock, { type: 'button' }>['attrs'];
-
 /** Edits a button of a text: label and link. */
-export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<ButtonAttrs>) {
+export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<'button'>) {
   const [button, setButton] = useState(attrs);
   const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);

@@ -12,6 +12,8 @@ export type EmbedBlock =
 
 export type EmbedType = EmbedBlock['type'];
 
+export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlock, { type: Type }>['attrs'];
+
 export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);

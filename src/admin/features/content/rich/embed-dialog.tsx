@@ -1,5 +1,5 @@
 import { ButtonBlockDialog } from './button-block-dialog';
-import type { EmbedBlock } from './embed-blocks';
+import type { EmbedAttrs, EmbedBlock, EmbedType } from './embed-blocks';
 import { FigureDialog } from './figure-dialog';
 import { GalleryDialog } from './gallery-dialog';
 import type { RichPicture } from './nodes';
@@ -8,16 +8,15 @@ import { VideoDialog } from './video-dialog';
 /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
 export type ChoosePictures = (onPick: (pictures: RichPicture[]) => void) => void;
 
-export interface EmbedDialogProps<Attrs> {
-  attrs: Attrs;
+export interface EmbedDialogProps<Type extends EmbedType> {
+  attrs: EmbedAttrs<Type>;
   choosePictures: ChoosePictures;
-  onSave: (attrs: Attrs) => void;
+  onSave: (attrs: EmbedAttrs<Type>) => void;
   onClose: () => void;
 }
 
-interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<never>, 'attrs' | 'onSave'> {
+interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<EmbedType>, 'attrs'> {
   block: EmbedBlock;
-  onSave: (attrs: EmbedBlock['attrs']) => void;
 }
 
 /** Edits or creates an embed block: figure, gallery, video or button. The dialog is open while mounted. */

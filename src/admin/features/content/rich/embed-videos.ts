@@ -1,20 +1,17 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { findVideo } from '@/shared/article/video-services';
+import type { EmbedAttrs } from './embed-blocks';
 
 /** Returns the video of a paragraph that contains only its address, or one link to it; null for others. */
-function toVideo(paragraph: Node): { url: string; title: string; poster: string } | null {
-  if (paragraph.type.name !== 'paragraph') return null;
+function toVideo(paragraph: Node): EmbedAttrs<'video'> | null {
+  if (paragraph.type.name !== 'paragraph' || paragraph.children.some(({ isText }) => !isText)) return null;
   const text = paragraph.textContent.trim();
-  /** Addresses of the texts, and the types of other nodes. A video paragraph has exactly one address. */
-  const targets = new Set<string>();
-  paragraph.forEach((node) => {
-    const link = node.marks.find(({ type }) => type.name === 'link');
-    if (!node.isText) targets.add(node.type.name);
-    else if (node.text?.trim()) targets.add(String(link?.attrs.href ?? text));
-  });
-  const [url = ''] = targets;
-  if (targets.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
+  const textNodes = paragraph.children.filter((node) => node.text?.trim());
+  const links = textNodes.map(({ marks }) => marks.find(({ type }) => type.name === 'link'));
+  const addresses = new Set(links.map((link) => String(link?.attrs.href ?? text)));
+  const [url = ''] = addresses;
+  if (addresses.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
   // A page may show an address without its protocol or its end.
   const isAddress = /^https?:/.test(text) || url.includes(text);
   return { url, title: isAddress ? '' : text, poster: '' };

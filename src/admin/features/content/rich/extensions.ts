@@ -33,6 +33,7 @@ function createBulletRule(type: NodeType): InputRule {
     find: /^- ([^\s\d])$/,
     handler: (props) => {
       if (wrapInList.handler(props) === null) return null;
+      // Tiptap does not insert the letter that completes a rule.
       props.state.tr.insertText(props.match[1] ?? '');
     },
   });

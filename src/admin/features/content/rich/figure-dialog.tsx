@@ -11,7 +11,7 @@ import { PictureFields } from './picture-fields';
 const text = embedDialogText.figure;
 
 /** Edits a picture of a text: file, alternative text and caption. */
-export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<RichPicture>) {
+export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'figure'>) {
   const [picture, setPicture] = useState(attrs);
   /** Replaces the file. A chosen file without texts keeps the current ones. */
   function handlePick([chosenPicture]: RichPicture[]) {

@@ -10,7 +10,8 @@ const toPicture = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', t
 const joinLines = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
 
 function addMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
-  return marks.some((mark) => mark.type === type) ? marks : [...marks, attrs ? { type, attrs } : { type }];
+  if (marks.some((mark) => mark.type === type)) return marks;
+  return [...marks, attrs ? { type, attrs } : { type }];
 }
 
 function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] {
@@ -42,13 +43,15 @@ function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] 
   });
 }
 
-function toTable({ children, align }: Table): JSONContent {
+/** Gives each row as many cells as the header has, because Markdown allows shorter and longer rows. */
+function toTable({ children: rows, align }: Table): JSONContent {
+  const headerCells = rows[0]?.children ?? [];
   return {
     type: 'table',
-    content: children.map((row, index) => ({
+    content: rows.map((row, rowIndex) => ({
       type: 'tableRow',
-      content: (children[0]?.children ?? []).map((_, column) => ({
-        type: index === 0 ? 'tableHeader' : 'tableCell',
+      content: headerCells.map((_, column) => ({
+        type: rowIndex === 0 ? 'tableHeader' : 'tableCell',
         attrs: { align: align?.[column] ?? null },
         content: [{ type: 'paragraph', content: toInlineContent(row.children[column]?.children ?? [], []) }],
       })),
@@ -74,10 +77,8 @@ function toBlocks(node: RootContent): JSONContent[] {
       return [{ type: node.ordered ? 'orderedList' : 'bulletList', attrs, content }];
     }
     case 'code': {
-      const text = node.value ? [{ type: 'text', text: node.value }] : [];
-      return [
-        { type: 'codeBlock', attrs: { language: node.lang ?? null, meta: node.meta ?? null }, content: text },
-      ];
+      const attrs = { language: node.lang ?? null, meta: node.meta ?? null };
+      return [{ type: 'codeBlock', attrs, content: node.value ? [{ type: 'text', text: node.value }] : [] }];
     }
     case 'thematicBreak':
       return [{ type: 'horizontalRule' }];
@@ -87,10 +88,10 @@ function toBlocks(node: RootContent): JSONContent[] {
       return [{ type: 'htmlBlock', attrs: { html: node.value } }];
     case 'figure':
       return [{ type: 'figure', attrs: toPicture(node.children[0]) }];
-    case 'gallery':
-      return [
-        { type: 'gallery', attrs: { pictures: node.children.map(({ children }) => toPicture(children[0])) } },
-      ];
+    case 'gallery': {
+      const pictures = node.children.map((figure) => toPicture(figure.children[0]));
+      return [{ type: 'gallery', attrs: { pictures } }];
+    }
     case 'video':
       return [{ type: 'video', attrs: { url: node.url, title: node.title, poster: node.poster ?? '' } }];
     case 'button':
@@ -113,6 +114,7 @@ export function toEditorDocument(markdown: string): JSONContent {
 
 /** Returns the index of the top-level block at an offset of the Markdown. */
 export function getBlockIndexAt(markdown: string, offset: number): number {
+  // The address of a reference link is a node of the Markdown, but not a block of the editor.
   const blocksBefore = parseMarkdown(markdown).children.filter(
     (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,
   );

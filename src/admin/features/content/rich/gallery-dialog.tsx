@@ -6,22 +6,18 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedDialogText } from '@/copy/admin/content-rich';
 import type { EmbedDialogProps } from './embed-dialog';
-import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
 
 const text = embedDialogText.gallery;
 
-type GalleryAttrs = { pictures: RichPicture[] };
-
 /** Edits the pictures of a gallery, their order and their texts. */
-export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<GalleryAttrs>) {
+export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'gallery'>) {
   const [pictures, setPictures] = useState(attrs.pictures);
   const [error, setError] = useState<string | null>(null);
 
   function move(from: number, to: number) {
-    const movedPictures = [...pictures];
-    movedPictures.splice(to, 0, ...movedPictures.splice(from, 1));
-    setPictures(movedPictures);
+    const picture = pictures[from];
+    if (picture) setPictures(pictures.toSpliced(from, 1).toSpliced(to, 0, picture));
   }
 
   return (

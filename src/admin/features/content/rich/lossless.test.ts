@@ -43,7 +43,7 @@ function splitIntoWords({ text, marks, content, ...node }: JSONContent): JSONCon
   };
 }
 
-/** Returns the rendered text. Ignores paragraphs and the order of marks, which other tests compare. */
+/** Returns the rendered text. Ignores paragraphs and marks, which the comparison of documents covers. */
 function renderText(markdown: string) {
   const page = renderToStaticMarkup(
     createElement(ArticleText, { lead: '', body: toParsedArticle(markdown).body }),

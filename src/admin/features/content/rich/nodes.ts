@@ -15,17 +15,14 @@ const createAttribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-const pictureAttributes = {
-  src: createAttribute('src'),
-  alt: createAttribute('alt'),
-  title: createAttribute('title'),
-};
+/** Attribute without HTML of its own: `readPicture` reads it, and `toPictureMarkup` writes it. */
+const hiddenAttribute = { default: '', rendered: false };
 
-/** Above the default of 50, so that these rules match before other rules for the same tag. */
+/** Above ProseMirror's default of 50, so that these rules match before other rules for the same tag. */
 const PARSE_PRIORITY = 60;
 
-/** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
-const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
+/** Options of nodes that are selected, moved and deleted as a whole. */
+const embedNodeConfig = { group: 'block', atom: true, draggable: true, selectable: true } as const;
 
 /** Inline picture of the Markdown. Pasted pictures become figures. */
 const InlineImage = Node.create({
@@ -33,7 +30,11 @@ const InlineImage = Node.create({
   group: 'inline',
   inline: true,
   draggable: true,
-  addAttributes: () => pictureAttributes,
+  addAttributes: () => ({
+    src: createAttribute('src'),
+    alt: createAttribute('alt'),
+    title: createAttribute('title'),
+  }),
   parseHTML: () => [{ tag: 'img[data-inline]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', { 'data-inline': '', ...HTMLAttributes }],
 });
@@ -43,6 +44,7 @@ const toPictureMarkup = ({ src, alt, title }: RichPicture) =>
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
 
+/** Reads a pasted picture. With false, the parse rule does not match. */
 const readPicture = (element: HTMLElement): RichPicture | false => {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = image?.getAttribute('src');
@@ -52,13 +54,9 @@ const readPicture = (element: HTMLElement): RichPicture | false => {
 };
 
 const Figure = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'figure',
-  addAttributes: () => ({
-    src: { default: '', rendered: false },
-    alt: { default: '', rendered: false },
-    title: { default: '', rendered: false },
-  }),
+  addAttributes: () => ({ src: hiddenAttribute, alt: hiddenAttribute, title: hiddenAttribute }),
   parseHTML: () => [
     { tag: 'figure', getAttrs: readPicture },
     { tag: 'img[src]', getAttrs: readPicture },
@@ -70,7 +68,7 @@ const Figure = Node.create({
 });
 
 const Gallery = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'gallery',
   addAttributes: () => ({
     pictures: {
@@ -89,7 +87,7 @@ const Gallery = Node.create({
 });
 
 const Video = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'video',
   addAttributes: () => ({
     url: createAttribute('data-video'),
@@ -114,7 +112,7 @@ const Video = Node.create({
 });
 
 const Button = Node.create({
-  ...embedBlock,
+  ...embedNodeConfig,
   name: 'button',
   addAttributes: () => ({ url: createAttribute('data-button'), label: createAttribute('data-label') }),
   parseHTML: () => [{ tag: 'p[data-button]', priority: PARSE_PRIORITY }],
@@ -128,7 +126,7 @@ const Button = Node.create({
 /** Returns a node for HTML of the Markdown. The site does not show it, but a save must keep it. */
 const createHtmlNode = (name: string, tag: 'div' | 'span') =>
   Node.create({
-    ...embedBlock,
+    ...embedNodeConfig,
     name,
     group: tag === 'div' ? 'block' : 'inline',
     inline: tag === 'span',
@@ -141,7 +139,7 @@ const createHtmlNode = (name: string, tag: 'div' | 'span') =>
     ],
   });
 
-/** Nodes for pictures, videos, buttons and HTML. */
+/** Nodes for pictures, galleries, videos, buttons and HTML. */
 export const embedNodes = [
   InlineImage,
   Figure,

@@ -14,7 +14,7 @@ const DECIMAL_MARKER = /^\(?(\d{1,8})[.)]?$/;
 function toListTag(marker: string): 'ol' | 'ul' | 'div' {
   if (DECIMAL_MARKER.test(marker)) return 'ol';
   // In symbol fonts, a bullet is a letter without a point.
-  return /\d|[\p{L}][.)]$/u.test(marker) ? 'div' : 'ul';
+  return /\d|\p{L}[.)]$/u.test(marker) ? 'div' : 'ul';
 }
 
 /** Removes and returns the bullet or number, which Word writes as text. */
@@ -47,9 +47,9 @@ export function convertWordLists(page: Document): void {
     let paragraph: Element | null = firstParagraph;
     while (isWordItem(paragraph)) {
       const next: Element | null = paragraph.nextElementSibling;
-      const [, itemListId = '', depth = '1'] =
-        LIST_ITEM_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? [];
-      const level = Number(depth);
+      const style = paragraph.getAttribute('style') ?? '';
+      const [, itemListId = '', levelDigit = '1'] = LIST_ITEM_STYLE.exec(style) ?? [];
+      const level = Number(levelDigit);
       const marker = extractListMarker(paragraph);
       const tag = toListTag(marker);
       // A lower level closes the deeper lists, and another list closes all.
@@ -80,8 +80,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 function toLetters(number: number): string {
   const index = number - 1;
   const lastLetter = ALPHABET.charAt(index % ALPHABET.length);
-  const otherLetters = Math.floor(index / ALPHABET.length);
-  return otherLetters > 0 ? toLetters(otherLetters) + lastLetter : lastLetter;
+  return index < ALPHABET.length ? lastLetter : toLetters(Math.floor(index / ALPHABET.length)) + lastLetter;
 }
 
 const romanDigits: readonly [number, string][] = [
@@ -105,8 +104,8 @@ const MAX_ROMAN = 3999;
 
 function toRoman(number: number): string {
   if (number > MAX_ROMAN) return String(number);
-  const [value, digit] = romanDigits.find(([digitValue]) => digitValue <= number) ?? [number, ''];
-  return number > 0 ? digit + toRoman(number - value) : '';
+  const largestDigit = romanDigits.find(([value]) => value <= number);
+  return largestDigit ? largestDigit[1] + toRoman(number - largestDigit[0]) : '';
 }
 
 /** Returns the type of a list with letters or Roman numbers, as HTML names it; null for other lists. */

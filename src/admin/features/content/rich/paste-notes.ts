@@ -1,13 +1,13 @@
 import type { Node } from '@tiptap/pm/model';
 import { getNoteLinkHref, getNoteLinkId } from '@/shared/article/headings';
 
-/** Returns the ids that lead to a link. A page may put them on the element around the link. */
+/** Returns the ids that lead to a link. Some programs put them on the element around the link. */
 const getAnchorIds = (link: Element): string[] =>
   [link, link.parentElement, link.closest('li')]
     .flatMap((element) => [element?.id ?? '', element?.getAttribute('name') ?? ''])
     .filter(Boolean);
 
-/** Links each call of a note with its note, which links back. Two links that lead to each other are such a pair. */
+/** Links references and notes under new numbers. Two links that lead to each other are a reference and its note. */
 export function linkNotes(page: Document, firstNumber: number): void {
   const linksByTarget = new Map<string, Element[]>();
   const getTargetId = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
@@ -17,18 +17,19 @@ export function linkNotes(page: Document, firstNumber: number): void {
     if (linksToTarget) linksToTarget.push(link);
     else linksByTarget.set(getTargetId(link), [link]);
   }
-  const linkedElements = new Set<Element>();
+  const numberedLinks = new Set<Element>();
   let number = firstNumber;
-  for (const call of links) {
-    const linksToCall = getAnchorIds(call).flatMap((id) => linksByTarget.get(id) ?? []);
-    const note = linksToCall.find(
-      (link) => link !== call && !linkedElements.has(link) && getAnchorIds(link).includes(getTargetId(call)),
+  for (const reference of links) {
+    const linksToReference = getAnchorIds(reference).flatMap((id) => linksByTarget.get(id) ?? []);
+    const note = linksToReference.find(
+      (link) =>
+        link !== reference && !numberedLinks.has(link) && getAnchorIds(link).includes(getTargetId(reference)),
     );
-    if (linkedElements.has(call) || !note) continue;
-    linkedElements.add(call).add(note);
-    call.setAttribute('href', getNoteLinkHref('reference', number));
+    if (numberedLinks.has(reference) || !note) continue;
+    numberedLinks.add(reference).add(note);
+    reference.setAttribute('href', getNoteLinkHref('reference', number));
     note.setAttribute('href', getNoteLinkHref('note', number));
-    for (const link of [call, note]) link.textContent = `[${number}]`;
+    for (const link of [reference, note]) link.textContent = `[${number}]`;
     // One space separates the number of the note from its text.
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     walker.currentNode = note.firstChild ?? note;

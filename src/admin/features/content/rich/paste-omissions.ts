@@ -31,11 +31,11 @@ export function removeHiddenPastedText(page: Document): string[] {
   });
 }
 
-/** Returns the address of a player; empty for one without an address on the web. */
+/** Returns the address of a player; empty when it has none. */
 function getPlayerAddress(player: Element): string {
   const source = player.querySelector('source')?.getAttribute('src');
   const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source ?? '';
-  // A protocol-relative address gets its protocol, and the address without cookies becomes the usual one.
+  // `findVideo` knows addresses with a protocol, and the usual host of YouTube.
   return address.replace(/^\/\//, 'https://').replace(/^(https:\/\/www\.youtube)-nocookie\./, '$1.');
 }
 
@@ -48,11 +48,13 @@ export function convertPastedPlayers(page: Document): string[] {
   for (const player of page.querySelectorAll('iframe, embed, object, video, audio')) {
     const address = getPlayerAddress(player);
     if (findVideo(address)) {
+      const title = player.getAttribute('title') ?? '';
+      // A cell of a table cannot contain a video block.
       const isInCell = player.closest('td, th') !== null;
       const video = page.createElement(isInCell ? 'a' : 'div');
       video.setAttribute(isInCell ? 'href' : 'data-video', address);
-      if (isInCell) video.textContent = player.getAttribute('title') || address;
-      else video.setAttribute('data-title', player.getAttribute('title') ?? '');
+      if (isInCell) video.textContent = title || address;
+      else video.setAttribute('data-title', title);
       player.before(video);
     } else if (player.isConnected && !TRACKER_WIDTH.test(player.getAttribute('width') ?? '')) {
       const host = URL.canParse(address) ? new URL(address).hostname : '';

@@ -36,7 +36,7 @@ function toElements(text: string): HTMLElement[] {
   };
   const elements: HTMLElement[] = [];
   let lines = text.split(/(?:\r\n?|\n)+/, markdownLimits.lines + 1);
-  // A text that is too long could not be saved.
+  // A text with too many lines cannot be saved, so its lists and headings do not matter.
   if (lines.length > markdownLimits.lines) return [];
   while (lines.length > 0) {
     const [line = ''] = lines;
@@ -53,7 +53,7 @@ function toElements(text: string): HTMLElement[] {
   return elements;
 }
 
-/** Parses the lists and headings of pasted plain text. Returns null for text without them, which ProseMirror inserts. */
+/** Parses the lists and headings of pasted plain text. Returns null without them: ProseMirror then parses the text. */
 export function parseClipboardText(
   text: string,
   context: ResolvedPos,

@@ -117,7 +117,7 @@ it.each([
   ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
   ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
   ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('keeps of %s only the text for readers', (html, markdown, omissions) => {
+])('keeps only the text for readers of %s', (html, markdown, omissions) => {
   expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
 });
 
@@ -217,6 +217,31 @@ it('keeps the lines and paragraphs of a table cell', () => {
   );
 });
 
+it.each([
+  ['<td colspan="2" rowspan="2">a</td><td>b</td>', '<td>c</td>', '| a | | b |\n| - | - | - |\n| | | c |'],
+  [
+    '<td>a</td><td>b</td><td rowspan="2">c</td><td>d</td>',
+    '<td colspan="2">e</td><td>f</td>',
+    '| a | b | c | d |\n| - | - | - | - |\n| e | | | f |',
+  ],
+  [
+    '<td>a</td><td>b</td><td rowspan="3">c</td><td>d</td>',
+    '<td rowspan="2">e</td><td>f</td><td>g</td></tr><tr><td>h</td><td>i</td>',
+    '| a | b | c | d |\n| - | - | - | - |\n| e | f | | g |\n| | h | | i |',
+  ],
+])('keeps the columns of a table with the rows %s and %s', (firstRow, nextRows, markdown) => {
+  expect(pasteHtml(`<table><tr>${firstRow}</tr><tr>${nextRows}</tr></table>`).markdown).toBe(markdown);
+});
+
+it.each([
+  'https://ailleurs.example/vue.jpg',
+  '//ailleurs.example/vue.jpg',
+  '/\\ailleurs.example/vue.jpg',
+  'https://ailleurs.example/?a=/storage/v1/object/public/media/vue.jpg',
+])('removes the picture %s of another site', (address) => {
+  expect(pasteHtml(`<p>Un</p><img src="${address}">`)).toMatchObject({ markdown: 'Un', unavailableCount: 1 });
+});
+
 it('adds no empty line to a table cell with one paragraph', () => {
   const { html } = cleanPastedHtml(
     '<table><tr><td><p>Un</p></td><td>\n<p><b>Deux<br></b>x</p>\n</td></tr></table>',
@@ -234,21 +259,17 @@ it('keeps the format of a text with large pictures', () => {
   expect(hasOnlyUnavailablePictures).toBe(false);
 });
 
-it('distinguishes an unavailable picture copied alone from one copied with text', () => {
+it.each([
+  ['alone', '', true],
+  ['with text', '<p>Un mot</p>', false],
+  ['with a picture of the site', '<img src="/vue.jpg">', false],
+])('counts an unavailable picture copied %s', (_, otherHtml, hasOnlyUnavailablePictures) => {
   /** Word's own picture format, in a comment. */
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
-  const pictureAlone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
-  expect(cleanPastedHtml(pictureAlone)).toMatchObject({
+  const picture = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
+  expect(cleanPastedHtml(picture + otherHtml)).toMatchObject({
     unavailableCount: 1,
-    hasOnlyUnavailablePictures: true,
-  });
-  expect(cleanPastedHtml(`${pictureAlone}<p>Un mot</p>`)).toMatchObject({
-    unavailableCount: 1,
-    hasOnlyUnavailablePictures: false,
-  });
-  expect(cleanPastedHtml(`${pictureAlone}<img src="/vue.jpg">`)).toMatchObject({
-    unavailableCount: 1,
-    hasOnlyUnavailablePictures: false,
+    hasOnlyUnavailablePictures,
   });
 });
 
@@ -257,7 +278,7 @@ it('limits the number of pictures of a paste', () => {
   expect([pictures.length, unavailableCount]).toEqual([50, 950]);
 });
 
-it('saves no picture that is not uploaded yet', () => {
+it('omits a picture from the Markdown until its upload', () => {
   const src = `${PLACEHOLDER_PREFIX}0`;
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
   const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });

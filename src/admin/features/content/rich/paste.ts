@@ -1,11 +1,12 @@
 import { getNoteLinkId } from '@/shared/article/headings';
+import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { convertLetteredLists, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';
 
-/** Maximum length of HTML, not counting its pictures. Of longer HTML only the text is pasted. */
+/** Maximum length of HTML, not counting its pictures. Longer HTML is pasted as plain text. */
 const MAX_HTML_LENGTH = 3_000_000;
 
 const MAX_PICTURES = 50;
@@ -38,45 +39,42 @@ const renameElement = (element: Element, tag: string) => {
 
 const unwrapElement = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** Superscript and subscript characters of Unicode. Other letters stay on their line: « 1er ». */
-const superscripts = new Map(toPairs('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº'));
-const subscripts = new Map(toPairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'));
+const toCharacterMap = (characters: string, unicodeCharacters: string) =>
+  new Map([...characters].map((character, index) => [character, unicodeCharacters[index]]));
 
-function toPairs(keys: string, values: string): [string, string][] {
-  return [...keys].map((key, index) => [key, values[index] ?? key]);
-}
+const superscripts = toCharacterMap('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº');
+const subscripts = toCharacterMap('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
-/** Replaces the characters of superscript and subscript by those of Unicode, where all exist. */
+/** Replaces superscript and subscript by Unicode characters. Other letters become normal text: « 1er ». */
 function convertSuperscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
-    const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
-    const unicodeCharacters = /^sup/i.test(kind) ? superscripts : subscripts;
+    const [, alignment = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
+    if (!/^(?:sup|super|sub)$/i.test(alignment) || element.querySelector('a, img')) continue;
+    const unicodeCharacters = /^sup/i.test(alignment) ? superscripts : subscripts;
     const characters = [...(element.textContent?.trim() ?? '')];
-    const isConvertible =
-      ['sup', 'super', 'sub'].includes(kind.toLowerCase()) && !element.querySelector('a, img');
-    if (!isConvertible || !characters.every((character) => unicodeCharacters.has(character))) continue;
-    element.textContent = characters.map((character) => unicodeCharacters.get(character)).join('');
+    if (characters.every((character) => unicodeCharacters.has(character)))
+      element.textContent = characters.map((character) => unicodeCharacters.get(character)).join('');
   }
 }
 
-/** Wraps the paragraphs of a quote style. */
+/** Puts adjacent paragraphs with a quote style into one block quote. */
 function wrapQuotes(page: Document) {
   for (const paragraph of page.querySelectorAll('p[class*="quote" i], p[class*="citation" i]')) {
     if (paragraph.closest('blockquote, li, td, th')) continue;
-    const before = paragraph.previousElementSibling;
-    const quote = before?.tagName === 'BLOCKQUOTE' ? before : page.createElement('blockquote');
-    if (quote !== before) paragraph.before(quote);
+    const previous = paragraph.previousElementSibling;
+    const quote = previous?.tagName === 'BLOCKQUOTE' ? previous : page.createElement('blockquote');
+    if (quote !== previous) paragraph.before(quote);
     quote.append(paragraph);
   }
 }
 
-/** Makes all headings h2 to h4. With an h1 each goes down one level, because the page already has an h1. */
+/** Limits headings to h2–h4. A pasted h1 lowers all by one level, because the title of the content is the h1. */
 function lowerHeadings(page: Document) {
-  const step = page.querySelector('h1') ? 1 : 0;
+  const addedLevels = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const level = Math.min(4, Number(heading.tagName[1]) + step);
-    // The style of headings is already bold.
+    const level = Math.min(4, Number(heading.tagName[1]) + addedLevels);
+    // Headings are already bold.
     for (const bold of heading.querySelectorAll('b, strong')) unwrapElement(bold);
     for (const element of heading.querySelectorAll('[style]')) element.removeAttribute('style');
     renameElement(heading, `h${Math.max(2, level)}`);
@@ -84,9 +82,10 @@ function lowerHeadings(page: Document) {
 }
 
 /** Unwraps tables that are used for layout. */
-function unwrapLayouts(page: Document) {
+function unwrapLayoutTables(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;
+    // The outer table unwraps its inner tables too.
     if (!table.isConnected || !isLayout) continue;
     for (const cell of table.querySelectorAll('td, th')) renameElement(cell, 'div');
     for (const part of table.querySelectorAll('table, tbody, thead, tfoot, tr, colgroup'))
@@ -112,22 +111,25 @@ function flattenCell(page: Document, cell: Element) {
   }
 }
 
-/** Replaces cells that span columns or rows by a cell and empty cells. */
+/** Splits each cell that spans columns or rows into a cell of one column and row, and empty cells. */
 function splitSpans(page: Document, rows: HTMLTableRowElement[]) {
-  for (const [rowIndex, row] of rows.entries()) {
-    for (const cell of [...row.cells]) {
-      for (let column = 1; column < cell.colSpan; column += 1) cell.after(page.createElement('td'));
-      for (let step = 1; step < cell.rowSpan; step += 1) {
-        const rowBelow = rows[rowIndex + step];
-        rowBelow?.insertBefore(page.createElement('td'), rowBelow.cells[cell.cellIndex] ?? null);
-      }
-      cell.removeAttribute('colspan');
+  const createCell = (rowSpan: number) => Object.assign(page.createElement('td'), { rowSpan });
+  for (const cell of rows.flatMap(({ cells }) => [...cells])) {
+    for (let column = 1; column < cell.colSpan; column += 1) cell.after(createCell(cell.rowSpan));
+    cell.removeAttribute('colspan');
+  }
+  for (const [rowIndex, { cells }] of rows.entries()) {
+    const rowBelow = rows[rowIndex + 1];
+    for (const [column, cell] of [...cells].entries()) {
+      // The new cell continues the span in the next row.
+      if (cell.rowSpan > 1)
+        rowBelow?.insertBefore(createCell(cell.rowSpan - 1), rowBelow.cells[column] ?? null);
       cell.removeAttribute('rowspan');
     }
   }
 }
 
-/** Reduces tables to Markdown: cells of lines without blocks, rows of equal length, the first row as header. */
+/** Reduces tables to what Markdown allows: lines in cells, rows of equal length, the first row as header. */
 function flattenTables(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     for (const cell of table.querySelectorAll('td, th')) flattenCell(page, cell);
@@ -158,9 +160,8 @@ function toImageFile(address: string, index: number): File | null {
   }
 }
 
-/** Returns true for a picture of this site or its library. */
-const isOwnPicture = (address: string) =>
-  address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
+/** Returns true for a picture of this site or its library. Browsers read `//` and `/\` as the start of a host. */
+const isOwnPicture = (address: string) => /^\/(?![/\\])/.test(address) || isStoredFileUrl(address);
 
 /** Replaces data URLs by placeholders, and removes pictures of other sites. */
 function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
@@ -184,22 +185,20 @@ function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unav
 function cleanLinks(page: Document) {
   for (const link of page.querySelectorAll('a')) {
     const address = removeLinkTracking(link.getAttribute('href') ?? '');
-    const isUsable = address.startsWith('#')
-      ? getNoteLinkId(address) !== undefined
-      : address !== '' && toSafeUrl(address) !== '';
+    const isUsable = Boolean(address.startsWith('#') ? getNoteLinkId(address) : toSafeUrl(address));
     if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
     else unwrapElement(link);
   }
 }
 
-/** Returns the sibling before or after a node, without blank text. */
+/** Returns the sibling before or after a node. Skips blank text. */
 function findVisibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): Node | null {
   let sibling = node[side];
   while (sibling?.nodeType === Node.TEXT_NODE && !sibling.textContent?.trim()) sibling = sibling[side];
   return sibling;
 }
 
-/** Turns two line breaks into a new paragraph, as mails use them, and removes empty blocks. */
+/** Turns two line breaks into a new paragraph, as mails use them. Trims code, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const firstBreak of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
     const secondBreak = findVisibleSibling(firstBreak, 'nextSibling');
@@ -213,8 +212,8 @@ function tidyParagraphs(page: Document) {
     firstBreak.remove();
     secondBreak.remove();
   }
-  for (const code of page.querySelectorAll('pre'))
-    (code.querySelector('code') ?? code).textContent = code.textContent?.trimEnd() ?? '';
+  for (const pre of page.querySelectorAll('pre'))
+    (pre.querySelector('code') ?? pre).textContent = pre.textContent?.trimEnd() ?? '';
   for (const block of page.querySelectorAll('p, h2, h3, h4, li, ul, ol, blockquote')) {
     if (!block.textContent?.trim() && !block.querySelector('img, [data-video]')) block.remove();
   }
@@ -232,7 +231,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   convertLetteredLists(page);
   wrapQuotes(page);
   lowerHeadings(page);
-  unwrapLayouts(page);
+  unwrapLayoutTables(page);
   flattenTables(page);
   const omissions = [...hiddenTextLabels, ...convertPastedPlayers(page)];
   cleanLinks(page);

@@ -18,6 +18,7 @@ export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | und
         size: node.nodeSize,
       });
   });
+  // Starts at the end, because each change moves the positions after it.
   for (const { position, index, size } of placeholders.reverse()) {
     const picture = pictures[index];
     if (picture) tr.setNodeMarkup(position, undefined, picture);

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
+import type { TextRange } from '../content-lint';
 import { excludeDocuments } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
 import {
@@ -33,10 +34,9 @@ interface RichTextProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   isInvalid: boolean;
-  /** Id of the error message. */
   errorId: string | undefined;
-  /** Position to scroll to, in characters of the Markdown. A new object repeats the request. */
-  requestedPosition?: { start: number } | null;
+  /** Range of the Markdown to scroll to. A new object repeats the request. */
+  requestedRange?: TextRange | null;
   /** Blocks that the text may contain; all by default. */
   embedTypes?: readonly EmbedType[];
 }
@@ -49,7 +49,7 @@ export function RichTextEditor({
   readOnly,
   isInvalid,
   errorId,
-  requestedPosition = null,
+  requestedRange = null,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
   const helpId = useId();
@@ -70,10 +70,12 @@ export function RichTextEditor({
     onEdit: () => editEmbed(),
   });
 
-  const showRange = useEffectEvent((start: number) => scrollToBlock(editor, getBlockIndexAt(value, start)));
+  const showOffset = useEffectEvent((offset: number) =>
+    scrollToBlock(editor, getBlockIndexAt(value, offset)),
+  );
   useEffect(() => {
-    if (requestedPosition) showRange(requestedPosition.start);
-  }, [requestedPosition]);
+    if (requestedRange) showOffset(requestedRange.start);
+  }, [requestedRange]);
 
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
   function insertTransferredPictures(transferredFiles: File[]) {
@@ -87,9 +89,8 @@ export function RichTextEditor({
           (file) => pictures[uploadedFiles.indexOf(file)],
         );
         const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
-        insertFigures(
-          hasPlaceholders ? pictures.filter((picture) => !placeholderPictures.includes(picture)) : pictures,
-        );
+        const otherPictures = pictures.filter((picture) => !placeholderPictures.includes(picture));
+        insertFigures(hasPlaceholders ? otherPictures : pictures);
       },
       onCancel: () => void resolvePlaceholders(editor, []),
     });
@@ -97,7 +98,7 @@ export function RichTextEditor({
 
   function insertFigures(pictures: RichPicture[]) {
     if (pictures.length === 0) return;
-    const figures = pictures.map((attrs) => ({ type: 'figure' as const, attrs }));
+    const figures: EmbedBlock[] = pictures.map((attrs) => ({ type: 'figure', attrs }));
     insertEmbeds(editor, figures);
   }
 
@@ -116,6 +117,7 @@ export function RichTextEditor({
   }
 
   function applyLink(href: string, name: string) {
+    // The dialog must close before the text can take the focus.
     flushSync(() => setLinkHref(null));
     const chain = focusAndChain(editor).extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link')) {

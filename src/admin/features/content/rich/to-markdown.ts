@@ -176,14 +176,8 @@ function toBlocks(node: JSONContent): RootContent[] {
       return [toList(node)];
     case 'codeBlock': {
       const value = (node.content ?? []).map((part) => part.text ?? '').join('');
-      return [
-        {
-          type: 'code',
-          lang: getAttribute(node, 'language') || null,
-          meta: getAttribute(node, 'meta') || null,
-          value,
-        },
-      ];
+      const lang = getAttribute(node, 'language') || null;
+      return [{ type: 'code', lang, meta: getAttribute(node, 'meta') || null, value }];
     }
     case 'horizontalRule':
       return [{ type: 'thematicBreak' }];
@@ -205,12 +199,10 @@ function toBlocks(node: JSONContent): RootContent[] {
     }
     case 'video':
       return [toVideoParagraph(node)];
-    case 'button':
-      return [
-        createParagraph([
-          createLink(getAttribute(node, 'url'), [createText(getAttribute(node, 'label'))], BUTTON_TITLE),
-        ]),
-      ];
+    case 'button': {
+      const label = createText(getAttribute(node, 'label'));
+      return [createParagraph([createLink(getAttribute(node, 'url'), [label], BUTTON_TITLE)])];
+    }
     default:
       return [];
   }

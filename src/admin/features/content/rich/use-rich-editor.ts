@@ -35,7 +35,7 @@ interface RichEditorOptions {
   onEdit: () => void;
 }
 
-/** Returns the files of a paste. With HTML, it returns them only if the HTML has nothing but unavailable pictures. */
+/** Returns the files to upload: none beside pasted HTML, unless it has only unavailable pictures. */
 function getPastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
   if (!pastedPage) return getDataTransferFiles(transfer);
   return pastedPage.hasOnlyUnavailablePictures ? [...(transfer?.files ?? [])] : [];
@@ -50,9 +50,10 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const emittedTexts = useRef([value]);
   const emitTimer = useRef(0);
   /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */
-  const [pendingText] = useState(() => Symbol('pending text'));
+  const [pendingTextKey] = useState(() => Symbol('pending text'));
   /** After Escape, Tab leaves the editor. */
   const wasEscapePressed = useRef(false);
+  /** Cleaned HTML of the current paste or drop. ProseMirror cleans the HTML before it calls the handlers. */
   const pastedContent = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
@@ -61,29 +62,29 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const markdown = toMarkdownText(editor.state.doc);
     const nextText = markdown === loadedText.current.editorMarkdown ? loadedText.current.text : markdown;
     if (nextText === emittedTexts.current.at(-1)) {
-      unsavedWorkRegistry.clear(pendingText);
+      unsavedWorkRegistry.clear(pendingTextKey);
       return;
     }
     emittedTexts.current.push(nextText);
     options.onChange(nextText);
   });
-  const handlePictures = useEffectEvent((files: File[]) => options.onPictures(files));
-  /** Handles the pictures of a paste or a drop. Returns true when nothing else is to be inserted. */
+  /** Handles the pictures and notices of a paste or a drop. With true, ProseMirror inserts nothing. */
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
     const pastedPage = pastedContent.current;
     pastedContent.current = null;
     const files = getPastedFiles(transfer, pastedPage);
     if (files.length > 0) {
       moveCaret?.();
-      handlePictures(files);
+      options.onPictures(files);
       return true;
     }
-    if (pastedPage && pastedPage.omissions.length > 0)
-      notify.info({ title: text.omissionsTitle, description: `${pastedPage.omissions.join(', ')}.` });
-    if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.unavailablePictures });
+    if (!pastedPage) return false;
+    const { omissions, unavailableCount, pictures } = pastedPage;
+    if (omissions.length > 0)
+      notify.info({ title: text.omissionsTitle, description: `${omissions.join(', ')}.` });
+    if (unavailableCount > 0) notify.error({ title: text.unavailablePictures });
     // ProseMirror inserts the placeholders after this event.
-    if (pastedPage && pastedPage.pictures.length > 0)
-      queueMicrotask(() => handlePictures(pastedPage.pictures));
+    if (pictures.length > 0) queueMicrotask(() => options.onPictures(pictures));
     return false;
   });
   const openLink = useEffectEvent(() => options.onLink());
@@ -137,6 +138,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
           const isLeavingEditor = wasEscapePressed.current && event.key === 'Tab';
           // Shift keeps the state, so that Escape then Shift+Tab leaves too.
           if (event.key !== 'Shift') wasEscapePressed.current = event.key === 'Escape';
+          // With true, ProseMirror ignores the key, and the browser moves the focus.
           if (isLeavingEditor) return true;
           if (hasModifier && event.key.toLowerCase() === 'k') {
             event.preventDefault();
@@ -163,7 +165,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       loadedText.current.editorMarkdown = toMarkdownText(createdEditor.state.doc);
     },
     onUpdate: () => {
-      unsavedWorkRegistry.mark(pendingText);
+      unsavedWorkRegistry.mark(pendingTextKey);
       window.clearTimeout(emitTimer.current);
       // A transition can be interrupted, so that typing stays responsive.
       emitTimer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
@@ -172,22 +174,22 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     editorProps,
   });
 
-  // A text that was not emitted comes from a colleague, a revision or the backup.
   useEffect(() => {
     const index = emittedTexts.current.lastIndexOf(value);
     if (index !== -1) {
       emittedTexts.current.splice(0, index);
-      if (emittedTexts.current.length === 1 && emitTimer.current === 0)
-        unsavedWorkRegistry.clear(pendingText);
+      const hasNewestText = emittedTexts.current.length === 1 && emitTimer.current === 0;
+      if (hasNewestText) unsavedWorkRegistry.clear(pendingTextKey);
       return;
     }
+    // Another text comes from a colleague, a revision or the backup.
     window.clearTimeout(emitTimer.current);
     editor.commands.setContent(toEditorDocument(value), { emitUpdate: false });
     emittedTexts.current = [value];
     loadedText.current = { text: value, editorMarkdown: toMarkdownText(editor.state.doc) };
-  }, [editor, value, pendingText]);
+  }, [editor, value, pendingTextKey]);
 
-  useEffect(() => () => unsavedWorkRegistry.clear(pendingText), [pendingText]);
+  useEffect(() => () => unsavedWorkRegistry.clear(pendingTextKey), [pendingTextKey]);
 
   // The form focuses invalid inputs; the rich text needs its own call.
   useEffect(() => {

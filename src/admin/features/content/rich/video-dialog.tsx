@@ -9,15 +9,12 @@ import { embedDialogText } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { textLengthLimits } from '@/shared/lib/limits';
-import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
 const text = embedDialogText.video;
 
-type VideoAttrs = Extract<EmbedBlock, { type: 'video' }>['attrs'];
-
 /** Edits a video of a text: address, title and poster. */
-export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<VideoAttrs>) {
+export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'video'>) {
   const [video, setVideo] = useState(attrs);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const url = video.url.trim();
