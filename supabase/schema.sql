@@ -5523,8 +5523,8 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  -- a bulk action reads ids alone, which are no personal data
-  if columns is distinct from '{}' then
+  -- a bulk action reads only ids and the follow-up, which are no personal data of visitors
+  if columns is null or not columns <@ array['status', 'assignee', 'due_on', 'version'] then
     perform private.count_submission_reads(source, ids);
   end if;
 end

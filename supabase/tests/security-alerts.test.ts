@@ -140,12 +140,13 @@ describe('a mass export', () => {
     expect(await loadAlerts(tx)).toEqual([buildAlertLine('newsletter_subscriptions', 502, superAdmin.id)]);
   });
 
-  it('does not count ids of a form, which hold nothing about a person', async ({ tx }) => {
+  it('does not count ids and follow-up of a form, which tell nothing about visitors', async ({ tx }) => {
     await resetAlerts(tx);
     await tx`delete from public.newsletter_subscriptions`;
     await subscribe(tx, 600);
+    const columns = '{status,assignee,due_on,version}';
     const { rows } = await runAs(tx, 'super admin')`
-        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`;
+        select fields from public.list_submissions('newsletter_subscriptions', columns => ${columns}::text[], page_size => 600)`;
     expect(rows).toHaveLength(600);
     expect(Object.keys(rows[0]?.fields).sort()).toEqual(['id', 'subscribed_at']);
     expect(await loadAlerts(tx)).toEqual([]);

@@ -29,6 +29,6 @@ it.each([
   ['2026-05-01', 'spam', false],
   ['2026-05-02', 'new', false],
   [null, 'new', false],
-])('due on %s, in state %s: overdue is %s on 2026-05-02', (due_on, state, expected) => {
+])('treats a row due on %s in state %s as overdue on 2026-05-02: %s', (due_on, state, expected) => {
   expect(isFollowUpOverdue({ state, due_on }, '2026-05-02')).toBe(expected);
 });

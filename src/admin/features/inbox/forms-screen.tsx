@@ -11,7 +11,7 @@ import { paths } from '@/shared/lib/paths';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readSubmissionParams } from './submission-params';
 
-/** Shows one toast for each opening of the screen: the data of visitors are protected (text of the specification). */
+/** Shows the data protection toast of the specification once for each opening of the screen. */
 function useDataProtectionToast(isDue: boolean) {
   const wasShown = useRef(false);
   useEffect(() => {

@@ -38,14 +38,14 @@ it('prevents a visitor from adding headers, recipients or fields', () => {
   expect(link).not.toMatch(/[\r\n]|%0D%0ABcc/i);
 });
 
-it('has a default subject, and no quote without text', () => {
+it('uses the default subject, and omits an empty quote', () => {
   expect(parseMailto(buildReplyHref({ ...submission, subject: ' \n ', message: ' ' }))).toMatchObject({
     subject: 'Re: Votre demande au Groupe Obouo',
     body: 'Bonjour Awa Diop,\r\n\r\n\r\n',
   });
 });
 
-it('cuts a long text between characters', () => {
+it('cuts a long message without splitting a character', () => {
   const link = buildReplyHref({ ...submission, message: '👍'.repeat(5000) });
   expect(link.length).toBeLessThan(16_000);
   expect(parseMailto(link)).toMatchObject({ body: expect.stringMatching(/👍…$/u) });

@@ -3,7 +3,7 @@ import { submissionPanelText } from '@/copy/admin/inbox';
 /** Longest quote in characters: mail programs cut or refuse longer links. */
 const MAX_QUOTE_LENGTH = 1200;
 
-interface AnsweredSubmission {
+interface SubmissionToAnswer {
   name: string;
   email: string;
   subject: string;
@@ -21,13 +21,13 @@ function quoteMessage(message: string): string {
 }
 
 /** Returns the `mailto:` link that answers a submission with its subject and quoted text. */
-export function buildReplyHref({ name, email, subject, message }: AnsweredSubmission): string {
+export function buildReplyHref({ name, email, subject, message }: SubmissionToAnswer): string {
   const { mail } = submissionPanelText;
   const [localPart = '', domain = ''] = email.split('@');
   const mailSubject = toSingleLine(subject) || mail.noSubject;
-  const person = toSingleLine(name);
-  const lines = [`${mail.greeting} ${person},`, '', '', ''];
-  if (message.trim()) lines.push(`${person} ${mail.wrote}\u00a0:`, quoteMessage(message));
+  const senderName = toSingleLine(name);
+  const lines = [`${mail.greeting} ${senderName},`, '', '', ''];
+  if (message.trim()) lines.push(`${senderName} ${mail.wrote}\u00a0:`, quoteMessage(message));
   // Encoded values cannot end the address or start a field.
   const address = `${encodeURIComponent(localPart)}@${encodeURIComponent(domain)}`;
   const body = encodeURIComponent(lines.join('\r\n'));

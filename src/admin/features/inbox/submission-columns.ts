@@ -30,7 +30,7 @@ const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
 ]);
 
 /** How a value is displayed. */
-type FieldKind = 'text' | 'long' | 'phone' | 'link';
+type FieldKind = 'text' | 'longText' | 'phone' | 'link';
 
 /** One column of a row, ready to be displayed or exported. */
 export interface DisplayField {
@@ -41,8 +41,8 @@ export interface DisplayField {
   kind: FieldKind;
 }
 
-function getKind(name: SubmissionColumnName): FieldKind {
-  if (LONG_TEXT_COLUMNS.has(name)) return 'long';
+function getFieldKind(name: SubmissionColumnName): FieldKind {
+  if (LONG_TEXT_COLUMNS.has(name)) return 'longText';
   if (LINK_COLUMNS.has(name)) return 'link';
   return name === 'phone' ? 'phone' : 'text';
 }
@@ -63,7 +63,7 @@ export function toDisplayFields(source: SubmissionSource, fields: SubmissionValu
     name,
     label: submissionColumnLabels[name],
     value: formatValue(name, fields[name]),
-    kind: getKind(name),
+    kind: getFieldKind(name),
   }));
 }
 
@@ -76,7 +76,7 @@ export function mergeSourceColumns(sources: readonly SubmissionSource[]): Submis
   ];
 }
 
-/** Returns the label of a value of the state filter. Subscriptions also have the value `press`: their audience. */
+/** Returns the label of a value of the state filter. `press` filters subscriptions by audience. */
 export function getSubmissionStateLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
   if (state === 'press') return inboxScreenText.audiences.press;

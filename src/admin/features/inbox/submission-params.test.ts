@@ -21,7 +21,7 @@ it('writes every filter into the address and reads it back', () => {
     origin: 'contact_messages',
     period: '30',
     assigneeFilter: 'moi',
-    overdueOnly: true,
+    isOverdueOnly: true,
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
     openSubmission: { source: 'contact_messages', id: ID },
   });
@@ -39,14 +39,14 @@ it.each([
   ['periode=8', { period: null }],
   ['ouvrir=roles~1', { openSubmission: null }],
   [`ouvrir=profiles~${ID}`, { openSubmission: null }],
-  ['pour=tous', { assigneeFilter: null, overdueOnly: false }],
-  ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, overdueOnly: false }],
+  ['pour=tous', { assigneeFilter: null, isOverdueOnly: false }],
+  ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, isOverdueOnly: false }],
   ['page=7', { position: firstPagePosition }],
 ])('reads the query %s as %j', (query, expected) => {
   expect(readQuery(query)).toMatchObject(expected);
 });
 
-it('keeps only search and period after a change of tab', () => {
+it('drops state, origin and page after a change of tab', () => {
   const params = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
   expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
 });
@@ -57,7 +57,7 @@ it('keeps the follow-up filters on every tab with a follow-up', () => {
   expect(buildSubmissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
-it('opens the first readable tab, without details of another tab', () => {
+it('opens the first readable tab, without details of an unreadable one', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
   expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
     tab: 'presse',

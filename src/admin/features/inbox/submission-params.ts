@@ -19,7 +19,7 @@ import { isSubmissionStatus, listTabSources, type SubmissionSource } from './sub
 export const submissionPeriodDays = ['7', '30', '365'] as const;
 type Period = (typeof submissionPeriodDays)[number];
 
-/** Filters by assignee: key of the address, and value of the database. */
+/** Filters by assignee: value in the address, and value in the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
 /** Key of `assigneeFilters`. */
 type AssigneeFilter = keyof typeof assigneeFilters;
@@ -31,7 +31,7 @@ export const subscriptionStates = ['active', 'inactive', 'press'] as const;
 
 interface FollowUpFilters {
   assigneeFilter: AssigneeFilter | null;
-  overdueOnly: boolean;
+  isOverdueOnly: boolean;
 }
 
 /** One row of one table. */
@@ -72,7 +72,7 @@ export const submissionListUrlParams = defineListUrlParams(
     period: defineChoiceParam('periode', submissionPeriodDays),
     assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
-    overdueOnly: defineFlagParam('retard'),
+    isOverdueOnly: defineFlagParam('retard'),
     openSubmission: openSubmissionParam,
   },
   {
@@ -80,7 +80,7 @@ export const submissionListUrlParams = defineListUrlParams(
     normalize: (params) => ({
       ...params,
       state: isValidState(params.tab, params.state) ? params.state : null,
-      origin: hasOrigin(params.tab, params.origin) ? params.origin : null,
+      origin: isValidOrigin(params.tab, params.origin) ? params.origin : null,
       ...pickFollowUpFilters(params.tab, params),
       // The list reads by cursor only: an address with a page number alone opens the first page.
       position: params.position.place.at === 'skip' ? firstPagePosition : params.position,
@@ -90,17 +90,17 @@ export const submissionListUrlParams = defineListUrlParams(
 
 /** Values in the address of the inbox. */
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
-/** Filters of the lists; search, period and assignee stay from one tab to the next. */
+/** Filters of the lists. */
 export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
-/** True for a state that rows of the tab have. */
+/** Returns true for a value of the tab's state filter. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
   return tab === 'newsletter'
     ? subscriptionStates.some((subscriptionState) => subscriptionState === state)
     : isSubmissionStatus(state);
 }
 
-function hasOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): boolean {
+function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): boolean {
   const sources = listTabSources(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
@@ -108,11 +108,11 @@ function hasOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): bool
 /** Returns the filters of follow-up; the newsletter has none. */
 export function pickFollowUpFilters(
   tab: SubmissionTabKey,
-  { assigneeFilter, overdueOnly }: FollowUpFilters,
+  { assigneeFilter, isOverdueOnly }: FollowUpFilters,
 ): FollowUpFilters {
   return tab === 'newsletter'
-    ? { assigneeFilter: null, overdueOnly: false }
-    : { assigneeFilter, overdueOnly };
+    ? { assigneeFilter: null, isOverdueOnly: false }
+    : { assigneeFilter, isOverdueOnly };
 }
 
 /** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
@@ -122,9 +122,9 @@ export function readSubmissionParams(
 ): SubmissionParams {
   const params = submissionListUrlParams.read(searchParams);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
-  const isReadable =
-    params.openSubmission && tabs.flatMap(listTabSources).includes(params.openSubmission.source);
-  return { ...params, tab, openSubmission: isReadable ? params.openSubmission : null };
+  const { openSubmission } = params;
+  const isReadable = openSubmission !== null && tabs.flatMap(listTabSources).includes(openSubmission.source);
+  return { ...params, tab, openSubmission: isReadable ? openSubmission : null };
 }
 
 /** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
@@ -133,12 +133,10 @@ export function buildSubmissionHref(
   change: Partial<SubmissionParams> = {},
 ): string {
   const isNewTab = change.tab !== undefined && change.tab !== current.tab;
-  const newParams = isNewTab
-    ? { ...current, openSubmission: null, state: null, origin: null }
-    : { ...current, openSubmission: null };
+  const { state, origin } = isNewTab ? { state: null, origin: null } : current;
   // Opening or closing the details keeps the page.
   const changeWithPage = 'openSubmission' in change ? { position: current.position, ...change } : change;
-  return submissionListUrlParams.href(newParams, changeWithPage);
+  return submissionListUrlParams.href({ ...current, openSubmission: null, state, origin }, changeWithPage);
 }
 
 /** Returns the tables that the filters list. */

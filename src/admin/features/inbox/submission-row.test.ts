@@ -14,7 +14,7 @@ it('merges two lists by date to the microsecond, then by id', () => {
     createRow('2026-05-02T10:00:00.12+00:00', 'a'),
     createRow('2026-05-01T10:00:00.000001+00:00', 'c'),
   ];
-  const mergedRows = mergeSortedRows([business, messages], { backwards: false });
+  const mergedRows = mergeSortedRows([business, messages], { isBackwards: false });
   expect(mergedRows.map(({ sentAt, id }) => `${sentAt.slice(8, 10)}${id}`)).toEqual([
     '02a',
     '02a',
@@ -22,7 +22,7 @@ it('merges two lists by date to the microsecond, then by id', () => {
     '01c',
     '01d',
   ]);
-  expect(mergeSortedRows([business, messages], { backwards: true })).toEqual([...mergedRows].reverse());
+  expect(mergeSortedRows([business, messages], { isBackwards: true })).toEqual([...mergedRows].reverse());
 });
 
 it('labels and formats every column in French, including empty columns', () => {
@@ -48,7 +48,7 @@ it('labels and formats every column in French, including empty columns', () => {
     motivation: 'Deux\nlignes',
   });
   expect(fields.find(({ name }) => name === 'portfolio')).toMatchObject({ label: 'Portfolio', kind: 'link' });
-  expect(fields.find(({ name }) => name === 'motivation')).toMatchObject({ kind: 'long' });
+  expect(fields.find(({ name }) => name === 'motivation')).toMatchObject({ kind: 'longText' });
 });
 
 it('merges the columns of two tables, each once', () => {

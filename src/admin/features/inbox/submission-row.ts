@@ -31,7 +31,7 @@ export interface SubmissionRow extends SubmissionKey {
   assignee: string | null;
   /** Due date; null for none. */
   due_on: string | null;
-  /** True for a subscription to the press newsletter, or a request with one. */
+  /** True for a subscription to the press newsletter, or a press request that asks for it. */
   wantsPressNewsletter: boolean;
 }
 
@@ -86,17 +86,17 @@ interface DatedRow {
   sentAt: string;
 }
 
-/** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
+/** Compares two rows in the order of the lists: newest first, then by id. PostgREST's timestamps, all in UTC, sort as text. */
 export function compareSubmissionRows(first: DatedRow, second: DatedRow): number {
   if (first.sentAt !== second.sentAt) return first.sentAt < second.sentAt ? 1 : -1;
   return first.id < second.id ? -1 : 1;
 }
 
-/** Merges sorted lists. `backwards` reverses the order, for a page that is read from its end. */
+/** Merges sorted lists. `isBackwards` reverses the order, for a page that is read from its end. */
 export function mergeSortedRows<Row extends DatedRow>(
   lists: readonly Row[][],
-  { backwards }: { backwards: boolean },
+  { isBackwards }: { isBackwards: boolean },
 ): Row[] {
   const mergedRows = lists.flat().sort(compareSubmissionRows);
-  return backwards ? mergedRows.reverse() : mergedRows;
+  return isBackwards ? mergedRows.reverse() : mergedRows;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignSchema, scheduleSchema, splitAddresses, testAddressesSchema } from './campaign-model';
 
-it('splits addresses at commas, semicolons and lines, each once', () => {
+it('splits a text into addresses, without duplicates and display names', () => {
   expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
   expect(splitAddresses('Jean Bahi <j@x.ci>; m@x.ci')).toEqual(['j@x.ci', 'm@x.ci']);
 });
@@ -11,7 +11,7 @@ it('splits addresses at commas, semicolons and lines, each once', () => {
 const explainAddresses = (addresses: string) =>
   testAddressesSchema.safeParse({ addresses }).error?.issues[0]?.message;
 
-it('accepts one to five valid addresses, and names the one that is not', () => {
+it('accepts one to five valid addresses, and names an invalid one', () => {
   expect(explainAddresses('a@b.fr')).toBeUndefined();
   expect(explainAddresses('1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr')).toBeUndefined();
   expect(explainAddresses(' ')).toBe('Indiquez au moins une adresse.');
@@ -22,14 +22,14 @@ it('accepts one to five valid addresses, and names the one that is not', () => {
 const explainStart = (startAt: string) => scheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
 const toInputValueInDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
 
-it('accepts a start within a year', () => {
+it('accepts a start within a year, and explains a refused one', () => {
   expect(explainStart(toInputValueInDays(1))).toBeUndefined();
   expect(explainStart('')).toBe('Indiquez une date et une heure.');
   expect(explainStart(toInputValueInDays(-1))).toContain('passée');
   expect(explainStart(toInputValueInDays(400))).toBe('Un an à l’avance au plus.');
 });
 
-it('refuses an introduction that the mail cannot show, at its field', () => {
+it('refuses an introduction that the mail cannot show', () => {
   const campaign = { subject: 'Mai', intro: '> '.repeat(21), audience: 'press', stories: [] };
   const { error } = campaignSchema.safeParse(campaign);
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

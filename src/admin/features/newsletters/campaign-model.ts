@@ -27,7 +27,7 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
-/** Form values of a draft. The table checks the same limits. */
+/** Schema of the form of a draft. The table checks the same limits. */
 export const campaignSchema = z.object({
   subject: z
     .string()
@@ -56,7 +56,7 @@ const campaignShape = z.object({
   stories: z.array(z.string()),
 });
 
-/** Returns true when stored data has the shape of a draft, valid or not. */
+/** Returns true when stored data has the fields of a draft, even with values that the form refuses. */
 export const isCampaignValues = (value: unknown): value is CampaignValues =>
   campaignShape.safeParse(value).success;
 
@@ -85,7 +85,7 @@ export function formatCampaignForDiff(
 /** Maximum number of addresses of a test; the database has the same limit. */
 const MAX_TEST_ADDRESSES = 5;
 
-/** Returns the addresses of a text, each once. */
+/** Returns the addresses of a text in lower case, each once. */
 export const splitAddresses = (value: string): string[] => [
   ...new Set(
     value
@@ -107,7 +107,7 @@ function findAddressError(addresses: readonly string[]): string | null {
   return addresses.length > MAX_TEST_ADDRESSES ? text.test.tooMany : null;
 }
 
-/** Form values of a test: its addresses as one text. */
+/** Schema of the form of a test mail: its addresses as one text. */
 export const testAddressesSchema = z.object({
   addresses: z.string().superRefine((value, context) => {
     const message = findAddressError(splitAddresses(value));
@@ -118,7 +118,7 @@ export const testAddressesSchema = z.object({
 /** Latest start of a scheduled campaign, from now; the database has the same limit. */
 const MAX_SCHEDULE_DAYS = 365;
 
-/** Form values of a schedule. */
+/** Schema of the form of a schedule. */
 export const scheduleSchema = z.object({
   startAt: z
     .string()

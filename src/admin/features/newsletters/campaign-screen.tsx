@@ -39,8 +39,8 @@ function CampaignLoader({ id }: { id: string }) {
 export function Component() {
   const { isLoading, permissions, roleState } = useOwnPermissions();
   const { id = '' } = useParams();
-  const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
-  const content = mayOpen ? (
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const content = canWriteNewsletters ? (
     <CampaignLoader key={id} id={id} />
   ) : (
     <RefusedNotice text={campaignListScreenText.refused} />

@@ -19,16 +19,12 @@ import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
 
-/**
- * Returns the date that the list shows: of the sending, the schedule or the last change. `started_by_name` also names
- * the person who scheduled the campaign.
- */
-function findLastStep({ started_at, started_by_name, ...campaign }: CampaignListRow) {
+/** Returns the last step of a campaign: sending, schedule or change. A schedule also fills `started_by_name`. */
+function findLastStep(campaign: CampaignListRow) {
+  const { started_at, scheduled_at, started_by_name, updated_at, updated_by_name } = campaign;
   if (started_at) return { label: text.sentOn, date: started_at, personName: started_by_name };
-  const { scheduled_at, updated_at, updated_by_name } = campaign;
-  return scheduled_at
-    ? { label: text.scheduledFor, date: scheduled_at, personName: started_by_name }
-    : { label: text.modifiedOn, date: updated_at, personName: updated_by_name };
+  if (scheduled_at) return { label: text.scheduledFor, date: scheduled_at, personName: started_by_name };
+  return { label: text.modifiedOn, date: updated_at, personName: updated_by_name };
 }
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {

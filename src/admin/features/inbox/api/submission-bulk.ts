@@ -15,6 +15,7 @@ import {
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionSource,
+  type SubmissionStatus,
   submissionStatusBadges,
 } from '../submission-source';
 import type { AssignableUser } from './submission-calls';
@@ -77,7 +78,7 @@ function groupByListedValues(rows: readonly SubmissionRow[], change: Partial<Fol
 }
 
 /** Returns the action that restores the listed values. Rows that a colleague has changed since stay unchanged. */
-const createUndo = (change: Partial<FollowUpValues>): Action => ({
+const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
   label: text.undo.label,
   icon: Undo2,
   done: text.undo.done,
@@ -106,13 +107,13 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
 const explainError: Action['explain'] = ({ kind, message }) =>
   kind === 'invalid' ? submissionPanelText.refusedValue : message;
 
-const createStatusAction = (status: keyof typeof submissionStatusBadges): Action => {
+const createStatusAction = (status: SubmissionStatus): Action => {
   const { label } = submissionStatusBadges[status];
   return {
     label,
     done: text.status(quoteName(label)),
     apply: (rows) => setFollowUp(rows, { status }),
-    undo: createUndo({ status }),
+    undo: createUndoAction({ status }),
   };
 };
 
@@ -123,15 +124,15 @@ interface AssignmentOptions {
   assignee: string | null;
 }
 
-const createAssignment = ({ label, done, assignee }: AssignmentOptions): Action => ({
+const createAssignAction = ({ label, done, assignee }: AssignmentOptions): Action => ({
   label,
   done,
   explain: explainError,
   apply: (rows) => setFollowUp(rows, { assignee }),
-  undo: createUndo({ assignee }),
+  undo: createUndoAction({ assignee }),
 });
 
-const unsubscription: Action = {
+const unsubscribeAction: Action = {
   ...text.unsubscribe,
   icon: UserX,
   apply: async (rows) => {
@@ -141,7 +142,7 @@ const unsubscription: Action = {
   },
 };
 
-const erasure: Action = {
+const eraseAction: Action = {
   label: commonText.delete,
   icon: Trash2,
   isDanger: true,
@@ -155,22 +156,26 @@ export function listSubmissionBulkActions(
   people: readonly AssignableUser[],
   permissions: PermissionList,
 ): BulkEntry<SubmissionRow>[] {
-  const statuses = Object.keys(submissionStatusBadges) as (keyof typeof submissionStatusBadges)[];
-  const followUp: BulkEntry<SubmissionRow>[] =
+  const statuses = Object.keys(submissionStatusBadges) as SubmissionStatus[];
+  const entries: BulkEntry<SubmissionRow>[] =
     tab === 'newsletter'
-      ? [unsubscription]
+      ? [unsubscribeAction]
       : [
           { label: submissionPanelText.status, icon: CircleDot, actions: statuses.map(createStatusAction) },
           {
             label: text.assign,
             icon: UserPlus,
             actions: [
-              createAssignment({ label: submissionPanelText.nobody, done: text.unassigned, assignee: null }),
+              createAssignAction({
+                label: submissionPanelText.nobody,
+                done: text.unassigned,
+                assignee: null,
+              }),
               ...people.map(({ id, name }) =>
-                createAssignment({ label: name, done: text.assigned(name), assignee: id }),
+                createAssignAction({ label: name, done: text.assigned(name), assignee: id }),
               ),
             ],
           },
         ];
-  return hasAnyPermission(permissions, 'all') ? [...followUp, erasure] : followUp;
+  return hasAnyPermission(permissions, 'all') ? [...entries, eraseAction] : entries;
 }

@@ -4,13 +4,12 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { hasFollowUp, listTabSources } from '../submission-source';
 
+// This file is separate, so that the dashboard does not download the code of the inbox.
+
 /** First part of every query key of an inbox count. */
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
-/**
- * Returns the query that counts the new rows of these tabs. The database refuses it when one tab is forbidden.
- * This file is separate, so that the dashboard does not download the code of the inbox.
- */
+/** Returns the query that counts the new rows of these tabs. The database refuses the query when one tab is forbidden. */
 export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'new', tabs],

@@ -1,22 +1,17 @@
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lists/list-export';
-import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/inbox';
+import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
-import {
-  getSubmissionStateLabel,
-  isDateColumn,
-  mergeSourceColumns,
-  toDisplayFields,
-} from '../submission-columns';
+import { isDateColumn, mergeSourceColumns, toDisplayFields } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
 import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
 import {
   getSubmissionText,
   hasFollowUp,
-  isSubmissionStatus,
   type SubmissionSource,
+  submissionStatusBadges,
 } from '../submission-source';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
 import { countSubmissions, toSubmissionListArguments } from './submission-queries';
@@ -24,22 +19,28 @@ import { countSubmissions, toSubmissionListArguments } from './submission-querie
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-const { received, subscribed, status, assignee, due, note, handled, sortable } = submissionExportColumnLabels;
-
-/** Returns the names of the two columns of a date, the readable and the ISO one. */
-const toDateColumns = (name: string) => [name, `${name} ${sortable}`];
+/** Returns the labels of the two columns of a date, the readable and the ISO one. */
+const toDateLabels = (label: string) => [label, `${label} ${labels.sortable}`];
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
 function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
   const hasFollowUpColumns = sources.some(hasFollowUp);
   return [
-    ...(sources.length > 1 ? [submissionExportColumnLabels.origin] : []),
-    ...toDateColumns(hasFollowUpColumns ? received : subscribed),
+    ...(sources.length > 1 ? [labels.origin] : []),
+    ...toDateLabels(hasFollowUpColumns ? labels.received : labels.subscribed),
     ...mergeSourceColumns(sources).flatMap((name) => {
       const label = submissionColumnLabels[name];
-      return isDateColumn(name) ? toDateColumns(label) : [label];
+      return isDateColumn(name) ? toDateLabels(label) : [label];
     }),
-    ...(hasFollowUpColumns ? [status, assignee, ...toDateColumns(due), note, ...toDateColumns(handled)] : []),
+    ...(hasFollowUpColumns
+      ? [
+          labels.status,
+          labels.assignee,
+          ...toDateLabels(labels.due),
+          labels.note,
+          ...toDateLabels(labels.handled),
+        ]
+      : []),
   ];
 }
 
@@ -49,11 +50,10 @@ const toDateCells = (date: string | null) =>
 function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, string>): string[] {
   const followUp = toStoredFollowUp(row);
   return [
-    // `toStoredFollowUp` replaces an unknown status by `new`. The file leaves its cell empty.
-    isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
+    submissionStatusBadges[followUp.status].label,
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
-    getSubmissionText(row.fields, 'note'),
+    followUp.note,
     ...toDateCells(followUp.savedAt),
   ];
 }
@@ -75,7 +75,7 @@ function toRowCells(
   ];
 }
 
-/** Returns the names of the people to whom rows may be assigned, by id. */
+/** Returns the names of possible assignees by id. All tables of a tab have the same ones, so one table is enough. */
 async function fetchAssigneeNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];

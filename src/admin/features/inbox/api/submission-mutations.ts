@@ -13,7 +13,7 @@ import type { FollowUpTable } from '../submission-source';
 import { fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
-const allSubmissions = [submissionQueries.all()];
+const allSubmissionKeys = [submissionQueries.all()];
 
 /** Validity of a link to a CV, in seconds. */
 const CV_LINK_SECONDS = 60;
@@ -23,7 +23,7 @@ interface FollowUpSave {
   id: string;
   /** Version the values are based on. */
   version: number;
-  /** Changed values; the others stay. */
+  /** Values to save; the others stay. */
   values: Partial<FollowUpValues>;
   /** True when the form shows a refused date that is not saved. */
   isPartial?: boolean;
@@ -60,9 +60,9 @@ const updateSubscription = (id: string, isActive: boolean) =>
 
 /** Downloads a CV instead of opening it: the browser must not render a file of a visitor on our origin. */
 async function downloadCv({ path, name }: { path: string; name: string }): Promise<void> {
-  const download = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
+  const fileName = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
   const { signedUrl } = await unwrap(
-    supabase.storage.from('cv').createSignedUrl(path, CV_LINK_SECONDS, { download }),
+    supabase.storage.from('cv').createSignedUrl(path, CV_LINK_SECONDS, { download: fileName }),
   );
   downloadUrl(signedUrl);
 }
@@ -82,18 +82,18 @@ export function useSaveFollowUp() {
       }
     },
     meta: {
-      invalidates: allSubmissions,
+      invalidates: allSubmissionKeys,
       error: inboxToastTexts.followUpFailed,
     },
   });
 }
 
 /** Switches a newsletter subscription on or off. */
-export function useToggleSubscription(shouldBeActive: boolean) {
+export function useSetSubscription(shouldBeActive: boolean) {
   return useMutation({
     mutationFn: (id: string) => updateSubscription(id, shouldBeActive),
     meta: {
-      invalidates: allSubmissions,
+      invalidates: allSubmissionKeys,
       success: shouldBeActive ? inboxToastTexts.subscriptionOn : inboxToastTexts.subscriptionOff,
       error: inboxToastTexts.subscriptionFailed,
     },

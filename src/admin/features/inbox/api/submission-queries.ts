@@ -33,31 +33,31 @@ export function toSubmissionListArguments({
   state,
   period,
   assigneeFilter,
-  overdueOnly,
+  isOverdueOnly,
 }: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<SubmissionListArguments, 'page_size'> {
   return {
     words: search || undefined,
     state: state ?? undefined,
     since: getSubmissionPeriodStart(period),
     assignee_filter: assigneeFilter ? assigneeFilters[assigneeFilter] : undefined,
-    due_before: overdueOnly ? getLocalDate(0) : undefined,
+    due_before: isOverdueOnly ? getLocalDate(0) : undefined,
   };
 }
 
 interface PageOptions {
   pageSize?: number;
-  /** False for rows without the columns about the sender. */
+  /** False for a bulk action, whose rows the database does not count as read by this person. */
   hasSenderColumns?: boolean;
   signal?: AbortSignal;
 }
 
 /** Loads a page of each table and merges the first rows. */
 export async function fetchInboxPage(
-  params: SubmissionParams,
+  params: Omit<SubmissionParams, 'openSubmission'>,
   { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
 ) {
   const { place } = params.position;
-  const backwards = isReadBackwards(place);
+  const isBackwards = isReadBackwards(place);
   const cursor = getPageCursor(place);
   const limit = getRowLimit(place, pageSize);
   const lists = await Promise.all(
@@ -68,13 +68,13 @@ export async function fetchInboxPage(
         ...toSubmissionListArguments(params),
         cursor_at: cursor?.value,
         cursor_id: cursor?.id,
-        backwards,
+        backwards: isBackwards,
         page_size: limit,
       };
       return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
     }),
   );
-  return toListPage(mergeSortedRows(lists, { backwards }).slice(0, limit), params.position, pageSize);
+  return toListPage(mergeSortedRows(lists, { isBackwards }).slice(0, limit), params.position, pageSize);
 }
 
 function fetchCount(
@@ -102,10 +102,11 @@ const toCountFilters = (params: SubmissionFilters, tab: SubmissionTabKey) => ({
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
+  /** Page of the list. Opening a submission does not reload the list, so the key omits it. */
   list: ({ openSubmission: _, ...params }: SubmissionParams) =>
     queryOptions({
       queryKey: [...submissionQueries.lists(), params],
-      queryFn: ({ signal }) => fetchInboxPage({ ...params, openSubmission: null }, { signal }),
+      queryFn: ({ signal }) => fetchInboxPage(params, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: inboxToastTexts.loadFailed },
     }),

@@ -11,7 +11,7 @@ it.each([
   ['pending', false, 'En attente d’analyse\u00a0: le fichier s’ouvrira une fois vérifié.'],
   ['infected', false, 'Fichier refusé par l’analyse antivirus.'],
   ['clean', true, null],
-])('in scan state %s: the download is offered: %s', (scanState, hasButton, text) => {
+])('offers the download of a CV in scan state %s: %s', (scanState, hasButton, text) => {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <CvDownload cv={{ path: 'x.pdf', scanState }} name="Awa Diop" />

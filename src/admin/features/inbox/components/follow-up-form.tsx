@@ -38,7 +38,7 @@ function findDueOnError(dueOn: string | null, storedDueOn: string | null): strin
   return dueOn < getLocalDate(0) ? text.duePast : '';
 }
 
-const labels: Record<FollowUpField, string> = {
+const fieldLabels: Record<FollowUpField, string> = {
   status: text.status,
   assignee: text.assignee,
   due_on: text.dueOn,
@@ -75,7 +75,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       : findDueOnError(values.due_on, storedValues.due_on);
     setDueError(newDueError);
     const isDateRefused = newDueError !== '';
-    // Marks a refused date, and saves the other fields.
+    // A refused date does not prevent the save of the other fields.
     const sentValues = isDateRefused ? { ...values, due_on: storedValues.due_on } : values;
     const hasChangesToSend = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (isDateRefused) {
@@ -101,7 +101,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   }
   const lastEditorName = getLastEditorName();
 
-  function formatField(field: FollowUpField): string {
+  function formatStoredValue(field: FollowUpField): string {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;
     if (field === 'assignee')
       return storedValues.assignee ? getAssigneeName(storedValues.assignee) : text.nobody;
@@ -185,7 +185,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
         <ConcurrentEditNotice
           editorName={lastEditorName}
           savedAt={followUp.savedAt}
-          changes={theirChanges.map((field) => ({ label: labels[field], value: formatField(field) }))}
+          changes={theirChanges.map((field) => ({
+            label: fieldLabels[field],
+            value: formatStoredValue(field),
+          }))}
           onDiscard={reset}
         />
       ) : null}

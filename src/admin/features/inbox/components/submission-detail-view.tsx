@@ -13,7 +13,7 @@ const linkStyle = 'break-all text-highlight underline underline-offset-4';
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebUrl = (value: string) => /^https?:\/\//i.test(value);
 
-const isLong = ({ kind }: DisplayField) => kind === 'long';
+const isLongText = ({ kind }: DisplayField) => kind === 'longText';
 
 function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
   if (kind === 'link' && isWebUrl(value)) {
@@ -31,7 +31,7 @@ function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
       </a>
     );
   }
-  return <span className={kind === 'long' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
+  return <span className={kind === 'longText' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
 }
 
 function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
@@ -51,7 +51,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
   );
 }
 
-/** Shows the fields of a submission, the message first. Then the reply, the CV or the switch of a subscription. */
+/** Shows the date of a submission, its buttons, then its fields: long texts first. */
 export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
   const fields = toDisplayFields(detail.source, detail.fields);
   const filledFields = fields.filter(({ value }) => value !== '');
@@ -77,12 +77,12 @@ export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
       <section aria-label={text.details}>
         <h3 className="sr-only">{text.details}</h3>
         <dl className="divide-y divide-line border-y border-line">
-          {[...filledFields.filter(isLong), ...filledFields.filter((field) => !isLong(field))].map(
+          {[...filledFields.filter(isLongText), ...filledFields.filter((field) => !isLongText(field))].map(
             (field) => (
               <div
                 key={field.name}
                 className={
-                  isLong(field)
+                  isLongText(field)
                     ? 'py-2.5'
                     : 'grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]'
                 }

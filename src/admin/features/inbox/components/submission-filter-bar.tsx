@@ -55,8 +55,8 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               // A second press turns the filter off.
               {
                 label: text.overdue,
-                href: buildSubmissionHref(params, { overdueOnly: !params.overdueOnly }),
-                isActive: params.overdueOnly,
+                href: buildSubmissionHref(params, { isOverdueOnly: !params.isOverdueOnly }),
+                isActive: params.isOverdueOnly,
               },
             ]}
           />

@@ -56,20 +56,18 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
           </ExportButton>
         }
       />
-      <div>
-        <CountTabs
-          label={text.tabsLabel}
-          tabs={tabs.map((tab, index) => toTab(tab, tab === params.tab ? total : counts[index]?.data))}
-          value={params.tab}
-          onChange={inboxNavigation.setTab}
-          units={text.units}
-        >
-          <div className="flex flex-col gap-5">
-            <SubmissionFilterBar params={params} />
-            <SubmissionList params={params} query={list} total={total} />
-          </div>
-        </CountTabs>
-      </div>
+      <CountTabs
+        label={text.tabsLabel}
+        tabs={tabs.map((tab, index) => toTab(tab, tab === params.tab ? total : counts[index]?.data))}
+        value={params.tab}
+        onChange={inboxNavigation.setTab}
+        units={text.units}
+      >
+        <div className="flex flex-col gap-5">
+          <SubmissionFilterBar params={params} />
+          <SubmissionList params={params} query={list} total={total} />
+        </div>
+      </CountTabs>
       {params.openSubmission ? (
         <SubmissionPanel
           params={params}
@@ -87,17 +85,15 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
   return (
     <>
       <ListToolbar search={inboxNavigation.getSearchProps(text.search)} />
-      <div>
-        <CountTabs
-          label={text.tabsLabel}
-          tabs={submissionTabKeys.map((tab) => toTab(tab, 0))}
-          value={params.tab}
-          onChange={inboxNavigation.setTab}
-          units={text.units}
-        >
-          <EmptySubmissionTab mayRead={false} tab={params.tab} />
-        </CountTabs>
-      </div>
+      <CountTabs
+        label={text.tabsLabel}
+        tabs={submissionTabKeys.map((tab) => toTab(tab, 0))}
+        value={params.tab}
+        onChange={inboxNavigation.setTab}
+        units={text.units}
+      >
+        <EmptySubmissionTab canRead={false} tab={params.tab} />
+      </CountTabs>
     </>
   );
 }

@@ -14,12 +14,12 @@ import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
 /** Empty state of a tab. Another text tells a person that they may not read its rows. */
-export function EmptySubmissionTab({ tab, mayRead }: { tab: SubmissionTabKey; mayRead: boolean }) {
+export function EmptySubmissionTab({ tab, canRead }: { tab: SubmissionTabKey; canRead: boolean }) {
   return (
     <ListNotice
-      icon={mayRead ? Inbox : Lock}
+      icon={canRead ? Inbox : Lock}
       title={text.tabs[tab].empty}
-      text={mayRead ? text.emptyHint : text.refused}
+      text={canRead ? text.emptyHint : text.refused}
     />
   );
 }
@@ -49,7 +49,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       getOrderValue={({ sentAt }) => sentAt}
       text={listText}
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
-      empty={<EmptySubmissionTab mayRead tab={params.tab} />}
+      empty={<EmptySubmissionTab canRead tab={params.tab} />}
       bulk={{
         entries: listSubmissionBulkActions(params.tab, people, permissions),
         readPage: (position, pageSize) =>

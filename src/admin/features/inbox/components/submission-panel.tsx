@@ -18,7 +18,7 @@ import { ErasePersonButton } from './erase-person-button';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetailView } from './submission-detail-view';
 
-/** Returns the rows around the open one. When a save removes the row from the list, its last position counts. */
+/** Returns the rows around the open one. A row that a save removed from the list keeps its last position. */
 function useNeighbours(rows: readonly SubmissionRow[], openSubmission: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === openSubmission.id);
   const [lastIndex, setLastIndex] = useState(index);

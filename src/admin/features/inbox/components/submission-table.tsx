@@ -124,7 +124,7 @@ function SubjectCell({ row }: { row: SubmissionRow }) {
   );
 }
 
-/** Shows the rows of a tab: as a table from 1024 px, where columns fit beside the sidebar, as cards below. */
+/** Shows the rows of a tab as a table, or as cards below 1024 px, where the columns do not fit beside the sidebar. */
 export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName }: SubmissionTableProps) {
   const isNewsletter = tab === 'newsletter';
   const subject: ListColumn<SubmissionRow> = {

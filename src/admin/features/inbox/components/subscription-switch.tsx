@@ -1,6 +1,6 @@
 import { Switch } from '@/admin/ui/switch';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
-import { useToggleSubscription } from '../api/submission-mutations';
+import { useSetSubscription } from '../api/submission-mutations';
 
 interface SubscriptionSwitchProps {
   id: string;
@@ -10,14 +10,14 @@ interface SubscriptionSwitchProps {
 
 /** Switches a subscription on or off at once (specification 2.18). */
 export function SubscriptionSwitch({ id, email, isActive }: SubscriptionSwitchProps) {
-  const toggleSubscription = useToggleSubscription(!isActive);
+  const setSubscription = useSetSubscription(!isActive);
   return (
     <span className="inline-flex min-h-10 items-center gap-2.5">
       <Switch
         aria-label={`${text.subscriptionOf} ${email}`}
         checked={isActive}
-        disabled={toggleSubscription.isPending}
-        onChange={() => toggleSubscription.mutate(id)}
+        disabled={setSubscription.isPending}
+        onChange={() => setSubscription.mutate(id)}
       />
       <span className={isActive ? 'font-semibold' : 'text-muted'}>
         {isActive ? text.active : text.inactive}

@@ -84,8 +84,8 @@ const changeCampaign = (change: CampaignChange) =>
   unwrap(supabase.rpc('change_campaign', change).select('id'));
 
 /**
- * Starts or schedules the sending of the version that was read. The call changes no row after a conflict, or when an
- * earlier attempt succeeded.
+ * Starts or schedules the sending of the version that was read. After a conflict, or when an earlier attempt succeeded,
+ * the call changes no row. Only a change of the text increments the version.
  */
 async function releaseDraft(
   { id, version }: Campaign,

@@ -14,7 +14,7 @@ const LIST_COLUMNS =
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
-/** Parameters of the list's address: only the page. */
+/** Address of the list. Its only parameter is the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;
@@ -46,8 +46,8 @@ const SEARCH_PAGE_SIZE = 20;
 /** Intervals between two requests, by state. The job that starts a scheduled campaign runs once a minute. */
 const POLL_INTERVALS_MS: Partial<Record<CampaignState, number>> = { sending: 3_000, scheduled: 30_000 };
 
-/** Reads drafts first, newest first, then sent campaigns, last sent first. */
-const fetchPage = (position: PagePosition, signal: AbortSignal) =>
+/** Reads drafts and scheduled campaigns, newest first, then sent ones, last sent first. */
+const fetchCampaignPage = (position: PagePosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
       .from('letters')
@@ -66,7 +66,7 @@ export const campaignQueries = {
   list: ({ position }: { position: PagePosition }) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'list', position],
-      queryFn: ({ signal }) => fetchPage(position, signal),
+      queryFn: ({ signal }) => fetchCampaignPage(position, signal),
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>

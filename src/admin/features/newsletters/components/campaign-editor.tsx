@@ -32,11 +32,11 @@ const PREVIEW_DELAY_MS = 300;
 /** Form of a draft, beside a preview of the mail. */
 export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
-  const id = useId();
+  const headingId = useId();
   const editor = useCampaignForm(campaign);
   const { form, field, values, isDirty, failure, isSubmitting, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
-  const removal = useDeleteCampaign();
+  const deletion = useDeleteCampaign();
   const blocker = useUnsavedChanges(isDirty);
   const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: onlineStories, isPlaceholderData } = useQuery({
@@ -45,10 +45,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   });
   const titles = new Map(onlineStories?.map((story) => [story.id, story.title]));
   const previewValues = useDebouncedValue(values, PREVIEW_DELAY_MS);
-  const stories = previewValues.stories
+  const previewStories = previewValues.stories
     .map((storyId) => onlineStories?.find((story) => story.id === storyId))
     .filter((story) => story !== undefined);
-  const hasContent = values.intro !== '' || stories.length > 0;
+  const hasContent = values.intro !== '' || previewStories.length > 0;
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
@@ -119,8 +119,8 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
               })
             }
           />
-          <section aria-labelledby={id} className="flex flex-col gap-4">
-            <h2 id={id} className="font-display text-lg">
+          <section aria-labelledby={headingId} className="flex flex-col gap-4">
+            <h2 id={headingId} className="font-display text-lg">
               {text.articles}
             </h2>
             <CampaignStoryList
@@ -143,13 +143,13 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             {text.delete}
           </Button>
         </form>
-        <CampaignPreview campaign={{ ...previewValues, stories }} />
+        <CampaignPreview campaign={{ ...previewValues, stories: previewStories }} />
       </div>
 
       <MutationDialog
         target={idToDelete}
         title={text.deleteTitle}
-        mutation={removal}
+        mutation={deletion}
         onClose={() => setIdToDelete(null)}
         onDone={() => {
           backup.discard();

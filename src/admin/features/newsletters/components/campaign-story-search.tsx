@@ -15,7 +15,7 @@ interface CampaignStorySearchProps {
   onAdd: (id: string) => void;
 }
 
-/** Searches stories by title; without words, lists the newest ones. */
+/** Searches online stories by title, text or author; without words, lists the newest ones. */
 export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchProps) {
   const [words, setWords] = useState('');
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

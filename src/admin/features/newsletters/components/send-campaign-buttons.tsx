@@ -22,11 +22,11 @@ interface SendCampaignProps {
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
-  const count =
+  const subscribersText =
     subscriberCount === undefined
       ? `…\u00a0${text.subscribers.many}`
       : formatCount(subscriberCount, text.subscribers);
-  const sendLabel = `${text.sendTo} ${count}`;
+  const sendLabel = `${text.sendTo} ${subscribersText}`;
   // A test and a schedule need a saved and complete draft. The sending also needs subscribers.
   const unsavedReason = isDirty ? text.saveFirst : undefined;
   const draftReason = unsavedReason ?? (isComplete ? undefined : text.nothingToSend);

@@ -44,10 +44,10 @@ function DeliveryCounts({ progress }: { progress: CampaignProgress }) {
   );
 }
 
-/** Shows the progress and the mail of a sent campaign. */
+/** Shows the progress and the mail of a campaign whose sending has started. */
 export function SentCampaignView({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, audience, started_at, started_by_name, sent_stories } = campaign;
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [isConfirmingStop, setIsConfirmingStop] = useState(false);
   const { data, error } = useQuery(campaignQueries.progress(id, state));
   const stop = useStopOrResumeCampaign('stop');
   const resume = useStopOrResumeCampaign('resume');
@@ -55,7 +55,7 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
     <>
       <CampaignHeader subject={subject} state={state}>
         {state === 'sending' ? (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsConfirmingStop(true)}>
             {text.stop}
           </Button>
         ) : null}
@@ -86,13 +86,13 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
         <CampaignPreview campaign={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <MutationDialog
-        target={isConfirming ? id : null}
+        target={isConfirmingStop ? id : null}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}
         pendingLabel={text.stop}
         mutation={stop}
-        onClose={() => setIsConfirming(false)}
+        onClose={() => setIsConfirmingStop(false)}
       />
     </>
   );
