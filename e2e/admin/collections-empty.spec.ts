@@ -1,8 +1,8 @@
-import { collections } from '../support/collections.ts';
+import { collectionsWithTexts } from '../support/collections.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
-const lists = collections.filter(({ key, units }) => units && key !== 'films');
+const lists = collectionsWithTexts.filter(({ key, units }) => units && key !== 'films');
 
 /** Every list without an item. Only the answer is replaced, so other tests keep their items. */
 const emptyRows = lists.map(({ key, initial }) =>

@@ -4,7 +4,7 @@ import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { createPng, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addContactMessage, openForms } from '../support/submissions.ts';
+import { addContactMessage, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -92,7 +92,7 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'POST',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await addContactMessage(baseURL, uniqueWord);
-      await openForms(page, `?q=${uniqueWord}`);
+      await openInbox(page, `?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
       return getConfirmButton(page, 'Tout effacer');

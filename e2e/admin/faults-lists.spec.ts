@@ -17,7 +17,7 @@ type Failure = readonly [faults.Fault, string | RegExp];
 const failures: readonly Failure[] = [
   [faults.connectionReset, faults.messages.network],
   [faults.serverError, faults.messages.unexpected],
-  [faults.rateLimited, faults.messages.rateLimited],
+  [faults.tooManyRequests, faults.messages.tooManyRequests],
   [faults.captivePortal, faults.messages.unexpected],
   [faults.forbiddenAnswer, faults.messages.forbidden],
 ];

@@ -114,7 +114,7 @@ const ambiguousFaults: readonly FaultCase[] = [
 /** Consecutive faults have different messages, so the message of the fault before cannot pass for the next one. */
 const commonFaults: readonly FaultCase[] = [
   [faults.serverError, faults.messages.unexpected],
-  [faults.rateLimited, faults.messages.rateLimited],
+  [faults.tooManyRequests, faults.messages.tooManyRequests],
   [faults.captivePortal, faults.messages.unexpected],
   [faults.forbiddenAnswer, faults.messages.forbidden],
 ];

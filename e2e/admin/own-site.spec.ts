@@ -30,7 +30,7 @@ const test = base.extend({
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ownSite = await startOwnSite({ deploys: false });
+  ownSite = await startOwnSite({ hasDeployHook: false });
 });
 
 test.afterAll(() => ownSite?.stop());

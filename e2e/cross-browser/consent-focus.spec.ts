@@ -1,7 +1,7 @@
 import { buttonTarget, linkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
-test.use({ cookiesAnswered: false });
+test.use({ hasAnsweredCookies: false });
 
 const customizeButton = buttonTarget('Personnaliser');
 

@@ -2,7 +2,7 @@ import { buttonTarget, fieldTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
-test.use({ cookiesAnswered: false });
+test.use({ hasAnsweredCookies: false });
 
 const customizeButton = buttonTarget('Personnaliser');
 

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { getDatabase } from '../support/backend.ts';
 import { buildSite, serveFolder } from '../support/built-site.ts';
-import { collections } from '../support/collections.ts';
+import { collectionsWithTexts } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
   CHANGED_SENTENCE,
@@ -28,7 +28,7 @@ const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const readPage = (address: string) => readFile(getPageFilename(address));
 
 /** Collections of which one item or text was changed; the team has a test below. */
-const otherCollections = collections.filter(({ key }) => key !== 'equipe');
+const otherCollections = collectionsWithTexts.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
 /** Address of the backend with the host name `localhost`, because the browser resolves no other name. */
 let backendUrl: string;

@@ -1,6 +1,6 @@
 import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { openForms } from '../support/submissions.ts';
+import { openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -62,7 +62,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   };
 
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${uniqueWord}`);
+  await openInbox(page, `?q=${uniqueWord}`);
   for (const [tab, entries] of [
     ['Contacts Business', 2],
     ['Contacts Presse', 1],

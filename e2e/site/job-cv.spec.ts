@@ -130,7 +130,7 @@ test.describe('the CV', () => {
         await removeFault();
       };
       // the rate limit of the network refuses
-      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.rateLimited);
+      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequests);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
       // the CV is not stored: the form is not sent

@@ -9,26 +9,26 @@ import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/copy/collections/', import.meta.url);
 
-const allCollections: readonly Collection[] = await Promise.all(
+const collections: readonly Collection[] = await Promise.all(
   readdirSync(folder).map(
     async (file) => ((await import(new URL(file, folder).href)) as { default: Collection }).default,
   ),
 );
 
 /** Returns the names of the required text fields that may hold 40 characters. */
-const requiredTextFields = (fields: FieldDefinitionsByName) =>
+const listRequiredTextFields = (fields: FieldDefinitionsByName) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
   });
 
-/** Every collection with text fields. One collection holds pictures only. */
-export const collections = allCollections.filter(
-  ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
+/** Collections with text fields. One collection holds pictures only. */
+export const collectionsWithTexts = collections.filter(
+  ({ texts, item }) => listRequiredTextFields(texts).length + listRequiredTextFields(item).length > 0,
 );
 
 /** Sets the dates among these values to today, because pages hide what is too old. */
-const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
+const setDaysToToday = (fields: FieldDefinitionsByName, values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -45,7 +45,7 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
 
 /** Returns a new item whose required texts are these words. Some items need the id of a library picture. */
 function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: string) {
-  const textFields = requiredTextFields(fields);
+  const textFields = listRequiredTextFields(fields);
   const values = Object.entries(fields).map(([name, field]) => {
     if (textFields.includes(name)) return [name, words];
     return [name, field.optional ? '' : getSampleValue(field, picture)];
@@ -56,10 +56,10 @@ function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: st
 /** Returns the value of this collection with one changed text, else with a new item. */
 function buildChangedValue(collection: Collection, words: string, picture: string): CollectionValue {
   const { texts, item } = collection;
-  const initial = { ...collection.initial, texts: withCurrentDays(texts, collection.initial.texts) };
+  const initial = { ...collection.initial, texts: setDaysToToday(texts, collection.initial.texts) };
   const [firstItem, ...otherItems] = initial.items;
-  const [itemField = ''] = requiredTextFields(item);
-  const [textField] = requiredTextFields(texts);
+  const [itemField = ''] = listRequiredTextFields(item);
+  const [textField] = listRequiredTextFields(texts);
   if (firstItem) return { ...initial, items: [{ ...firstItem, [itemField]: words }, ...otherItems] };
   if (textField) return { ...initial, texts: { ...initial.texts, [textField]: words } };
   return { ...initial, items: [buildNewItem(item, words, picture)] };
@@ -69,13 +69,13 @@ function buildChangedValue(collection: Collection, words: string, picture: strin
  * Returns the rows of `site_collections` that change every collection but `except`. Each shows these words, or this
  * picture where the collection has no text.
  */
-export const buildChangedRows = (words: string, picture: string, except: string) =>
-  allCollections
+export const buildChangedRows = (words: string, picture: string, { except }: { except: string }) =>
+  collections
     .filter(({ key }) => key !== except)
     .map((collection) => {
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
-      const value = collections.includes(collection)
+      const value = collectionsWithTexts.includes(collection)
         ? buildChangedValue(collection, words, picture)
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
