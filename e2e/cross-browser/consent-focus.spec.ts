@@ -5,7 +5,7 @@ test.use({ hasAnsweredCookies: false });
 
 const customizeButton = buttonTarget('Personnaliser');
 
-test('the cookie banner comes after the skip link, covers no focus, closes by Escape', async ({
+test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
 }) => {
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');

@@ -11,7 +11,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header fits at every width; header and footer link to every page', async ({ page }) => {
+test('the header is frosted once the page has scrolled by more than 20 pixels', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -21,8 +21,12 @@ test('the header fits at every width; header and footer link to every page', asy
   await expect(header).toHaveAttribute('data-frosted');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(header).not.toHaveAttribute('data-frosted');
+});
 
+test('header and footer link to every page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await waitForHydration(page);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(NAVIGATION.map(([label]) => label ?? ''));
   for (const [label, href] of NAVIGATION) {
@@ -51,7 +55,13 @@ test('the header fits at every width; header and footer link to every page', asy
   }
   await expect(footer).toContainText('Paris');
   await expect(footer).toContainText('Abidjan');
+});
 
+test('the header fits at every width, and the column takes 65 % of wide screens', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const header = page.getByRole('banner');
+  // from 1104 pixels on, links replace the menu
   for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
     await page.setViewportSize({ width, height: 600 });
     const findRightEdge = () =>
