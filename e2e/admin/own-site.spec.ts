@@ -310,7 +310,7 @@ test.describe('links of newsletter mails', () => {
   });
 });
 
-test('a press officer goes from an alert to « Traité » and sees no other form', async ({ page, baseURL }) => {
+test('a press officer handles a request from its alert and sees no other form', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto('/admin');

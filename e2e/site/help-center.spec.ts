@@ -76,7 +76,7 @@ test('the help center lists support channels, and no service state older than se
   await expect(serviceStatus.getByText('Opérationnel')).toHaveCount(0);
 });
 
-test('an address opens its answer, and one answer is open at a time, by keyboard too', async ({ page }) => {
+test('an address opens its answer; the keyboard opens one answer at a time', async ({ page }) => {
   await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
   await waitForHydration(page);
   await expect(searchField(page)).toHaveValue('mot de passe');

@@ -57,7 +57,7 @@ test('header and footer link to every page', async ({ page }) => {
   await expect(footer).toContainText('Abidjan');
 });
 
-test('the header fits at every width, and the column takes 65 % of wide screens', async ({ page }) => {
+test('the header fits at every width; the column takes 65 % of wide screens', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -81,7 +81,7 @@ test('the header fits at every width, and the column takes 65 % of wide screens'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes by Escape, by a press elsewhere, by a choice, by its button', async ({ page }) => {
+  test('the menu closes by Escape, an outside press, a link and a button', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const header = page.getByRole('banner');
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first Tab reaches « Aller au contenu »; a channel drawing covers no name', async ({ page }) => {
+test('the first Tab reaches the skip link, which focuses the main content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -117,7 +117,10 @@ test('the first Tab reaches « Aller au contenu »; a channel drawing covers no 
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+});
 
+test('a channel drawing of the footer covers no name and closes by Escape', async ({ page }) => {
+  await page.goto('/contact');
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   const name = footer.getByRole('button', { name: 'Obouo Inspiration' });

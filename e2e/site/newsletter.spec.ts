@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('an address is stored in lower case; its second subscription shows « Déjà abonné »', async ({
+test('an address is stored in lower case; subscribing again shows « Déjà abonné »', async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ async function expectProgress(page: Page, value: number) {
   await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
 }
 
-test('the player advances 1 % every 100 ms, starts over, and pauses in a hidden tab', async ({ page }) => {
+test('the player advances 1 % in 100 ms, restarts, pauses in a hidden tab', async ({ page }) => {
   await page.goto('/obouo-play');
   await waitForHydration(page);
   await page.clock.install();
