@@ -76,7 +76,7 @@ test('the editor saves a typed title', async ({ visitor, baseURL }) => {
 });
 
 test.describe('with photographs of the library', () => {
-  // the policy blocks pictures of other tests, because their addresses have another origin
+  // the Content-Security-Policy blocks pictures of other tests, which have other origins
   test.use({ expectedErrors: [/\/storage\/v1\/object\/public\//] });
 
   test('a contributor proposes a pasted article; an editor adds photographs and publishes it', async ({

@@ -34,6 +34,23 @@ export const CHANGED_SETTINGS = {
 };
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
+/** Returns rows that change every collection. The team has one visible and one hidden person. */
+function buildCollectionRows(portrait: string) {
+  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const value = {
+    texts: { title: '{nombre} personne décide' },
+    items: [
+      { id: 'awa', ...person },
+      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
+    ],
+  };
+  return [
+    { key: 'equipe', label: 'Équipe', value },
+    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
+    ...buildChangedRows(CHANGED_SENTENCE, portrait, { except: 'equipe' }),
+  ];
+}
+
 /**
  * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
  * tests name, the former slug of `article`, and every readable online text, newest first.
@@ -68,20 +85,7 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
   const portrait = await storeImage(url, `${recordsWord}-portrait`);
-  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
-  const value = {
-    texts: { title: '{nombre} personne décide' },
-    items: [
-      { id: 'awa', ...person },
-      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
-    ],
-  };
-  const changedCollections = [
-    { key: 'equipe', label: 'Équipe', value },
-    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...buildChangedRows(CHANGED_SENTENCE, portrait, { except: 'equipe' }),
-  ];
-  await getDatabase(url).from('site_collections').insert(changedCollections).throwOnError();
+  await getDatabase(url).from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
   const textWithoutCover = await insertContent(url, {
     title: `Sans image ${recordsWord}`,
     status: 'published',
