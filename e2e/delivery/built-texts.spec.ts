@@ -248,7 +248,7 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   await (await liveResponse).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
-  // an unchanged text needs no code that renders articles
+  // the browser loads no parser for a text that has not changed since the build
   expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
   const rows = getDatabase(backendUrl).from('content');
   await rows.update({ title: `Corrigé ${recordsWord}` }).eq('id', records.article.id);
