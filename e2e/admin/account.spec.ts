@@ -89,7 +89,7 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin');
     const phoneContext = await browser.newContext();
     const phonePage = await phoneContext.newPage();
-    // the session is stored before the other browser signs out: robots.txt is a page of the site without a script
+    // The session must be stored before the sign-out. robots.txt has the origin of the site and runs no script.
     await phonePage.goto(`${baseURL}/robots.txt`);
     await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
 

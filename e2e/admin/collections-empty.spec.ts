@@ -1,8 +1,8 @@
-import { collections } from '../support/collections.ts';
+import { collectionsWithTexts } from '../support/collections.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
-const lists = collections.filter(({ key, units }) => units && key !== 'films');
+const lists = collectionsWithTexts.filter(({ key, units }) => units && key !== 'films');
 
 /** Every list without an item. Only the answer is replaced, so other tests keep their items. */
 const emptyRows = lists.map(({ key, initial }) =>
@@ -36,9 +36,9 @@ test('each emptied list shows a sentence under a heading, or nothing', async ({ 
         // key figures stand alone: without them there is only the link
         if ((await section.locator(':scope > :not(a)').count()) > 0)
           await expect(section.locator('p').filter({ hasText: /\p{L}.{20,}[.…]$/u })).not.toHaveCount(0);
-        const wrongHeadings = async () =>
+        const readWrongHeadings = async () =>
           (await section.getByRole('heading').allTextContents()).filter((text) => /^$|zéro|\{/i.test(text));
-        await expect.poll(wrongHeadings).toEqual([]);
+        await expect.poll(readWrongHeadings).toEqual([]);
         await expect(section.locator('ul:empty, ol:empty')).toHaveCount(0);
       }
     });

@@ -111,8 +111,8 @@ test('an editor changes the team, and visitors see the change at once', async ({
 
 test('two editors on one list lose nothing, and a revision is restored', async ({ page, browser }) => {
   await openTeam(page, 'editor');
-  const other = await browser.newContext();
-  const colleague = await other.newPage();
+  const colleagueContext = await browser.newContext();
+  const colleague = await colleagueContext.newPage();
   await colleague.goto(new URL('/robots.txt', page.url()).href);
   await openTeam(colleague, 'admin');
 
@@ -162,7 +162,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await expect(
     colleague.getByText('a modifié « Équipe dirigeante » dans les informations du site').first(),
   ).toBeVisible();
-  await other.close();
+  await colleagueContext.close();
 });
 
 test('unsaved changes survive an attempt to leave and a reload', async ({ page }) => {

@@ -23,7 +23,7 @@ const loadCopy = async (baseURL: string | undefined, id: string) =>
       .maybeSingle()
   ).data;
 
-test('changes to an online text stay in a copy until they are online or discarded', async ({
+test('changes to an online text stay in a copy until published or discarded', async ({
   page,
   browser,
   baseURL,

@@ -5,10 +5,7 @@ import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('a bulk publication shows on the press page until its status is « Archivé »', async ({
-  page,
-  baseURL,
-}) => {
+test('a bulk publication shows on the press page until it is archived', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
@@ -56,10 +53,7 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
-test('a list of a thousand contents opens in the middle, pages on and is searched', async ({
-  page,
-  baseURL,
-}) => {
+test('a list of a thousand contents opens at any page and is searched', async ({ page, baseURL }) => {
   test.slow();
   const word = createUniqueWord();
   const database = getDatabase(baseURL);

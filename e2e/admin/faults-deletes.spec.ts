@@ -4,7 +4,7 @@ import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { createPng, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addContactMessage, openForms } from '../support/submissions.ts';
+import { addContactMessage, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -24,7 +24,7 @@ interface DeleteCase {
   method: 'DELETE' | 'PATCH' | 'POST';
   /** Creates a record and opens its delete dialog. Returns the confirm button. */
   openDeleteDialog: (context: Context) => Promise<Locator>;
-  success: string;
+  successMessage: string;
   /** Counts the remains of the record, which must end at 0. */
   countRemains: (context: Context) => Promise<number | null>;
 }
@@ -50,7 +50,7 @@ const deleteCases: readonly DeleteCase[] = [
       await page.getByRole('button', { name: `Supprimer «\u00a0${uniqueWord}\u00a0»` }).click();
       return getConfirmButton(page);
     },
-    success: 'Contenu supprimé avec succès',
+    successMessage: 'Contenu supprimé avec succès',
     countRemains: (context) => countRowsNamed(context, 'content'),
   },
   {
@@ -66,7 +66,7 @@ const deleteCases: readonly DeleteCase[] = [
       await dialog.getByRole('button', { name: 'Hivowood', exact: true }).click();
       return dialog.getByRole('button', { name: /^Fusionner avec/ });
     },
-    success: 'Tags fusionnés avec succès',
+    successMessage: 'Tags fusionnés avec succès',
     countRemains: (context) => countRowsNamed(context, 'tags'),
   },
   {
@@ -82,8 +82,8 @@ const deleteCases: readonly DeleteCase[] = [
         .click();
       return getConfirmButton(page);
     },
-    success: 'Fichier supprimé définitivement',
-    // the stored files too
+    successMessage: 'Fichier supprimé définitivement',
+    // the row and its files are deleted together
     countRemains: async ({ baseURL, uniqueWord }) => (await listStoredFiles(baseURL, uniqueWord)).length,
   },
   {
@@ -92,12 +92,12 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'POST',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await addContactMessage(baseURL, uniqueWord);
-      await openForms(page, `?q=${uniqueWord}`);
+      await openInbox(page, `?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
       return getConfirmButton(page, 'Tout effacer');
     },
-    success: 'Données effacées',
+    successMessage: 'Données effacées',
     countRemains: async ({ baseURL, uniqueWord }) => {
       const rows = getDatabase(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
       return (await rows.eq('email', `${uniqueWord}@exemple.com`)).count;
@@ -105,18 +105,15 @@ const deleteCases: readonly DeleteCase[] = [
   },
 ];
 
-test(`a retry succeeds when the response of a deletion was lost: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
-  page,
-  baseURL,
-}) => {
+test('a deletion that failed, or lost its answer, succeeds at the retry', async ({ page, baseURL }) => {
   test.slow();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, deleteUrl, method, openDeleteDialog, success, countRemains } of deleteCases) {
+  for (const { name, deleteUrl, method, openDeleteDialog, successMessage, countRemains } of deleteCases) {
     await test.step(name, async () => {
       const context = { page, baseURL, uniqueWord: createUniqueWord() };
-      const confirm = await openDeleteDialog(context);
-      // a captive portal answers with success, but nothing is deleted; a lost answer hides a deletion
-      for (const [fault, words] of [
+      const confirmButton = await openDeleteDialog(context);
+      // a captive portal answers 200, but nothing is deleted; a lost answer hides a deletion
+      for (const [fault, message] of [
         [faults.captivePortal, faults.messages.unexpected],
         [faults.lostAnswer, faults.messages.network],
       ] as const) {
@@ -124,17 +121,17 @@ test(`a retry succeeds when the response of a deletion was lost: ${deleteCases.m
         const requestPromise = page.waitForRequest(
           (sent) => sent.method() === method && deleteUrl.test(sent.url()),
         );
-        await confirm.click();
+        await confirmButton.click();
         await requestPromise;
-        await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
-        await expect(confirm).toBeEnabled();
-        await expect(page.getByText(success)).toHaveCount(0);
+        await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
+        await expect(confirmButton).toBeEnabled();
+        await expect(page.getByText(successMessage)).toHaveCount(0);
         if (fault !== faults.lostAnswer) expect(await countRemains(context)).toBeGreaterThan(0);
         await removeFault();
       }
-      await confirm.click();
-      await expect(page.getByText(success)).toBeVisible();
-      await expect(confirm).toBeHidden();
+      await confirmButton.click();
+      await expect(page.getByText(successMessage)).toBeVisible();
+      await expect(confirmButton).toBeHidden();
       expect(await countRemains(context)).toBe(0);
     });
   }

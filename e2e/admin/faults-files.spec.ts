@@ -1,7 +1,7 @@
 import * as faults from '../support/faults.ts';
 import { chooseFiles, createPng, findMediaRow, listStoredFiles } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, openForms } from '../support/submissions.ts';
+import { addApplication, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -38,7 +38,7 @@ test('an invalid link to a CV opens nothing and shows an error', async ({ page, 
   const uniqueWord = createUniqueWord();
   await addApplication(baseURL, uniqueWord);
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?onglet=candidatures&q=${uniqueWord}`);
+  await openInbox(page, `?onglet=candidatures&q=${uniqueWord}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const openButton = page
     .getByRole('dialog', { name: 'Awa Diop' })

@@ -9,15 +9,16 @@ test.use({ expectedLogs: [/^query:/] });
 
 const firstRow = (page: Page) => page.locator('main table tbody tr').first();
 
-const sidebar = (page: Page, name: string) =>
+const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-type Failure = readonly [faults.Fault, string | RegExp];
-/** Two neighbours never end in the same message, so each message proves its own fault. */
-const failures: readonly Failure[] = [
+/** Fault and the message that the screen shows. */
+type FaultCase = readonly [faults.Fault, string | RegExp];
+/** Neighbours never end in the same message, so each message proves its own fault. */
+const faultCases: readonly FaultCase[] = [
   [faults.connectionReset, faults.messages.network],
   [faults.serverError, faults.messages.unexpected],
-  [faults.rateLimited, faults.messages.rateLimited],
+  [faults.tooManyRequests, faults.messages.tooManyRequests],
   [faults.captivePortal, faults.messages.unexpected],
   [faults.forbiddenAnswer, faults.messages.forbidden],
 ];
@@ -32,25 +33,25 @@ test('a list that fails or times out shows the error and is retried', async ({ p
   await advanceClockUntilVisible(main.filter({ hasText: faults.messages.unexpected }));
   await expect(findToast(page, 'Impossible de charger les données des formulaires.').first()).toBeVisible();
   await expect(firstRow(page)).toHaveCount(0);
-  for (const [fault, words] of failures) {
+  for (const [fault, message] of faultCases) {
     await removeFault();
     removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, fault);
     await main.getByRole('button', { name: 'Réessayer' }).first().click();
-    await advanceClockUntilVisible(main.filter({ hasText: words }));
+    await advanceClockUntilVisible(main.filter({ hasText: message }));
     await expect(firstRow(page)).toHaveCount(0);
   }
   await removeFault();
   // a refusal of the role request is final until the screen opens again
-  await sidebar(page, 'Tableau de bord').click();
+  await sidebarLink(page, 'Tableau de bord').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await sidebar(page, 'Formulaires').click();
+  await sidebarLink(page, 'Formulaires').click();
   await expect(firstRow(page)).toBeVisible();
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 
   // a request without an answer times out
   const restoreTimeouts = await faults.shortenTimeouts(page);
   removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
-  await sidebar(page, 'Contenu').click();
+  await sidebarLink(page, 'Contenu').click();
   await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
   await advanceClockUntilVisible(main.filter({ hasText: 'Le serveur met trop de temps à répondre.' }));
   await removeFault();
@@ -59,7 +60,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
   await expect(firstRow(page)).toBeVisible();
 });
 
-const toasts: readonly [link: string, failureToast: string][] = [
+const failureToastsByLink: readonly [link: string, failureToast: string][] = [
   ['Contenu', 'Impossible de charger le contenu'],
   ['Médias', 'Impossible de charger les médias'],
   ['Catégories', 'Impossible de charger les catégories'],
@@ -76,16 +77,15 @@ test('each screen reports its failed list, and an expired session leads to the s
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbiddenAnswer);
-  for (const [link, failureToast] of toasts) {
-    await sidebar(page, link).click();
+  for (const [link, failureToast] of failureToastsByLink) {
+    await sidebarLink(page, link).click();
     await expect(findToast(page, failureToast).first()).toBeVisible();
     await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
   }
 
-  // an expired session leads to the sign-in
   await removeFault();
   await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.expiredSession);
-  await sidebar(page, 'Contenu').click();
+  await sidebarLink(page, 'Contenu').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();
 });

@@ -73,10 +73,7 @@ const loadCases: readonly LoadCase[] = [
   },
 ];
 
-test(`a part that fails to load names the error and offers a retry: ${loadCases.map(({ name }) => name).join(', ')}`, async ({
-  page,
-  baseURL,
-}) => {
+test('a part that fails to load names the error and offers a retry', async ({ page, baseURL }) => {
   test.slow();
   await page.clock.install();
   await openSession(page, demoEmail('super_admin'));

@@ -5,7 +5,7 @@ import {
   addApplication,
   addBusinessRequest,
   addContactMessage,
-  openForms,
+  openInbox,
   readCsv,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +21,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   });
   await addContactMessage(baseURL, uniqueWord, '\t=cmd|calc');
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${uniqueWord}`);
+  await openInbox(page, `?q=${uniqueWord}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
@@ -64,7 +64,7 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   expect((await database.from('press_contacts').insert(pressRequest)).error).toBeNull();
   expect((await database.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${encodeURIComponent(email)}`);
+  await openInbox(page, `?q=${encodeURIComponent(email)}`);
   for (const [tab, words] of [
     ['Contacts Business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
     ['Contacts Presse', ['Mon interview', 'Radio', 'Diop', deadline]],
@@ -104,7 +104,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
     expect(error).toBeNull();
   }
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?onglet=newsletter&q=${uniqueWord}`);
+  await openInbox(page, `?onglet=newsletter&q=${uniqueWord}`);
   await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);

@@ -9,7 +9,7 @@ import {
   addBusinessRequest,
   addContactMessage,
   addPressRequest,
-  openForms,
+  openInbox,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -56,7 +56,7 @@ test('a super admin finds a submission and saves its follow-up, offline too', as
   const id = await addBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
   await addContactMessage(baseURL, uniqueWord);
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page);
+  await openInbox(page);
   await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
   await page.getByRole('searchbox').fill(uniqueWord.toUpperCase());
   const rows = page.locator('table tbody tr');
@@ -142,7 +142,7 @@ test('a tab that merges two tables paginates in one order, forwards and backward
       })),
   );
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${uniqueWord}`);
+  await openInbox(page, `?q=${uniqueWord}`);
   const names = page.locator('table tbody td:nth-child(2) a > span:first-child');
   const listExpectedNames = (from: number, rows: number) =>
     Array.from({ length: rows }, (_, step) => `Rang ${from - step}`);
@@ -174,7 +174,7 @@ test('a status is set for all results, undone, and set for one row', async ({ pa
         .eq('status', 'done')
     ).count;
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${uniqueWord}`);
+  await openInbox(page, `?q=${uniqueWord}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('20 sélectionnés');
@@ -216,7 +216,7 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
   const database = getDatabase(baseURL);
   await database.from('newsletter_subscriptions').insert({ email: `${uniqueWord}@exemple.com` });
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?onglet=newsletter&q=${uniqueWord}`);
+  await openInbox(page, `?onglet=newsletter&q=${uniqueWord}`);
 
   await test.step('the subscription is switched off and on again', async () => {
     const loadIsActive = async () =>

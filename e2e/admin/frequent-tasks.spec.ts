@@ -187,7 +187,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
   const presses: Record<string, number> = {};
   for (const [name, run] of Object.entries(tasks)) {
     await test.step(name, async () => {
-      // unsaved text would ask here
+      // with unsaved text, this press would open a question
       await page.getByRole('navigation').getByRole('link', { name: 'Tableau de bord' }).first().click();
       await expect(shortcut('Inviter une personne')).toBeVisible();
       presses[name] = 0;

@@ -9,10 +9,7 @@ function runGrantCommand(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
 
-test('a new super admin signs up, gets the role, publishes a text and signs out', async ({
-  page,
-  baseURL,
-}) => {
+test('a new super admin signs up, gets the role, publishes and signs out', async ({ page, baseURL }) => {
   test.slow();
   const staffEmail = uniqueEmail('redactrice');
   const password = 'une phrase de passe solide';

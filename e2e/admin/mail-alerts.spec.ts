@@ -10,7 +10,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await mails.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(page.getByText('Essai demandé')).toBeVisible();
   await expect.poll(async () => (await loadCaughtMails(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
-  // the same run sent the mails of other tests
+  // the run that sent this mail also sent those of other tests
   await page.reload();
   await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
 

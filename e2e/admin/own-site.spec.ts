@@ -17,8 +17,8 @@ import { test as base, expect, uniqueEmail, waitForHydration } from '../support/
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// Tests that would disturb others on the shared site: campaigns to every subscriber, mails of scheduled jobs, and a setting
-// for all staff. They use one site of their own, in one worker, because each worker would start another.
+// On the shared site these tests would disturb others: campaigns to every subscriber, mails of scheduled jobs, and a
+// setting for all staff. One worker runs them, because each worker would start a site of its own.
 base.describe.configure({ mode: 'default' });
 
 let ownSite: OwnSite;
@@ -30,7 +30,7 @@ const test = base.extend({
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ownSite = await startOwnSite({ deploys: false });
+  ownSite = await startOwnSite({ hasDeployHook: false });
 });
 
 test.afterAll(() => ownSite?.stop());
@@ -102,7 +102,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await searchResults.getByRole('button').nth(0).click();
     const stories = page.getByRole('list', { name: 'Articles', exact: true }).getByRole('listitem');
     await expect(stories).toHaveCount(2);
-    // a story that is still loading is not shown as deleted
+    // « … » stands for a title that is still loading
     await expect(stories.filter({ hasText: '…' })).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Monter/ })
@@ -147,9 +147,9 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await expectAccessibleScreenState(page);
   });
 
-  const letter = await waitForMail(reader, /La lettre de mai/);
-  expect(letter.html).toContain('<strong>Voici le mois.</strong>');
-  const unsubscribeLink = findLinkWith(letter, 'desinscription');
+  const campaignMail = await waitForMail(reader, /La lettre de mai/);
+  expect(campaignMail.html).toContain('<strong>Voici le mois.</strong>');
+  const unsubscribeLink = findLinkWith(campaignMail, 'desinscription');
 
   await test.step('opening the link does not unsubscribe; its button does', async () => {
     await page.goto(unsubscribeLink);
@@ -168,7 +168,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
   });
 
   await test.step('a mail program unsubscribes by the address in the header', async () => {
-    const address = String(letter.headers?.['List-Unsubscribe']).slice(1, -1);
+    const address = String(campaignMail.headers?.['List-Unsubscribe']).slice(1, -1);
     const getResponse = await fetch(address, { redirect: 'manual' });
     expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
     expect(await loadIsActive(reader)).toBe(true);
@@ -216,19 +216,21 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
 
   await ownSite.sql`update public.letters set scheduled_at = now() where id = ${draft?.id}`;
   await ownSite.sql`select private.start_due_campaigns()`;
-  const letter = await waitForMail(journalist, /Rendez-vous presse/);
-  await page.goto(findLinkWith(letter, 'desinscription'));
+  const campaignMail = await waitForMail(journalist, /Rendez-vous presse/);
+  await page.goto(findLinkWith(campaignMail, 'desinscription'));
   expect(new URL(page.url()).pathname).toBe('/presse');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  const done = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
-  await expect(done).toBeVisible();
+  const doneDialog = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
+  await expect(doneDialog).toBeVisible();
   expect(await loadIsActive(journalist)).toBe(false);
-  // the dialog stays open although its page renders again, without the token in the address and on a phone
+  // the dialog stays open when the page renders again, with another width and no token in its address
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(done.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
+  await expect(doneDialog.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
 });
 
-test('a draft restores unsaved text and compares a colleague’s version before saving', async ({ page }) => {
+test('a newsletter restores unsaved text and compares a colleague’s version before saving', async ({
+  page,
+}) => {
   const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
   await openSession(page, demoEmail('super_admin'));
@@ -255,11 +257,11 @@ test('a draft restores unsaved text and compares a colleague’s version before 
   await expect(subject).toHaveValue('Ma version');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
-  const [saved] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
-  expect(saved?.subject).toBe('Ma version');
+  const [savedRow] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
+  expect(savedRow?.subject).toBe('Ma version');
 });
 
-test('the list pages through newsletters, drafts first, and is closed to other roles', async ({ page }) => {
+test('the newsletter list shows drafts first, has pages, and is closed to other roles', async ({ page }) => {
   await ownSite.sql`
     insert into public.letters (subject, intro, sent_stories, state, started_at, ended_at)
     select 'Page ' || n, 'Bonjour', '[]', 'sent', now() - n * interval '1 day', now()
@@ -308,7 +310,7 @@ test.describe('links of newsletter mails', () => {
   });
 });
 
-test('a press officer goes from an alert to « Traité » and sees no other form', async ({ page, baseURL }) => {
+test('a press officer handles a request from its alert and sees no other form', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto('/admin');

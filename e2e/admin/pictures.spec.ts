@@ -8,7 +8,7 @@ import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Returns a noisy JPEG of twelve megapixels with an EXIF rotation and GPS data. */
+/** Returns a noisy JPEG with an EXIF rotation and GPS data. The default size is twelve megapixels. */
 async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
   const noisyImage = sharp({
     create: {
@@ -75,11 +75,15 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   expect(files.sort()).toEqual(
     [row?.filename, ...renditions.map((rendition) => `${row?.filename}.${rendition.name}`)].sort(),
   );
-  for (const file of files) {
-    const answer = await page.request.get(new URL(file, row?.file_path).href);
+  for (const storedName of files) {
+    const answer = await page.request.get(new URL(storedName, row?.file_path).href);
     const bytes = await answer.body();
-    if (file === row?.filename) expect(await readMetadata(bytes)).toEqual({ Orientation: expect.anything() });
-    else expect(answer.headers()['content-type']).toBe(file.endsWith('.webp') ? 'image/webp' : 'image/jpeg');
+    if (storedName === row?.filename)
+      expect(await readMetadata(bytes)).toEqual({ Orientation: expect.anything() });
+    else
+      expect(answer.headers()['content-type']).toBe(
+        storedName.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+      );
     for (const word of ['Appareil', 'Awa Diop']) expect(bytes.includes(word)).toBe(false);
   }
 

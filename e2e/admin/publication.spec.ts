@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addMinutes, format } from 'date-fns';
 import { getDatabase } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton, pressUpdateButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
@@ -7,12 +8,8 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-/** Returns the time this number of minutes from now, in the format of `datetime-local`. */
-const localTimeInMinutes = (minutes: number) => {
-  const date = new Date(Date.now() + minutes * 60_000);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-};
+/** Returns the time in this number of minutes, in the format of `datetime-local`. */
+const localTimeInMinutes = (minutes: number) => format(addMinutes(new Date(), minutes), "yyyy-MM-dd'T'HH:mm");
 
 const saveAndExpectToast = async (page: Page, toast: string) => {
   await pressSaveButton(page);

@@ -105,11 +105,7 @@ test('the editor works by keyboard alone and has no violation', async ({ page, b
   await expectAccessibleScreenState(page);
 });
 
-test('Enter in a table cell starts a line, even when pressed during a long task', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('Enter in a table cell starts a line, even during a long task', async ({ page, context, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
   await openEditor(page, id);

@@ -13,13 +13,13 @@ interface UnsavedForm {
     page: Page,
     uniqueWord: string,
     baseURL: string | undefined,
-  ) => Promise<{ field: Locator; save: Locator }>;
+  ) => Promise<{ field: Locator; saveButton: Locator }>;
 }
 
 /** Returns a field of the open dialog and its save button. */
 const findInDialog = (page: Page, label: string) => ({
   field: page.getByRole('dialog').getByLabel(label),
-  save: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
+  saveButton: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
 });
 
 const unsavedForms: readonly UnsavedForm[] = [
@@ -31,7 +31,7 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(uniqueWord);
       return {
         field: page.getByRole('textbox', { name: 'Titre', exact: true }),
-        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+        saveButton: page.getByRole('button', { name: 'Enregistrer', exact: true }),
       };
     },
   },
@@ -45,7 +45,7 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.getByLabel('Contenu').fill(uniqueWord);
       return {
         field: page.getByLabel('Contenu'),
-        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+        saveButton: page.getByRole('button', { name: 'Enregistrer', exact: true }),
       };
     },
   },
@@ -78,7 +78,7 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.getByLabel('Titre du site').fill(uniqueWord);
       return {
         field: page.getByLabel('Titre du site'),
-        save: page.getByRole('button', { name: 'Sauvegarder' }),
+        saveButton: page.getByRole('button', { name: 'Sauvegarder' }),
       };
     },
   },
@@ -98,12 +98,12 @@ test.describe('a role taken away while signed in', () => {
         await grantRole(baseURL, account, role);
         const waitForRoles = () => page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
         const firstRoles = waitForRoles();
-        const { field, save } = await typeText(page, uniqueWord, baseURL);
+        const { field, saveButton } = await typeText(page, uniqueWord, baseURL);
         // without this answer, the screen would open with the role already taken away
         await (await firstRoles).finished();
         await removeAllRoles(baseURL, account);
         const rolesAfterSave = waitForRoles();
-        await save.click();
+        await saveButton.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
         // the screen has received the new role

@@ -129,8 +129,8 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeHidden();
     await expect(warning(otherTab)).toBeHidden();
 
-    // simulates a closed laptop. On a real one all tabs wake at once. Here the clock moves one tab after the other, so
-    // requests wait for the last one.
+    // simulates a laptop that was closed: its tabs wake at once. The clock moves one tab after the other, so requests
+    // wait for the last one.
     const release = await holdRequests(context, '**/auth/v1/**');
     await context.clock.fastForward('08:00:00');
     release();

@@ -140,9 +140,8 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
   // A colleague adds a programme at the time of the deleted one, then deletes it.
   const guide = getDatabase(baseURL).from('programmes');
-  const [from, to] = [13, 14].map((hour) => `${tomorrow}T${hour}:00:00Z`);
-  const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
-  await guide.insert(blocker as never);
+  const times = { starts_at: `${tomorrow}T13:00:00Z`, ends_at: `${tomorrow}T14:00:00Z` };
+  await guide.insert({ channel: CHANNEL, title: 'Édition spéciale', ...times });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Un horaire est déjà pris')).toBeVisible();
   await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe l’horaire de/)).toBeVisible();
@@ -173,10 +172,10 @@ test('an import is refused when a colleague changed the guide since the preview'
     .setInputFiles(createCsvFile(createCsvLine(day, 20)));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
-  const lateProgramme = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
+  const times = { starts_at: `${day}T22:00:00Z`, ends_at: `${day}T23:00:00Z` };
   await getDatabase(baseURL)
     .from('programmes')
-    .insert({ ...lateProgramme, ends_at: `${day}T23:00:00Z` } as never);
+    .insert({ channel: CHANNEL, title: 'Ajout tardif', ...times });
   await submit.click();
   await expect(dialog(page).getByRole('alert')).toContainText('Le guide a changé depuis l’aperçu');
   await expect(dialog(page)).toContainText('Retirées : 22:00 « Ajout tardif »');
@@ -246,7 +245,7 @@ test("visitors read tonight and the next days in the channel's time, without lay
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
   const shiftBefore = await measureLayoutShift(page);
-  await release();
+  release();
   await expect(schedule.getByRole('tab', { name: 'Ce soir' })).toHaveAttribute('aria-selected', 'true');
   await expect(schedule).toContainText('Ce soir, ');
   await expect(schedule).toContainText('À l’heure d’Abidjan (UTC+0).');

@@ -112,8 +112,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
   expect(await loadRoles(baseURL, account)).toEqual(['moderator']);
 
-  // the roles change in the database while the screen shows the old ones: the database refuses, and the screen says
-  // why
+  // the screen shows outdated roles: the database refuses the change, and the screen says why
   await page.reload();
   await expect(userRow(page, account)).toContainText('Modérateur');
   await openAssignDialog(page, account);

@@ -76,10 +76,10 @@ test('the editor saves a typed title', async ({ visitor, baseURL }) => {
 });
 
 test.describe('with photographs of the library', () => {
-  // pictures of other tests have other origins, which the Content-Security-Policy blocks
+  // the Content-Security-Policy blocks pictures of other tests, which have other origins
   test.use({ expectedErrors: [/\/storage\/v1\/object\/public\//] });
 
-  test('a pasted and illustrated article is proposed by a contributor, published by an editor', async ({
+  test('a contributor proposes a pasted article; an editor adds photographs and publishes it', async ({
     visitor,
     baseURL,
   }, testInfo) => {
@@ -126,9 +126,10 @@ test.describe('with photographs of the library', () => {
     );
     await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
-      'three photographs stand in the text',
+      'the text has three photographs',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
+    // the key selects « Publié »
     await visitor.type(fieldTarget('Statut'), 'P');
     await visitor.press(buttonTarget('Enregistrer'));
     await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
@@ -153,7 +154,7 @@ test.describe('with photographs of the library', () => {
     );
   });
 
-  test('a photograph is prepared and uploaded', async ({ visitor, baseURL }, testInfo) => {
+  test('an upload rotates a photograph and stores its renditions', async ({ visitor, baseURL }, testInfo) => {
     const uniqueWord = createUniqueWord();
     const name = `moteur ${uniqueWord}.jpg`;
     const file = testInfo.outputPath(name);
@@ -180,7 +181,7 @@ test.describe('with photographs of the library', () => {
       { name: expect.stringMatching(/-600\.(webp|jpg)$/), width: 600, height: 900 },
     ]);
     testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
-    // removes the picture, which other tests must not see
+    // other tests must not see the picture
     await getDatabase(baseURL)
       .from('media_library')
       .delete()

@@ -1,11 +1,11 @@
 import { buttonTarget, linkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
-test.use({ cookiesAnswered: false });
+test.use({ hasAnsweredCookies: false });
 
 const customizeButton = buttonTarget('Personnaliser');
 
-test('the cookie banner comes after the skip link, covers no focus, closes by Escape', async ({
+test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
 }) => {
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');

@@ -2,29 +2,29 @@ import { buttonTarget, fieldTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
-test.use({ cookiesAnswered: false });
+test.use({ hasAnsweredCookies: false });
 
 const customizeButton = buttonTarget('Personnaliser');
 
 const readChoices = (visitor: Visitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
 
-for (const [answer, allowed] of [
+for (const [answer, isAllowed] of [
   ['Tout refuser', false],
   ['Tout accepter', true],
 ] as const) {
-  test(`« ${answer} » is remembered`, { tag: allowed ? [] : '@smoke' }, async ({ visitor }) => {
+  test(`« ${answer} » is remembered`, { tag: isAllowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
     await visitor.press(buttonTarget(answer));
     await visitor.doesNotSee(customizeButton);
-    expect(await readChoices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
+    expect(await readChoices(visitor)).toMatchObject({ functionality: isAllowed, advertising: isAllowed });
     await visitor.open('/cgu');
     await visitor.waitForHydration();
     await visitor.doesNotSee(customizeButton);
   });
 }
 
-test('cookies are chosen one category at a time', async ({ visitor }) => {
+test('a visitor allows one category of cookies', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.press(customizeButton);
   await visitor.press(fieldTarget('Fonctionnalité', '[role=dialog]'));

@@ -3,9 +3,7 @@ import { openAndCloseMenu } from './support/controls.ts';
 import { simulatePageExtension, simulatePasswordManager } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
-/**
- * React reports that the HTML of a form has changed, and renders it again. Any other error fails the test.
- */
+/** React reports that the HTML of a form has changed, and renders it again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #418/] });
 
 for (const { changedParts, extend } of [

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expectCompletePage, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
-test('a page that was saved opens from the disk with its content', async ({ visitor }, testInfo) => {
+test('a saved page opens from the disk with its content', async ({ visitor }, testInfo) => {
   await visitor.open('/help-center');
   await waitUntilSettled(visitor);
   const file = testInfo.outputPath('page.html');

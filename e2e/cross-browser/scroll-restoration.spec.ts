@@ -30,7 +30,7 @@ test('a reload restores the scroll position', async ({ visitor }) => {
   const position = await scrollToArticle(visitor);
   await visitor.evaluate(() => {
     document.documentElement.dataset.before = '';
-    // after the answer of this call, which a reload would cut off
+    // a reload during this call would cut off its answer
     setTimeout(() => location.reload());
   });
   await visitor.waitUntil('the page is a new one', () => !('before' in document.documentElement.dataset));

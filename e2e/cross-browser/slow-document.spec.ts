@@ -13,23 +13,28 @@ const cutInside = (share: number) => (html: string) => {
 };
 
 /** The first three pages could jump most: their top section is aligned to the bottom or in columns. */
-for (const { where, path, cut, size } of [
-  { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE_VIEWPORT },
-  { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE_VIEWPORT },
+for (const { where, path, getCut, size } of [
+  { where: 'after the title', path: '/', getCut: cutAfter('</h1>'), size: PHONE_VIEWPORT },
+  { where: 'after the picture', path: '/carrieres', getCut: cutAfter('</picture>'), size: PHONE_VIEWPORT },
   {
     where: 'after the title',
     path: '/presse/streaming-adaptatif',
-    cut: cutAfter('</h1>'),
+    getCut: cutAfter('</h1>'),
     size: DESKTOP_VIEWPORT,
   },
-  { where: 'before the body', path: '/contact', cut: cutAfter('</head>'), size: PHONE_VIEWPORT },
-  { where: 'a third into the text', path: '/help-center', cut: cutInside(1 / 3), size: PHONE_VIEWPORT },
-  { where: 'two thirds into the text', path: '/investisseurs', cut: cutInside(2 / 3), size: PHONE_VIEWPORT },
-  { where: 'before the footer', path: '/cgu', cut: cutAfter('</main>'), size: PHONE_VIEWPORT },
+  { where: 'before the body', path: '/contact', getCut: cutAfter('</head>'), size: PHONE_VIEWPORT },
+  { where: 'a third into the text', path: '/help-center', getCut: cutInside(1 / 3), size: PHONE_VIEWPORT },
+  {
+    where: 'two thirds into the text',
+    path: '/investisseurs',
+    getCut: cutInside(2 / 3),
+    size: PHONE_VIEWPORT,
+  },
+  { where: 'before the footer', path: '/cgu', getCut: cutAfter('</main>'), size: PHONE_VIEWPORT },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
     visitor.network.runBeforePages(watchLayout);
-    visitor.network.pauseAt(cut, PAUSE_MILLISECONDS);
+    visitor.network.pauseAt(getCut, PAUSE_MILLISECONDS);
     await visitor.open(path, size);
     expectCompletePage(await waitUntilSettled(visitor));
     expect(await visitor.evaluate(() => window.layoutRecord.jumps), 'what jumped').toEqual([]);

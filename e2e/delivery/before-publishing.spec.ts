@@ -136,7 +136,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
     await pressSaveButton(page);
     await expect(offlineNotice).toContainText('enregistré dès le retour du réseau');
-    // text typed after the press is not part of this publication
+    // text typed after the press is not part of this save
     await field.fill('Écrit dans le train. Et la suite à moitié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();

@@ -211,7 +211,7 @@ test.describe('in the browser', () => {
     await expect(page).toHaveTitle(/Obouo/);
   });
 
-  test('no other site shows this one in a frame', async ({ page, baseURL }) => {
+  test('another site cannot show this one in a frame', async ({ page, baseURL }) => {
     await page.setContent(`<iframe src="${baseURL}/auth"></iframe>`);
     await expect(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)).toPass();
   });

@@ -55,12 +55,8 @@ function countLoads(page: Page): { readonly count: number } {
 async function simulateDeployment(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
-    if (
-      request.resourceType() !== 'fetch' ||
-      request.method() !== 'GET' ||
-      /\/(rest|auth)\//.test(request.url())
-    )
-      return route.fallback();
+    const isGetFetch = request.resourceType() === 'fetch' && request.method() === 'GET';
+    if (!isGetFetch || /\/(rest|auth)\//.test(request.url())) return route.fallback();
     return route.fulfill({ contentType: 'text/html', body: '<script src="/assets/site-next.js"></script>' });
   });
 }

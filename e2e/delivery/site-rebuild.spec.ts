@@ -38,7 +38,7 @@ test.afterAll(() => ownSite?.stop());
 
 const uniqueWord = createUniqueWord();
 const title = `Une nouvelle à bâtir ${uniqueWord}`;
-const PENDING = 'En ligne, page en cours de mise à jour';
+const PENDING_LABEL = 'En ligne, page en cours de mise à jour';
 let longArticleSlug = '';
 
 const countFailedBuilds = () =>
@@ -48,12 +48,12 @@ const countFailedBuilds = () =>
 async function createEveningProgramme() {
   const { zone } = channelTimeZonesByKey.hivowood;
   const day = toGuideDay(Date.now(), zone);
-  const evening = `Une soirée ${uniqueWord}`;
+  const programmeTitle = `Une soirée ${uniqueWord}`;
   await getDatabase(ownSite.origin)
     .from('programmes')
     .insert({
       channel: 'hivowood',
-      title: evening,
+      title: programmeTitle,
       starts_at: new Date(toInstant(day, '20:45', zone)).toISOString(),
       ends_at: new Date(toInstant(day, '22:00', zone)).toISOString(),
     });
@@ -63,10 +63,10 @@ async function createEveningProgramme() {
     month: 'long',
     timeZone: 'UTC',
   });
-  return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), evening };
+  return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), programmeTitle };
 }
 
-test('a long article is written by a contributor, finished and published by an editor', async ({ page }) => {
+test('a contributor writes a long article; an editor finishes and publishes it', async ({ page }) => {
   test.setTimeout(240_000);
   longArticleSlug = await writeLongArticle(page);
 });
@@ -75,37 +75,37 @@ test('publications wait for the build, and a failed build keeps the old files', 
   test.setTimeout(240_000);
   const article = await insertContent(ownSite.origin, { title });
   const draft = await insertContent(ownSite.origin);
-  const scheduled = await insertContent(ownSite.origin, { status: 'published' });
-  const renamed = await insertContent(ownSite.origin, { status: 'published' });
-  const archived = await insertContent(ownSite.origin, { status: 'published' });
+  const scheduledText = await insertContent(ownSite.origin, { status: 'published' });
+  const renamedText = await insertContent(ownSite.origin, { status: 'published' });
+  const archivedText = await insertContent(ownSite.origin, { status: 'published' });
   const textWithoutCover = await insertContent(ownSite.origin, {
     title: `Sans image ${uniqueWord}`,
     status: 'published',
   });
   const contentTable = getDatabase(ownSite.origin).from('content');
-  const slug = `${renamed.slug}-ailleurs`;
-  await ownSite.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduled.id}`;
-  const { datePattern, evening } = await createEveningProgramme();
+  const newSlug = `${renamedText.slug}-ailleurs`;
+  await ownSite.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduledText.id}`;
+  const { datePattern, programmeTitle } = await createEveningProgramme();
 
   await openSession(page, demoEmail('editor'));
   await openEditor(page, article.id);
   await page.getByLabel('Statut').selectOption('published');
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING);
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING_LABEL);
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   const row = page.getByRole('row', { name: title });
-  await expect(row).toContainText(PENDING);
+  await expect(row).toContainText(PENDING_LABEL);
 
-  // the scheduled time arrives
+  // the scheduled time arrives; `replica` skips the triggers, which would clear a past `publish_at`
   await ownSite.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
       update public.content set publish_at = now() - interval '1 second', first_published_at = now() - interval '1 second'
-      where id = ${scheduled.id}`;
+      where id = ${scheduledText.id}`;
     await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
-  await contentTable.update({ slug }).eq('id', renamed.id);
+  await contentTable.update({ slug: newSlug }).eq('id', renamedText.id);
   const cover = await storeImage(ownSite.origin, `${uniqueWord}-perdue`);
   await getDatabase(ownSite.origin)
     .from('media_library')
@@ -113,7 +113,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
     .eq('id', cover)
     .throwOnError();
   await contentTable.update({ cover_media_id: cover }).eq('id', textWithoutCover.id).throwOnError();
-  await contentTable.update({ status: 'archived' }).eq('id', archived.id);
+  await contentTable.update({ status: 'archived' }).eq('id', archivedText.id);
   const buildBefore = await ownSite.readBuildInfo();
   const failedBuildCount = countFailedBuilds();
   await ownSite.runScheduledJobsOnce();
@@ -153,23 +153,23 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect(html).toContain(`<title>${title}</title>`);
   const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   expect((await ownSite.get(image)).headers.get('content-type')).toBe('image/jpeg');
-  for (const online of [scheduled.slug, slug])
+  for (const online of [scheduledText.slug, newSlug])
     expect((await ownSite.get(`/presse/${online}`)).status).toBe(200);
-  for (const hidden of [draft, archived])
+  for (const hidden of [draft, archivedText])
     expect((await ownSite.get(`/presse/${hidden.slug}`)).status).toBe(404);
-  const redirect = await ownSite.get(`/presse/${renamed.slug}`);
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
+  const redirect = await ownSite.get(`/presse/${renamedText.slug}`);
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${newSlug}`]);
   const channelsPage = await (await ownSite.get('/chaines')).text();
-  expect(channelsPage).toContain(evening);
+  expect(channelsPage).toContain(programmeTitle);
   expect(channelsPage).toMatch(datePattern);
   const sitemap = await (await ownSite.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`/presse/${scheduled.slug}</loc>`);
+  expect(sitemap).toContain(`/presse/${scheduledText.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);
 
   // hydration keeps the built text
   await page.goto('/chaines');
   await waitForHydration(page);
-  await expect(page.locator('#programme').getByText(evening)).toBeVisible();
+  await expect(page.locator('#programme').getByText(programmeTitle)).toBeVisible();
 
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(row.getByText('En ligne', { exact: true })).toBeVisible();

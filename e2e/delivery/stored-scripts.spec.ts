@@ -1,6 +1,6 @@
 import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { openForms } from '../support/submissions.ts';
+import { openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -62,17 +62,17 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   };
 
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${uniqueWord}`);
-  for (const [tab, entries] of [
+  await openInbox(page, `?q=${uniqueWord}`);
+  for (const [tab, entryCount] of [
     ['Contacts Business', 2],
     ['Contacts Presse', 1],
     ['Candidatures', 1],
   ] as const) {
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await expect(page.locator('table tbody tr')).toHaveCount(entries);
+    await expect(page.locator('table tbody tr')).toHaveCount(entryCount);
     await expectNoScriptRan();
-    for (let entry = 0; entry < entries; entry += 1) {
+    for (let entry = 0; entry < entryCount; entry += 1) {
       await page.locator('table tbody tr').nth(entry).getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByText(SCRIPT).first()).toBeVisible();
       await expectNoScriptRan();

@@ -15,7 +15,9 @@ const TABLES = [...readFileSync('supabase/schema.sql', 'utf8').matchAll(/^create
 /** Tables that every account may read, with a role or without. */
 const READABLE_TABLES: readonly Table[] = ['categories', 'tags', 'site_settings'];
 
-test('the publishable key inserts into forms and reads, changes and deletes nothing', async ({ baseURL }) => {
+test('the publishable key inserts into forms, and cannot read, change or delete rows', async ({
+  baseURL,
+}) => {
   const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = uniqueEmail('cle');
   expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();

@@ -27,7 +27,7 @@ test('the open menu and the dialogs have no violation and no overflow', async ({
 });
 
 test.describe('on a first visit', () => {
-  test.use({ cookiesAnswered: false });
+  test.use({ hasAnsweredCookies: false });
   test('the cookie question has no violation and no overflow', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();

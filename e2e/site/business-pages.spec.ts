@@ -59,7 +59,10 @@ test('each kind of button opens the form with its own subject and message', asyn
     await footer.getByRole('link', { name: link }).click();
     await expectPrefilledForm(page, button, { subject, message });
   }
+});
 
+test('the bars of /distribution are as wide as their figures', async ({ page }) => {
+  await openPage(page, '/distribution');
   const bars = page.locator('#penetration li [aria-hidden="true"]');
   const shares = await bars.evaluateAll((all) =>
     all.map((bar) => {
@@ -69,10 +72,10 @@ test('each kind of button opens the form with its own subject and message', asyn
       return Math.round((100 * (bar.firstElementChild?.getBoundingClientRect().width ?? 0)) / availableWidth);
     }),
   );
-  expect(shares, 'the widths of the bars').toEqual([85, 70, 60, 40]);
+  expect(shares).toEqual([85, 70, 60, 40]);
 });
 
-test('the next assembly leads from the first section to the dates, past ones left out', async ({
+test('the first section links to the next assembly, and past dates are left out', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts'
 import { expectToast } from '../support/toast.ts';
 
 const TITLE = 'Parlons de votre projet';
-const { open, submit } = publicFormCases.business_contacts;
+const { open, submitLabel } = publicFormCases.business_contacts;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/partenariats');
@@ -20,13 +20,13 @@ test('the business form confirms closing, and refuses today and an incomplete da
   const date = findField(dialog, 'Date souhaitée');
   await expect(date).toHaveAttribute('min', parisDateInDays(1));
   await date.fill(parisDateInDays(0));
-  await dialog.getByRole('button', { name: submit }).click();
+  await dialog.getByRole('button', { name: submitLabel }).click();
   await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
   await expect(date).toBeFocused();
 
   await date.fill('');
   await date.press('1');
-  await dialog.getByRole('button', { name: submit }).click();
+  await dialog.getByRole('button', { name: submitLabel }).click();
   await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
 });
 

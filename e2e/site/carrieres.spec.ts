@@ -64,7 +64,7 @@ test('tabs count and filter the offers by mouse, keyboard and address', async ({
   await expect(offers).toHaveText([OFFER.title]);
 });
 
-test('an offer opened from the list has its own address and metadata, and leads back', async ({ page }) => {
+test('an offer of the list has its own address and metadata, and leads back', async ({ page }) => {
   await page.goto('/carrieres?departement=data');
   await waitForHydration(page);
   const jobPostingScript = page.locator('main script[type="application/ld+json"]');

@@ -45,9 +45,7 @@ test('each channel button features its channel and replaces the address', async 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('an address opens on the schedule of its channel, an unknown channel on the first one', async ({
-  page,
-}) => {
+test('an address opens the schedule of its channel; an unknown channel opens the first', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite#programme');
   const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
   await expect(title).toBeFocused();

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { getDatabase } from '../support/backend.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test.use({ cookiesAnswered: false });
+test.use({ hasAnsweredCookies: false });
 
 const STORAGE_KEY = 'obouo.consent';
 

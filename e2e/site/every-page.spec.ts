@@ -7,7 +7,7 @@ import { publicPaths } from '../support/public-paths.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /** Every fixed address, one home variant, two articles and an unknown address. */
-const pages = [
+const paths = [
   ...publicPaths,
   '/hero-demo-2',
   '/presse/hivowood-fespaco',
@@ -15,8 +15,8 @@ const pages = [
   '/adresse-inconnue',
 ];
 
-/** Addresses with parameters, whose state the page shows once React has started. */
-const states = [
+/** React reads the parameters of these addresses once it has started. */
+const pathsWithParameters = [
   '/carrieres?offre=ingenieur-streaming-video',
   '/carrieres?offre=inconnue',
   '/help-center?q=abonnement&question=tarifs',
@@ -34,8 +34,8 @@ function areTypefacesLoaded() {
 
 /**
  * Expects a page that was complete at its load, and did not move when React and the web fonts were ready.
- * Before, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics a
- * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
+ * Until then, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics
+ * a paragraph gets one more line, which shifts everything below it (0.015 on a phone).
  */
 async function expectCompleteAndStable(page: Page) {
   // a text whose box becomes one pixel wider counts 0.003
@@ -59,7 +59,7 @@ async function openPage(page: Page, path: string, width: number) {
 test('every page is stable on a phone, accessible and without overflow at each width', async ({ page }) => {
   test.slow();
   await page.addInitScript(watchLayout);
-  for (const path of pages)
+  for (const path of paths)
     await test.step(path, async () => {
       await openPage(page, path, 390);
       await expectCompleteAndStable(page);
@@ -77,18 +77,16 @@ test('every page is stable on a phone, accessible and without overflow at each w
 test('every page is complete and stable on a desktop', async ({ page }) => {
   test.slow();
   await page.addInitScript(watchLayout);
-  for (const path of pages)
+  for (const path of paths)
     await test.step(path, async () => {
       await openPage(page, path, 1440);
       await expectCompleteAndStable(page);
     });
 });
 
-test('every state of an address is accessible and without overflow, on phone and desktop', async ({
-  page,
-}) => {
+test('pages with parameters are accessible and without overflow, on phone and desktop', async ({ page }) => {
   test.slow();
-  for (const path of states)
+  for (const path of pathsWithParameters)
     await test.step(path, async () => {
       await openPage(page, path, 320);
       await expectNoOverflow(page);

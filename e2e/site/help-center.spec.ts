@@ -47,7 +47,6 @@ test('the help search ignores accents and counts questions; a domain filters the
   await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute('href', '/contact');
   await page.getByRole('button', { name: 'Tout afficher' }).click();
 
-  // a domain filters the questions; the page shows support channels and service states
   for (const count of [25, 15, 20, 12]) {
     await expect(page.locator('#resultats li', { hasText: `${count} articles` })).toHaveCount(1);
   }
@@ -58,7 +57,13 @@ test('the help search ignores accents and counts questions; a domain filters the
   await expect(status(page)).toContainText('3 questions dans');
   await partners.click();
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
+});
 
+test('the help center lists support channels, and no service state older than seven days', async ({
+  page,
+}) => {
+  await page.goto('/help-center');
+  await waitForHydration(page);
   const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
   await expect(channels.getByRole('listitem')).toHaveCount(4);
   await expect(channels).toContainText('9h – 18h GMT');
@@ -71,7 +76,7 @@ test('the help search ignores accents and counts questions; a domain filters the
   await expect(serviceStatus.getByText('Opérationnel')).toHaveCount(0);
 });
 
-test('an address opens its answer, and one answer is open at a time, by keyboard too', async ({ page }) => {
+test('an address opens its answer; the keyboard opens one answer at a time', async ({ page }) => {
   await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
   await waitForHydration(page);
   await expect(searchField(page)).toHaveValue('mot de passe');

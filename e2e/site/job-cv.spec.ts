@@ -44,7 +44,7 @@ test.describe('the CV', () => {
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
-  test('of a wrong type or size is refused; the form asks before leaving it out', async ({ page }) => {
+  test('of a wrong type or size is refused; sending without it needs a confirmation', async ({ page }) => {
     const dialog = await openApplication(page);
     await fileInput(dialog).setInputFiles({
       name: 'cv.html',
@@ -130,7 +130,7 @@ test.describe('the CV', () => {
         await removeFault();
       };
       // the rate limit of the network refuses
-      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.rateLimited);
+      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequests);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
       // the CV is not stored: the form is not sent
@@ -152,7 +152,7 @@ test.describe('the CV', () => {
       expect(await loadCvSize(baseURL, path)).toBe(20_000);
     });
 
-    test('gets another ticket when its own was replaced, and none while the storage is full', async ({
+    test('gets a new ticket after a replacement, and none while the storage is full', async ({
       page,
       baseURL,
     }) => {

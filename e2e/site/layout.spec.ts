@@ -11,7 +11,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header fits at every width; header and footer link to every page', async ({ page }) => {
+test('the header is frosted once the page has scrolled by more than 20 pixels', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -21,8 +21,12 @@ test('the header fits at every width; header and footer link to every page', asy
   await expect(header).toHaveAttribute('data-frosted');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(header).not.toHaveAttribute('data-frosted');
+});
 
+test('header and footer link to every page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await waitForHydration(page);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(NAVIGATION.map(([label]) => label ?? ''));
   for (const [label, href] of NAVIGATION) {
@@ -51,7 +55,13 @@ test('the header fits at every width; header and footer link to every page', asy
   }
   await expect(footer).toContainText('Paris');
   await expect(footer).toContainText('Abidjan');
+});
 
+test('the header fits at every width; the column takes 65 % of wide screens', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const header = page.getByRole('banner');
+  // from 1104 pixels on, links replace the menu
   for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
     await page.setViewportSize({ width, height: 600 });
     const findRightEdge = () =>
@@ -71,7 +81,7 @@ test('the header fits at every width; header and footer link to every page', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes by Escape, by a press elsewhere, by a choice, by its button', async ({ page }) => {
+  test('the menu closes by Escape, an outside press, a link and a button', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const header = page.getByRole('banner');
@@ -99,7 +109,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first Tab reaches « Aller au contenu »; a channel drawing covers no name', async ({ page }) => {
+test('the first Tab reaches the skip link, which focuses the main content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -107,7 +117,10 @@ test('the first Tab reaches « Aller au contenu »; a channel drawing covers no 
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+});
 
+test('a channel drawing of the footer covers no name and closes by Escape', async ({ page }) => {
+  await page.goto('/contact');
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   const name = footer.getByRole('button', { name: 'Obouo Inspiration' });

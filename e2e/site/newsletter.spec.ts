@@ -19,7 +19,10 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a new address is stored in lower case, a second one is « Déjà abonné »', async ({ page, baseURL }) => {
+test('an address is stored in lower case; subscribing again shows « Déjà abonné »', async ({
+  page,
+  baseURL,
+}) => {
   const email = uniqueEmail('lettre');
   const release = await holdRequests(page, '**/rest/v1/newsletter_subscriptions*');
   await field(page).fill(`  ${email.toUpperCase()} `);
@@ -30,7 +33,7 @@ test('a new address is stored in lower case, a second one is « Déjà abonné �
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
-  // its owner confirms by mail
+  // inactive until its owner confirms by mail
   expect(await loadRows(baseURL, email)).toEqual([{ email, is_active: false }]);
 
   // an extension sets the value of the field without an event

@@ -11,7 +11,7 @@ const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter(
 test.describe('an article', () => {
   const ARTICLE = '/presse/hivowood-fespaco';
 
-  test('« Retour à la presse » goes back in history, or opens the press page', async ({ page }) => {
+  test('returns to the previous list, or to the press page', async ({ page }) => {
     await page.goto('/presse?categorie=prix');
     await waitForHydration(page);
     await expect(cards(page)).toHaveCount(2);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a ticked box of the press form sets the request type only while it is empty', async ({ page }) => {
+test('a ticked box of the press form fills only an empty request type', async ({ page }) => {
   const dialog = await open(page);
   const type = findField(dialog, 'Type de demande');
   await expect(type).toHaveValue('');

@@ -15,7 +15,7 @@ import { expectToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^form: /] });
 
-const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
+const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /**
  * Every form is tested with two faults: it could take the first one for a success, and write twice after the second. One
@@ -32,9 +32,9 @@ const readFieldValues = (form: Locator) =>
       fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
     );
 
-for (const [table, entry] of Object.entries<PublicForm>(publicFormCases)) {
-  const { path, open, required, values, row, submit, success } = entry;
-  const { emptyFormToast = REQUIRED, sendingLabel = 'Envoi en cours...' } = entry;
+for (const [table, publicForm] of Object.entries<PublicForm>(publicFormCases)) {
+  const { path, open, requiredLabels, values, row, submitLabel, successToast } = publicForm;
+  const { emptyFormToast = REQUIRED_FIELDS_TOAST, sendingLabel = 'Envoi en cours...' } = publicForm;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
     const email = uniqueEmail('Formulaire');
     const typedValues = values(email);
@@ -43,19 +43,19 @@ for (const [table, entry] of Object.entries<PublicForm>(publicFormCases)) {
     const form = await open(page);
     const blankValues = await readFieldValues(form);
     const countSentRows = countPosts(page, table);
-    const button = form.getByRole('button', { name: submit });
+    const button = form.getByRole('button', { name: submitLabel });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
 
     await test.step('nothing typed', async () => {
       await button.click();
       await expectToast(page, ...emptyFormToast);
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
-      for (const label of required) {
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredLabels.length);
+      for (const label of requiredLabels) {
         await expect(findField(form, label)).toHaveAccessibleDescription(
           /Ce champ est obligatoire\.|Votre accord/,
         );
       }
-      await expect(findField(form, required[0] ?? '')).toBeFocused();
+      await expect(findField(form, requiredLabels[0] ?? '')).toBeFocused();
       await expectAccessibleForm(page, form);
     });
 
@@ -97,7 +97,7 @@ for (const [table, entry] of Object.entries<PublicForm>(publicFormCases)) {
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(button).toBeEnabled();
         const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
-        await expect(waitNotice).toHaveCount(name === 'rateLimited' ? 1 : 0);
+        await expect(waitNotice).toHaveCount(name === 'tooManyRequests' ? 1 : 0);
         await removeFault();
         await restoreTimeouts?.();
       });
@@ -118,7 +118,7 @@ for (const [table, entry] of Object.entries<PublicForm>(publicFormCases)) {
       await page.keyboard.press('Escape');
       await expect(form).toBeVisible();
       release();
-      await expectToast(page, ...success);
+      await expectToast(page, ...successToast);
       expect(countSentRows() - rowCountBefore).toBe(1);
     });
 

@@ -5,16 +5,13 @@ import { storeImage } from '../support/media.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Texts to delete after each test: a cover belongs to this origin, and other origins block it. */
+/** Each test deletes its texts: sites at other origins would block their covers. */
 const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
   await getDatabase(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
-/**
- * Publishes three texts: one with a cover, a category and a tag, one in its subcategory, one with the tag
- * only.
- */
+/** Publishes three texts: one with a cover, a category and a tag; one in its subcategory; one with the tag only. */
 async function publishArticles(baseURL: string | undefined) {
   const uniqueWord = createUniqueWord();
   const database = getDatabase(baseURL);

@@ -9,27 +9,27 @@ import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/copy/collections/', import.meta.url);
 
-const allCollections: readonly Collection[] = await Promise.all(
+const collections: readonly Collection[] = await Promise.all(
   readdirSync(folder).map(
     async (file) => ((await import(new URL(file, folder).href)) as { default: Collection }).default,
   ),
 );
 
 /** Returns the names of the required text fields that may hold 40 characters. */
-const requiredTextFields = (fields: FieldDefinitionsByName) =>
+const listRequiredTextFields = (fields: FieldDefinitionsByName) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (field?.kind === 'text' || field?.kind === 'long') && field.maxLength >= 40 && !field.optional;
   });
 
-/** Every collection with text fields. One collection holds pictures only. */
-export const collections = allCollections.filter(
+/** Collections with text fields. One collection holds pictures only. */
+export const collectionsWithTexts = collections.filter(
   ({ textFields, itemFields }) =>
-    requiredTextFields(textFields).length + requiredTextFields(itemFields).length > 0,
+    listRequiredTextFields(textFields).length + listRequiredTextFields(itemFields).length > 0,
 );
 
 /** Sets the dates among these values to today, because pages hide what is too old. */
-const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
+const setDaysToToday = (fields: FieldDefinitionsByName, values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -46,7 +46,7 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
 
 /** Returns a new item whose required texts are these words. Some items need the id of a library picture. */
 function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: string) {
-  const textNames = requiredTextFields(fields);
+  const textNames = listRequiredTextFields(fields);
   const values = Object.entries(fields).map(([name, field]) => {
     if (textNames.includes(name)) return [name, words];
     return [name, field.optional ? '' : getSampleValue(field, picture)];
@@ -57,10 +57,10 @@ function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: st
 /** Returns the value of this collection with one changed text, else with a new item. */
 function buildChangedValue(collection: Collection, words: string, picture: string): CollectionValue {
   const { textFields, itemFields } = collection;
-  const initial = { ...collection.initial, texts: withCurrentDays(textFields, collection.initial.texts) };
+  const initial = { ...collection.initial, texts: setDaysToToday(textFields, collection.initial.texts) };
   const [firstItem, ...otherItems] = initial.items;
-  const [itemField = ''] = requiredTextFields(itemFields);
-  const [textField] = requiredTextFields(textFields);
+  const [itemField = ''] = listRequiredTextFields(itemFields);
+  const [textField] = listRequiredTextFields(textFields);
   if (firstItem) return { ...initial, items: [{ ...firstItem, [itemField]: words }, ...otherItems] };
   if (textField) return { ...initial, texts: { ...initial.texts, [textField]: words } };
   return { ...initial, items: [buildNewItem(itemFields, words, picture)] };
@@ -70,13 +70,13 @@ function buildChangedValue(collection: Collection, words: string, picture: strin
  * Returns the rows of `site_collections` that change every collection but `except`. Each shows these words, or this
  * picture where the collection has no text.
  */
-export const buildChangedRows = (words: string, picture: string, except: string) =>
-  allCollections
+export const buildChangedRows = (words: string, picture: string, { except }: { except: string }) =>
+  collections
     .filter(({ key }) => key !== except)
     .map((collection) => {
       const { key, label, textFields, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(textFields).map((name) => [name, picture]));
-      const value = collections.includes(collection)
+      const value = collectionsWithTexts.includes(collection)
         ? buildChangedValue(collection, words, picture)
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };

@@ -21,7 +21,7 @@ export const expiredSession = respondWithError(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
 export const forbiddenAnswer = respondWithError(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */
-export const rateLimited = respondWithError(429, 'PT429', '42');
+export const tooManyRequests = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
@@ -41,8 +41,8 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   connectionReset,
   serverError,
   expiredSession,
-  forbidden: forbiddenAnswer,
-  rateLimited,
+  forbiddenAnswer,
+  tooManyRequests,
   captivePortal,
   emptyAnswer,
   noAnswer,
@@ -57,10 +57,7 @@ export async function injectFault(page: Page, requests: RegExp, fault: Fault, me
   return () => page.unroute(requests);
 }
 
-/**
- * Divides the time limits of requests on the open page by 100 (20 s become 0.2 s), until the returned function is
- * called.
- */
+/** Divides the time limits of requests on the open page by 100, until the returned function is called. */
 export async function shortenTimeouts(page: Page) {
   const originalTimeout = await page.evaluateHandle(() => {
     const original = AbortSignal.timeout;
@@ -80,7 +77,7 @@ export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|pr
 export const messages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue.',
-  rateLimited: 'Trop de demandes en peu de temps. Patientez une minute.',
+  tooManyRequests: 'Trop de demandes en peu de temps. Patientez une minute.',
   /** Refusal of the role, or of data that changed meanwhile. */
   forbidden: /[Vv]otre rôle ne permet p|ont changé entre-temps/,
 } as const;

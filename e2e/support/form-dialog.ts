@@ -60,9 +60,7 @@ export function holdTableRequests(page: Page, table: string): Promise<() => void
   return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
-/**
- * Closes a half-filled form: « Continuer » returns to the field, « Abandonner » closes and drops the text.
- */
+/** Expects a question when a half-filled form closes: « Continuer » keeps the text, « Abandonner » drops it. */
 export async function expectCloseConfirmation(
   page: Page,
   openDialog: () => Promise<Locator>,
@@ -79,7 +77,7 @@ export async function expectCloseConfirmation(
   await firstField.focus();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();
-  // The dialog handles keys one frame after it has the focus, so the key is repeated.
+  // The dialog handles keys one frame after it has the focus, so the test repeats the key.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden({ timeout: 1000 });
@@ -107,7 +105,7 @@ export async function expectAccessibleForm(page: Page, form: Locator): Promise<v
   await expectNoViolation(page);
 }
 
-/** Returns the date this number of days from today, in the time zone of the tests (Europe/Paris). */
+/** Returns the date in this number of days, in the time zone of the tests (Europe/Paris). */
 export function parisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

@@ -39,7 +39,7 @@ export const allApplicationValues = (email: string) => ({
 
 /** File input of the CV. */
 export const fileInput = (dialog: Locator) => dialog.locator('input[type="file"]');
-/** Returns a CV of this size, with a realistic name. */
+/** Returns a CV of this size. The default name has the accents and dash of real ones. */
 export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,
   mimeType: 'application/pdf',

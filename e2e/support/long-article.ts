@@ -128,8 +128,8 @@ export async function expectLongArticleBuilt(ownSite: OwnSite, slug: string): Pr
   );
   expect(html).toMatch(/Pour visiter, voir <a[^>]* href="\/contact"[^>]*>Contact<\/a>/);
   expect(html).toMatch(/<a[^>]* href="https:\/\/youtu\.be\/abcdefghijk"/);
+  const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
   for (const { alt, caption } of pictures) {
-    const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
     const figure = figures.find((one) => one.includes(`alt="${alt}"`) && one.includes(caption));
     expect(figure).toMatch(/ srcset="[^"]+ 320w,[^"]+ 800w/i);
     expect(figure).toMatch(/ width="\d+"/);
@@ -137,7 +137,11 @@ export async function expectLongArticleBuilt(ownSite: OwnSite, slug: string): Pr
   }
   const feed = await (await ownSite.get('/feed.xml')).text();
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
+  await expectPicturesWithoutMetadata(ownSite, html);
+}
 
+/** Expects every picture of the page, and its share image, without the metadata of the camera. */
+async function expectPicturesWithoutMetadata(ownSite: OwnSite, html: string): Promise<void> {
   const [, shareImagePath = ''] =
     /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   const markupAddresses = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>

@@ -8,6 +8,7 @@ export async function publishNumberedTexts(sql: Sql): Promise<void> {
       (array['article', 'news', 'article', 'page'])[1 + number % 4]::public.content_type, 'published', now(),
       case when number % 5 > 0 then (select id from public.categories order by id offset number % 10 limit 1) end
     from generate_series(1, 80) as number`;
+  // a trigger would keep the current dates
   await sql`alter table public.content disable trigger user`;
   await sql`
     update public.content set first_published_at = now() - split_part(slug, '-', 2)::int * interval '1 day'

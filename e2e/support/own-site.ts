@@ -13,8 +13,8 @@ interface BuildInfo {
   changes: number | null;
 }
 
-/** Starts a preview of the site with its own database. With `deploys`, a call of the deploy hook builds the site. */
-export async function startOwnSite({ deploys = true } = {}) {
+/** Starts a preview of the site with its own database. With `hasDeployHook`, a call of the hook builds the site. */
+export async function startOwnSite({ hasDeployHook = true } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -24,7 +24,7 @@ export async function startOwnSite({ deploys = true } = {}) {
       ...process.env,
       LOCAL_BACKEND_DIR: dir,
       LOCAL_BACKEND_DURABLE: '0',
-      LOCAL_BACKEND_DEPLOYS: deploys ? '1' : '0',
+      LOCAL_BACKEND_DEPLOYS: hasDeployHook ? '1' : '0',
       NO_COLOR: '1',
     },
     detached: true,

@@ -5,16 +5,15 @@ import * as job from './job-form.ts';
 export interface PublicForm {
   path: string;
   open: (page: Page) => Promise<Locator>;
-  /** Labels of the required fields, in order. */
-  required: readonly string[];
+  /** In the order of the form. */
+  requiredLabels: readonly string[];
   /** Values of every field, by label. */
   values: (email: string) => Readonly<Record<string, string | true>>;
   /** Exactly the columns that the form sends. The e-mail is in lower case where the form normalises it. */
   row: (email: string) => { email: string };
-  /** Label of the submit button. */
-  submit: string;
-  /** Title and text of the toast. */
-  success: readonly [string, string];
+  submitLabel: string;
+  /** Title and text. */
+  successToast: readonly [string, string];
   /** Title and text of the toast for an empty form, where they differ from the common ones. */
   emptyFormToast?: readonly [string, string];
   /** Label of the button during the request, where it differs from the common one. */
@@ -34,18 +33,18 @@ export const publicFormCases = {
   newsletter_subscriptions: {
     path: '/cookies',
     open: async (page) => page.getByRole('form', { name: 'Newsletter' }),
-    required: ['Votre adresse email'],
+    requiredLabels: ['Votre adresse email'],
     values: (email) => ({ 'Votre adresse email': email }),
     row: (email) => ({ email: email.toLowerCase() }),
-    submit: 'S’inscrire',
+    submitLabel: 'S’inscrire',
     sendingLabel: 'Inscription...',
-    success: ['Inscription réussie !', 'Vous êtes maintenant abonné à notre newsletter.'],
+    successToast: ['Inscription réussie !', 'Vous êtes maintenant abonné à notre newsletter.'],
     emptyFormToast: ['Email invalide', 'Veuillez entrer une adresse email valide.'],
   },
   contact_messages: {
     path: '/contact',
     open: async (page) => page.getByRole('form', { name: 'Écrivez-nous' }),
-    required: ['Nom complet', 'Email', 'Sujet', 'Message'],
+    requiredLabels: ['Nom complet', 'Email', 'Sujet', 'Message'],
     values: (email) => ({
       'Nom complet': 'Aminata Koné',
       Email: email,
@@ -58,14 +57,14 @@ export const publicFormCases = {
       subject: 'Coproduction à Bouaké',
       message: 'Bonjour,\n\nNous préparons une série « Les Marées ». <script>alert(1)</script>',
     }),
-    submit: 'Envoyer le message',
-    success: ['Message envoyé !', 'Nous vous recontacterons dans les plus brefs délais.'],
+    submitLabel: 'Envoyer le message',
+    successToast: ['Message envoyé !', 'Nous vous recontacterons dans les plus brefs délais.'],
   },
   business_contacts: {
     path: '/partenariats',
     open: (page) =>
       openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
-    required: Object.keys(personValues('')),
+    requiredLabels: Object.keys(personValues('')),
     values: (email) => ({
       ...personValues(email),
       Téléphone: phone,
@@ -88,13 +87,13 @@ export const publicFormCases = {
       appointment_date: parisDateInDays(9),
       time_slot: '14:00-15:00',
     }),
-    submit: 'Envoyer la demande',
-    success: ['Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.'],
+    submitLabel: 'Envoyer la demande',
+    successToast: ['Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.'],
   },
   press_contacts: {
     path: '/presse',
     open: (page) => openForm(page, findMainButton(page, 'Contact Presse'), 'Contact presse'),
-    required: [...Object.keys(personValues('')), 'Média'],
+    requiredLabels: [...Object.keys(personValues('')), 'Média'],
     values: (email) => ({
       ...personValues(email),
       Téléphone: phone,
@@ -119,13 +118,13 @@ export const publicFormCases = {
       deadline: parisDateInDays(2),
       newsletter_subscription: false,
     }),
-    submit: 'Envoyer la demande',
-    success: ['Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.'],
+    submitLabel: 'Envoyer la demande',
+    successToast: ['Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.'],
   },
   job_applications: {
     path: '/carrieres',
     open: job.openApplication,
-    required: Object.keys(job.requiredApplicationValues('')),
+    requiredLabels: Object.keys(job.requiredApplicationValues('')),
     values: job.allApplicationValues,
     row: (email) => ({
       ...personRow(email),
@@ -147,8 +146,11 @@ export const publicFormCases = {
       cover_letter: 'Madame, Monsieur,',
       gdpr_consent: true,
     }),
-    submit: job.SEND_LABEL,
-    success: ['Candidature envoyée !', 'Nous étudierons votre profil et vous recontacterons rapidement.'],
+    submitLabel: job.SEND_LABEL,
+    successToast: [
+      'Candidature envoyée !',
+      'Nous étudierons votre profil et vous recontacterons rapidement.',
+    ],
     emptyFormToast: [
       'Champs requis',
       'Veuillez remplir tous les champs obligatoires et accepter le traitement des données.',

@@ -34,9 +34,26 @@ export const CHANGED_SETTINGS = {
 };
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
+/** Returns rows that change every collection. The team has one visible and one hidden person. */
+function buildCollectionRows(portrait: string) {
+  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const value = {
+    texts: { title: '{nombre} personne décide' },
+    items: [
+      { id: 'awa', ...person },
+      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
+    ],
+  };
+  return [
+    { key: 'equipe', label: 'Équipe', value },
+    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
+    ...buildChangedRows(CHANGED_SENTENCE, portrait, { except: 'equipe' }),
+  ];
+}
+
 /**
  * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
- * tests name, the former slug of `article`, and every online text, newest first.
+ * tests name, the former slug of `article`, and every readable online text, newest first.
  */
 export async function publishTestRecords(url: string, databaseUrl: string) {
   const article = await insertContent(url, {
@@ -68,31 +85,18 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
   const portrait = await storeImage(url, `${recordsWord}-portrait`);
-  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
-  const value = {
-    texts: { title: '{nombre} personne décide' },
-    items: [
-      { id: 'awa', ...person },
-      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
-    ],
-  };
-  const changedCollections = [
-    { key: 'equipe', label: 'Équipe', value },
-    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...buildChangedRows(CHANGED_SENTENCE, portrait, 'equipe'),
-  ];
-  await getDatabase(url).from('site_collections').insert(changedCollections).throwOnError();
+  await getDatabase(url).from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
   const textWithoutCover = await insertContent(url, {
     title: `Sans image ${recordsWord}`,
     status: 'published',
   });
-  const lostCover = await storeImage(url, `${recordsWord}-perdue`);
+  const missingCover = await storeImage(url, `${recordsWord}-perdue`);
   await getDatabase(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
-    .eq('id', lostCover)
+    .eq('id', missingCover)
     .throwOnError();
-  await contentTable.update({ cover_media_id: lostCover }).eq('id', textWithoutCover.id).throwOnError();
+  await contentTable.update({ cover_media_id: missingCover }).eq('id', textWithoutCover.id).throwOnError();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
@@ -110,7 +114,7 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
-  // a limit of the parser, which the database does not check
+  // the parser limits references, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
     title: `Illisible ${recordsWord}`,

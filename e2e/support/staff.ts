@@ -20,7 +20,7 @@ interface StoredSession {
   tabKey?: string;
 }
 
-/** Runs in the page: stores the session. With a `tabKey`, only the first page of the tab does. */
+/** Runs in the page: stores the session. With a `tabKey`, only the first page of the tab stores it. */
 function storeSession({ key, session, tabKey }: StoredSession) {
   // a sandboxed frame has no storage
   if (window.top !== window) return;
@@ -31,10 +31,7 @@ function storeSession({ key, session, tabKey }: StoredSession) {
   localStorage.setItem(key, session);
 }
 
-/**
- * Signs in with the request of the sign-in screen, which is faster than the screen (journey.spec.ts tests
- * that). The next navigation of the page is signed in.
- */
+/** Signs in by request, which is faster than the sign-in screen. The next navigation of the page is signed in. */
 export async function openSession(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -43,9 +40,9 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
     maxRetries: 1,
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
-  const stored = { key: SESSION_STORAGE_KEY, session: await answer.text() };
-  if (page.url().startsWith('http')) await page.evaluate(storeSession, stored);
-  else await page.addInitScript(storeSession, { ...stored, tabKey: crypto.randomUUID() });
+  const storedSession = { key: SESSION_STORAGE_KEY, session: await answer.text() };
+  if (page.url().startsWith('http')) await page.evaluate(storeSession, storedSession);
+  else await page.addInitScript(storeSession, { ...storedSession, tabKey: crypto.randomUUID() });
 }
 
 /** Signs in and waits for the dashboard. */
@@ -78,7 +75,7 @@ export async function openAccountDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Mon compte' });
 }
 
-/** Returns the figure of one card of the dashboard. */
+/** Returns the number on the dashboard card with this label. */
 export async function readCounter(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = (await card.innerText()).replace(label, '');

@@ -80,8 +80,8 @@ export async function addApplication(baseURL: string | undefined, uniqueWord: st
   return path;
 }
 
-/** Opens the forms screen with this query and waits for its tabs. */
-export async function openForms(page: Page, query = ''): Promise<void> {
+/** Opens the inbox with this query and waits for its tabs. */
+export async function openInbox(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/forms${query}`);
   await expect(page.getByRole('tab', { name: /^Newsletter/ })).toBeVisible();
 }

@@ -6,14 +6,14 @@ import { createUniqueWord } from './unique-word.ts';
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
-/** For `expectedLogs`: the test causes failures, so the console may have any line. */
+/** For `expectedLogs` of tests that cause failures: the console may have any line. */
 export const ANY_LOG = /./;
 
 interface Fixtures {
   /** Console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
-  cookiesAnswered: boolean;
+  hasAnsweredCookies: boolean;
 }
 
 /**
@@ -22,10 +22,10 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
-  cookiesAnswered: [true, { option: true }],
+  hasAnsweredCookies: [true, { option: true }],
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': createIpAddress() }),
-  page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
+  page: async ({ page, expectedLogs, hasAnsweredCookies }, use) => {
     const unexpectedLines: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       unexpectedLines.push(text);
     });
     page.on('pageerror', (error) => unexpectedLines.push(error.message));
-    if (cookiesAnswered) await page.addInitScript(answerCookies);
+    if (hasAnsweredCookies) await page.addInitScript(answerCookies);
     await page.addInitScript(skipMinimumFillTime);
     // a test cannot answer the save dialog: without this API the browser downloads the file
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));

@@ -10,7 +10,7 @@ const blocks: readonly string[] = readDefaultArticles()
   .flatMap(({ content }) => content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));
 
-/** Headings of the document that the sample file does not contain. */
+/** Headings that `createWordHtml` adds to the sample file. */
 export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );

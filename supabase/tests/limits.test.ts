@@ -67,7 +67,9 @@ const readLimits = (schema: core.$ZodObject) =>
   );
 
 const contentLimits = Object.fromEntries(
-  Object.entries(contentFields).flatMap(([name, field]) => ('maxLength' in field ? [[name, field.maxLength]] : [])),
+  Object.entries(contentFields).flatMap(([name, field]) =>
+    'maxLength' in field ? [[name, field.maxLength]] : [],
+  ),
 );
 
 const columns = Object.entries({

@@ -25,7 +25,7 @@ export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<
 function createTab(page: Page): Omit<BrowserTab, 'close'> {
   return {
     goto: async (address) => {
-      // Firefox reports cancelled requests of the page before as a failure of this navigation, which goes on.
+      // Firefox reports an error when it cancels requests of the previous page, and still loads the new one.
       await page.goto(address).catch((error: Error) => {
         if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
         return page.waitForFunction(hasLoaded, {}, address);

@@ -1,7 +1,7 @@
 /** Names of keys, the same in every engine. */
 export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
-/** Element of the page, which takes presses and keys like those of a person. */
+/** Element of the page. It receives clicks and keys as from a real mouse and keyboard. */
 export interface PageElement {
   press(): Promise<void>;
   /** Appends to the value of the field. */
@@ -19,7 +19,7 @@ export interface BrowserTab {
   /** Returns the element of an expression that runs in the page; undefined without one. */
   findElement(expression: string): Promise<PageElement | undefined>;
   pressKey(key: KeyName): Promise<void>;
-  /** A browser with a real window may stay a little larger. */
+  /** Sets the size of the viewport. WebKit may keep a slightly larger one. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,9 +10,7 @@ import { text } from 'node:stream/consumers';
 import { toCallExpression } from './call-expression.ts';
 import { reportConsoleErrors } from './report-console-errors.ts';
 
-/**
- * Proxy between browser and site. A test changes requests and answers with it, in every engine.
- */
+/** Proxy between browser and site. A test changes requests and answers with it, in every engine. */
 export interface Network {
   /** Origin of the proxy. It is new for each test, so its storage is empty. */
   readonly origin: string;
@@ -26,8 +24,8 @@ export interface Network {
   hold(address: RegExp): () => void;
   /** Answers matching requests with 503, like a backend that is down. */
   refuse(address: RegExp): void;
-  /** Sends each page in two parts with a pause between them. `cut` returns the length of the first part. */
-  pauseAt(cut: (html: string) => number, milliseconds: number): void;
+  /** Sends each page in two parts with a pause between them. `getCut` returns the length of the first part. */
+  pauseAt(getCut: (html: string) => number, milliseconds: number): void;
   close(): void;
 }
 
@@ -36,7 +34,7 @@ const ERRORS_PATH = '/console-errors';
 
 /** Starts a proxy in front of the site. */
 export async function startNetwork(site: string): Promise<Network> {
-  const errors: string[] = [];
+  const consoleErrors: string[] = [];
   const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
   const heldRequests = new Map<RegExp, Promise<void>>();
@@ -56,7 +54,7 @@ export async function startNetwork(site: string): Promise<Network> {
   async function forward(browserRequest: IncomingMessage, browserResponse: ServerResponse) {
     const address = browserRequest.url ?? '/';
     if (address === ERRORS_PATH) {
-      errors.push(await text(browserRequest));
+      consoleErrors.push(await text(browserRequest));
       return browserResponse.end();
     }
     if (address === SCRIPT_PATH) {
@@ -89,7 +87,7 @@ export async function startNetwork(site: string): Promise<Network> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    consoleErrors: errors,
+    consoleErrors,
     runBeforePages: (script, ...args) => scripts.push(toCallExpression(script, args)),
     setHeader: (name, value) => {
       headers[name] = value;
@@ -100,8 +98,8 @@ export async function startNetwork(site: string): Promise<Network> {
       heldRequests.set(address, new Promise((resolve) => (release = resolve)));
       return () => release();
     },
-    pauseAt: (cut, milliseconds) => {
-      getPause = (html) => ({ cut: cut(html), milliseconds });
+    pauseAt: (getCut, milliseconds) => {
+      getPause = (html) => ({ cut: getCut(html), milliseconds });
     },
     close: () => {
       server.closeAllConnections();

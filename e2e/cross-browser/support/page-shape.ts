@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/**
- * Runs in the page: returns its height, the place of its footer, and the titles that have no box although
- * nothing hides them.
- */
+/** Runs in the page: returns its height, the place of its footer, and titles that should be visible and are not. */
 export function measurePage() {
   const footer = document.querySelector('footer')?.getBoundingClientRect();
   const isMissing = (element: Element) =>

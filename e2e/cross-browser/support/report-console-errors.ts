@@ -1,6 +1,6 @@
 /**
  * Runs in the page: sends errors and warnings of the console to the test, because one engine does not expose
- * its console. The request blocks the page, so a navigation loses none.
+ * its console. The request blocks the page, so that a navigation cannot drop it.
  */
 export function reportConsoleErrors() {
   const report = (words: string) => {
@@ -17,7 +17,7 @@ export function reportConsoleErrors() {
   }
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) return report(`${event.message}\n${event.error?.stack}`);
-    // a cancelled prefetch is no error
+    // the browser may cancel a prefetch link, which is no error
     if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
       report(`not loaded: ${event.target.outerHTML}`);
     }

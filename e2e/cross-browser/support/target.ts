@@ -22,7 +22,7 @@ export const toastTarget = (name: string): ElementTarget => ({ css: '[data-sonne
 /** Runs in the page: returns the element of a target. */
 export function findTarget({ css, name = '' }: ElementTarget): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
-  const accessibleName = (element: Element) => {
+  const getAccessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');
     if (label) return normalizeSpaces(document.getElementById(label)?.textContent);
     const { labels } = element as HTMLInputElement;
@@ -30,6 +30,6 @@ export function findTarget({ css, name = '' }: ElementTarget): Element | undefin
   };
   return [...document.querySelectorAll(css)].find(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && accessibleName(element).startsWith(name),
+      element.checkVisibility({ visibilityProperty: true }) && getAccessibleName(element).startsWith(name),
   );
 }

@@ -19,12 +19,10 @@ interface Fixtures {
   /** Console lines that a test expects. */
   expectedErrors: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
-  cookiesAnswered: boolean;
+  hasAnsweredCookies: boolean;
 }
 
-/**
- * Playwright's test for any engine: one browser for each worker. After each test it expects an empty console.
- */
+/** Playwright's test for any engine: one browser for each worker. After each test it expects an empty console. */
 export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [
@@ -42,10 +40,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedErrors: [[], { option: true }],
-  cookiesAnswered: [true, { option: true }],
-  visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedErrors }, use) => {
+  hasAnsweredCookies: [true, { option: true }],
+  visitor: async ({ engineBrowser, baseURL, hasAnsweredCookies, expectedErrors }, use) => {
     const network = await startNetwork(baseURL ?? '');
-    if (cookiesAnswered) network.runBeforePages(answerCookies);
+    if (hasAnsweredCookies) network.runBeforePages(answerCookies);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));
     await tab.close();

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs before the page. Measures in each frame the lowest height after the load, and every element of the
- * first screen that jumps. Compares layout positions, which animations do not change.
+ * Runs before the page. Records the lowest height of the page after its load, and every jump of an element on the
+ * first screen. Compares layout positions, which animations do not change.
  */
 export function watchLayout() {
   window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };
@@ -40,7 +40,7 @@ export function watchLayout() {
     }
   };
   requestAnimationFrame(sample);
-  // one engine also measures layout shifts, of the whole page
+  // Chromium also measures layout shifts of the whole page
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value?: number })[]) {

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
 import type { Browser, BrowserTab, KeyName } from './browser.ts';
 
-const CODES: Record<KeyName, string> = {
-  Escape: Codes.ESCAPE,
-  Enter: Codes.ENTER,
-  Tab: Codes.TAB,
-  ArrowLeft: Codes.ARROW_LEFT,
-  ArrowRight: Codes.ARROW_RIGHT,
-  Home: Codes.HOME,
+const KEY_CODES: Record<KeyName, string> = {
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
 };
 
 /** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
@@ -68,7 +68,7 @@ function createTab(session: WebDriver): BrowserTab {
         attachFiles: (...files) => result.sendKeys(files.join('\n')),
       };
     },
-    pressKey: (key) => session.actions().sendKeys(CODES[key]).perform(),
+    pressKey: (key) => session.actions().sendKeys(KEY_CODES[key]).perform(),
     resize: async (width, height) => {
       const toolbarHeight = await session.executeScript<number>('return outerHeight - innerHeight');
       await session
