@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { channelPanelText as text } from '@/copy/pages/chaines';
-import type { EveningScheduleLine } from '@/site/data/guide';
+import type { GuideLine } from '@/site/data/guide';
 
 /** One line of the schedule: time, title, summary and kind of a programme. */
 export function EveningScheduleItem({
@@ -10,7 +10,7 @@ export function EveningScheduleItem({
   summary,
   prime = false,
   isOnAir = false,
-}: EveningScheduleLine) {
+}: GuideLine) {
   const highlightLabel = prime ? text.prime : null;
   const label = isOnAir ? text.onAir : highlightLabel;
   return (

@@ -8,6 +8,9 @@ import { AuthForm } from '../components/auth-form';
 
 const text = mfaDialogText.challenge;
 
+/** Number of characters that the database reads. */
+const MAX_INPUT_LENGTH = 100;
+
 /** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryForm({ footer }: { footer: ReactNode }) {
   const recover = useRecoverAccessByCode();
@@ -36,7 +39,7 @@ export function RecoveryForm({ footer }: { footer: ReactNode }) {
         autoCapitalize="characters"
         spellCheck={false}
         autoFocus
-        maxLength={100}
+        maxLength={MAX_INPUT_LENGTH}
         required
       />
     </AuthForm>
