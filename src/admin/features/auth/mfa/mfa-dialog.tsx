@@ -8,7 +8,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mfaDialogText as text } from '@/copy/admin/second-factor';
 import { Dialog } from '@/shared/components/dialog';
-import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa-mutations';
+import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa';
 import { MfaCodeForm } from './mfa-code-form';
 import { MfaEnrolment } from './mfa-enrolment';
 import { RecoveryCodes } from './recovery-codes';

@@ -2,7 +2,7 @@ import { Button } from '@/admin/ui/button';
 import { mfaToastTexts, mfaDialogText as text } from '@/copy/admin/second-factor';
 import { toAppError } from '@/shared/lib/app-error';
 import { copyText } from '@/shared/lib/copy-text';
-import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa-mutations';
+import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa';
 import { AuthAlert } from '../components/auth-alert';
 import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryCodes } from './recovery-codes';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
-import { useRecoverAccessByCode } from '../api/mfa-mutations';
+import { useRecoverAccessByCode } from '../api/mfa';
 import { recoverySchema } from '../auth-schema';
 import { AuthForm } from '../components/auth-form';
 
