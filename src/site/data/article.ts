@@ -25,7 +25,7 @@ export interface ArticleSummary
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
   cover: CaptionedPicture | null;
-  /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
+  /** Copy of the cover that the build made, or the drawing of `artwork`. Rows of the database have none. */
   picture?: PictureSource;
   /** Artwork in place of a missing cover. A default article names its own. */
   artwork?: NewsArtwork;
@@ -85,13 +85,13 @@ export const typesetTerm = <AnyTerm extends Term>(term: AnyTerm): AnyTerm => ({
   name: applyFrenchTypography(term.name),
 });
 
-const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
+const typesetOptionalText = (text: string | null | undefined) => text && applyFrenchTypography(text);
 
 const typesetPicture = (picture: CaptionedPicture): CaptionedPicture => ({
   ...picture,
-  alt_text: typesetWords(picture.alt_text),
-  caption: typesetWords(picture.caption),
-  credit: typesetWords(picture.credit),
+  alt_text: typesetOptionalText(picture.alt_text),
+  caption: typesetOptionalText(picture.caption),
+  credit: typesetOptionalText(picture.credit),
 });
 
 /** Applies French typography to the fields of a card. */
@@ -119,7 +119,7 @@ export function typesetArticle(article: ArticleRow): ArticleRow {
   };
 }
 
-/** Returns true for an article from a file: its id is its slug. It shows while the database does not know the slug. */
+/** Returns true for an article from a file: its id is its slug. Visitors see it until the database knows the slug. */
 export const isFileArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */

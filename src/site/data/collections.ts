@@ -14,7 +14,7 @@ export interface CollectionFile extends CaptionedPicture {
   picture?: PictureSource;
 }
 
-/** A collection as a page shows it, with the files it names by their ids. */
+/** A collection as a page shows it, with the files that it names, by their ids. */
 export interface CollectionData<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,

@@ -14,7 +14,7 @@ import {
 import { type PublicProgramme, readProgrammes } from '@/site/api/published-guide';
 
 /** Line of the guide. */
-export interface EveningScheduleLine extends EveningProgramme {
+export interface GuideLine extends EveningProgramme {
   isOnAir?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface GuideDay {
   /** « Ce soir, lundi 23 novembre ». */
   name: string;
   /** Empty when staff entered nothing for the day. */
-  allLines: EveningScheduleLine[];
-  evening: EveningScheduleLine[];
+  allLines: GuideLine[];
+  evening: GuideLine[];
 }
 
 const WEEK_LENGTH = 7;
 
 /** Returns a line of the guide. The fields that are undefined add nothing to the JSON of the page. */
-function toGuideLine(programme: PublicProgramme, zone: string, now: number): EveningScheduleLine {
+function toGuideLine(programme: PublicProgramme, zone: string, now: number): GuideLine {
   const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
   return {
     time: formatClock(programme.starts_at, zone),
@@ -58,7 +58,7 @@ export function buildGuideDay(
 ): GuideDay {
   const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at, zone) === day);
   const eveningStart = toInstant(day, EVENING_START_TIME, zone);
-  const lines = dayProgrammes.map((programme) => toGuideLine(programme, zone, now));
+  const toLine = (programme: PublicProgramme) => toGuideLine(programme, zone, now);
   const isToday = now > 0 && toGuideDay(now, zone) === day;
   const name = formatLongDay(day);
   return {
@@ -67,9 +67,9 @@ export function buildGuideDay(
     name: isToday
       ? `${channelPanelText.tonight}, ${name}`
       : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    allLines: lines,
+    allLines: dayProgrammes.map(toLine),
     // A film that started before 17:00 may end in the evening.
-    evening: lines.filter((_, index) => Date.parse(dayProgrammes[index]?.ends_at ?? '') > eveningStart),
+    evening: dayProgrammes.filter(({ ends_at }) => Date.parse(ends_at) > eveningStart).map(toLine),
   };
 }
 

@@ -84,8 +84,8 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
 }
 
 /**
- * Returns the calendar of investors (RFC 5545), past dates included. The identifiers contain neither domain nor
- * path, which may change.
+ * Returns the calendar of investors (RFC 5545), past dates included. A UID contains neither domain nor path, because
+ * both may change.
  */
 export function renderInvestorCalendar(
   { collections }: { collections: CollectionsByKey },

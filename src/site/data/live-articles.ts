@@ -140,8 +140,8 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   };
 }
 
-/** Maximum number of texts in one request. */
-const MAX_NEWS_PAGE = 25;
+/** Maximum number of texts that the database returns for one request. */
+const MAX_NEWS_PAGE_SIZE = 25;
 
 const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
@@ -151,8 +151,8 @@ async function isOnline(slug: string): Promise<boolean> {
   return answer ? 'id' in answer : defaultArticleSlugs.has(slug);
 }
 
-/** Returns the articles without those that staff have withdrawn since the build. `rows`: the newest texts online. */
-async function removeWithdrawn(
+/** Returns the articles that staff have not withdrawn since the build. `rows` are the newest texts online. */
+async function removeWithdrawnArticles(
   articles: readonly ArticleSummary[],
   rows: readonly ArticleSummary[],
 ): Promise<ArticleSummary[]> {
@@ -166,8 +166,8 @@ export async function readFeatured(knownFeatured: FeaturedArticles): Promise<Fea
   const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
   const toSummaries = (rows: ArticleSummary[]) =>
     addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
-  const [pinnedRows, rows] = await Promise.all([readPinnedNews(), readNewsPage({}, MAX_NEWS_PAGE)]);
-  const others = await removeWithdrawn(knownFeatured.others, rows);
+  const [pinnedRows, rows] = await Promise.all([readPinnedNews(), readNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
+  const others = await removeWithdrawnArticles(knownFeatured.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
   const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));
   const missingCount = knownFeatured.others.length - others.length;
@@ -190,22 +190,22 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   );
 }
 
-/** Reads the text at a path. Returns `knownAnswer` itself when nothing has changed. */
+/** Reads the text at a path. Returns `knownResult` itself when nothing has changed. */
 export async function loadTextPageResult(
   path: string,
-  knownAnswer?: TextPageResult,
+  knownResult?: TextPageResult,
 ): Promise<TextPageResult> {
   try {
     const answer = await readPublishedText(path);
     if (!answer) {
-      const isOnlyFile = knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article);
-      return isOnlyFile ? knownAnswer : { kind: 'missing' };
+      const isOnlyFile = knownResult?.kind === 'article' && isFileArticle(knownResult.article);
+      return isOnlyFile ? knownResult : { kind: 'missing' };
     }
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
-    return await toTextPageResult(answer, knownAnswer);
+    return await toTextPageResult(answer, knownResult);
   } catch (error) {
-    if (knownAnswer?.kind === 'article') return knownAnswer;
+    if (knownResult?.kind === 'article') return knownResult;
     return { kind: isUnreadable(error) ? 'unreadable' : 'failed' };
   }
 }
@@ -217,8 +217,9 @@ const isUnchanged = (article: Article, row: ArticleRow): boolean =>
   );
 
 /** Returns the articles that are still online. */
-async function readStillOnline(articles: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
-  return articles.length === 0 ? [] : removeWithdrawn(articles, await readNewsPage({}, MAX_NEWS_PAGE));
+async function filterOnlineArticles(articles: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
+  if (articles.length === 0) return [];
+  return removeWithdrawnArticles(articles, await readNewsPage({}, MAX_NEWS_PAGE_SIZE));
 }
 
 /** Loads the parser and returns a row as its page shows it. The build made the pictures of `knownArticles`. */
@@ -227,19 +228,19 @@ async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[
   return addPagePicture(toArticle(row), collectPictures(knownArticles));
 }
 
-/** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
+/** Returns the result for a row of the database. Without a change since the build, the browser loads no parser. */
 export async function toTextPageResult(
   row: ArticleRow,
-  knownAnswer?: TextPageResult,
+  knownResult?: TextPageResult,
 ): Promise<TextPageResult> {
-  if (knownAnswer?.kind !== 'article') {
+  if (knownResult?.kind !== 'article') {
     const article = await parseRow(row, []);
     return { kind: 'article', article, related: await readRelated(row) };
   }
-  const { article: knownArticle, related: knownRelated } = knownAnswer;
-  const related = await readStillOnline(knownRelated);
+  const { article: knownArticle, related: knownRelated } = knownResult;
+  const related = await filterOnlineArticles(knownRelated);
   if (isUnchanged(knownArticle, row))
-    return related.length === knownRelated.length ? knownAnswer : { ...knownAnswer, related };
+    return related.length === knownRelated.length ? knownResult : { ...knownResult, related };
   // The database does not store the call to action of a default article.
   const completeRow = { ...row, callToAction: knownArticle.callToAction };
   const article = await parseRow(completeRow, [knownArticle, ...knownRelated]);

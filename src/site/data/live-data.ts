@@ -32,12 +32,11 @@ async function createEmptyPage(path: string): Promise<PageData> {
 /** Reads the data of a page from the database. @throws when the database does not answer */
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
-  const hasAnswer = page.text?.kind !== 'unknown' && page.text?.kind !== 'failed';
   const [collections, articles, featured, text] = await Promise.all([
     readNewerCollections(page.collections),
     page.articles && readArticleList(page.articles),
     page.featured && readFeatured(page.featured),
-    page.text && loadTextPageResult(path, hasAnswer ? page.text : undefined),
+    page.text && loadTextPageResult(path, page.text),
   ]);
   return { ...page, collections, articles, featured, text };
 }

@@ -18,6 +18,6 @@ export function selectRelatedArticles(
     ...sortedCandidates.filter(isSibling),
     ...sortedCandidates.filter((other) => !isSibling(other)),
   ].slice(0, RELATED_COUNT);
-  // With the open article in the list, no card repeats its artwork.
+  // The open article is in the list so that no card repeats its artwork.
   return addMissingArtworks([article, ...related]).slice(1);
 }

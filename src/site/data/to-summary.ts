@@ -24,7 +24,7 @@ export function toArticleSummary(
     pinned: text.pinned,
     category: text.category,
     tags: text.tags,
-    // With the site's copy, a card needs only the path and the focal point of the cover.
+    // With a picture of the build, a card needs only the path and the focal point of the cover.
     cover:
       cover && picture
         ? { file_path: cover.file_path, focal_x: cover.focal_x ?? null, focal_y: cover.focal_y ?? null }

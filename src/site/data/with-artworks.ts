@@ -7,10 +7,10 @@ import { articleArtworks } from './article-artworks';
 const NEIGHBOUR_DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Returns an artwork for an article without a picture: one that no neighbour shows, or else the furthest one.
- * `neighbours` start with the nearest.
+ * Returns the artwork of an article without a picture: its own, one that no neighbour shows, or the one shown furthest
+ * away. `neighbours` start with the nearest.
  */
-export function chooseUnusedArtwork(
+export function chooseArtwork(
   article: ArticleSummary,
   neighbours: readonly (NewsArtwork | undefined)[] = [],
 ): NewsArtwork {
@@ -41,7 +41,7 @@ export function addMissingArtworks(
       artworks[position - distance],
       artworks[position + distance],
     ]);
-    const artwork = chooseUnusedArtwork(summary, neighbours);
+    const artwork = chooseArtwork(summary, neighbours);
     artworks[position] = artwork;
     return { ...summary, artwork, picture: articleArtworks[artwork] };
   });

@@ -9,11 +9,11 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const FOLDED_WORD = /[\p{L}\p{N}]+/gu;
 
 /** Returns the words of a text to search: folded, without stop words and single letters. */
 export function splitWords(text: string): string[] {
-  const words = foldText(text).match(WORD) ?? [];
+  const words = foldText(text).match(FOLDED_WORD) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }
 
@@ -23,9 +23,9 @@ const stems = new Map<string, string>();
 const STEM_PREFIX = '~';
 
 /**
- * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer
- * recognises some endings by their accents, but half of the queries have none. So it gets words without
- * accents, and this function removes the two endings that it would then miss.
+ * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer recognises some
+ * endings by their accents, but half of the queries have none. So the stemmer gets words without accents, and this
+ * function removes the two endings that the stemmer would then miss. Words of up to three letters stay as they are.
  */
 export function toWordStem(word: string): string {
   const cachedStem = stems.get(word);

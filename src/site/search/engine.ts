@@ -61,7 +61,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
   return (query) => {
     const words = splitWords(query);
     if (words.length === 0) return [];
-    // Typing mistakes count only when nothing else matches, and then entries with some of the words.
+    // From strict to tolerant: the first query with a result counts.
     const queries = [
       buildQuery(words, { combineWith: 'AND', allowsTypos: false }),
       buildQuery(words, { combineWith: 'AND', allowsTypos: true }),

@@ -48,23 +48,21 @@ function cutAroundMatch(line: string, words: MatchedWords): string {
   if (line.length <= EXCERPT_LENGTH) return line;
   const matchIndex = [...line.matchAll(WORD)].find(([word]) => isMatchingWord(words, word))?.index ?? 0;
   const start = matchIndex > LEAD_LENGTH ? line.indexOf(' ', matchIndex - LEAD_LENGTH) + 1 : 0;
-  const lastSpaceIndex = line.lastIndexOf(' ', start + EXCERPT_LENGTH);
-  const cutEnd = lastSpaceIndex > matchIndex ? lastSpaceIndex : start + EXCERPT_LENGTH;
-  const end = line.length - start <= EXCERPT_LENGTH ? line.length : cutEnd;
-  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
+  const prefix = start > 0 ? '…' : '';
+  const maxEnd = start + EXCERPT_LENGTH;
+  if (line.length <= maxEnd) return `${prefix}${line.slice(start)}`;
+  const lastSpaceIndex = line.lastIndexOf(' ', maxEnd);
+  const end = lastSpaceIndex > matchIndex ? lastSpaceIndex : maxEnd;
+  return `${prefix}${line.slice(start, end)}…`;
 }
 
 /** Scores a line by the words it contains, then by its readability. */
 function scoreLine(line: string, words: MatchedWords): number {
-  const matchedStems = new Set(
-    (line.match(WORD) ?? [])
-      .filter((word) => isMatchingWord(words, word))
-      .map(foldText)
-      .map(toWordStem),
-  );
-  if (matchedStems.size === 0) return 0;
+  const matches = (line.match(WORD) ?? []).filter((word) => isMatchingWord(words, word));
+  const stemCount = new Set(matches.map((word) => toWordStem(foldText(word)))).size;
+  if (stemCount === 0) return 0;
   // One more word outweighs the length of any line.
-  return matchedStems.size * (READABLE_LENGTH + 1) + Math.min(line.length, READABLE_LENGTH);
+  return stemCount * (READABLE_LENGTH + 1) + Math.min(line.length, READABLE_LENGTH);
 }
 
 /** Returns the best line of an entry, or its summary. */

@@ -26,7 +26,7 @@ function formatCount(count: number): string {
 const linkClassName =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
-/** Shows suggestions, a sentence without results, or the results and their number. */
+/** Shows suggestions before a query, then the results and their number, or a sentence when nothing matches. */
 export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps) {
   const hasWords = hasSearchWords(query);
   const matches = useMemo(() => (search && hasWords ? search(query) : []), [search, query, hasWords]);

@@ -101,7 +101,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
     >
       <Title className="sr-only">{text.title}</Title>
       <Description className="sr-only">{text.description}</Description>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between its field and its links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the field and the links */}
       <div ref={content} className="flex min-h-0 flex-col" onKeyDown={handleKey}>
         <search className="border-b border-line has-[input:focus-visible]:border-highlight">
           <form onSubmit={handleSubmit} className="flex items-center gap-3 pr-2 pl-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { searchDialogText } from '@/copy/search';
-import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY, setSearchShortcutEnabled } from './search-key';
+import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY, setSearchShortcutEnabled } from './search-shortcut';
 
 /** Lists the keys of the search dialog, and switches its shortcut on or off. */
 export function ShortcutHelp() {

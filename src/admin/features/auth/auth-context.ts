@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AuthSession } from './api/session';
 
-/** Signed-in person. */
+/** State of the sign-in in this browser. */
 export interface AuthState {
   /** True until the session is known. */
   isLoading: boolean;
@@ -12,7 +12,7 @@ export interface AuthState {
 
 export const AuthContext = createContext<AuthState | null>(null);
 
-/** Returns the signed-in person. Throws outside AuthProvider. */
+/** Returns the state of the sign-in. Throws outside AuthProvider. */
 export function useAuth(): AuthState {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used inside <AuthProvider>');

@@ -54,19 +54,19 @@ export const recoverySchema = z.object({
   code: z.string().overwrite(cleanText).min(1, fieldErrorTexts.required),
 });
 
-const createPasswordSchema = (personalTexts: readonly string[]) =>
+/** Schema of a password that contains none of `personalTexts`: the address and names of the person. */
+const createNewPasswordSchema = (personalTexts: readonly string[]) =>
   newPasswordSchema.refine(
     (password) => !passwordContainsName(password, personalTexts),
     authFieldErrorTexts.passwordPersonal,
   );
 
-/** Schema of the new password after a link from a mail. It must not contain one of `personalTexts`: address and names. */
-export const createNewPasswordSchema = (personalTexts: readonly string[]) =>
-  z.object({ password: createPasswordSchema(personalTexts) });
+/** Schema of the form after a link from a mail. */
+export const createPasswordResetSchema = (personalTexts: readonly string[]) =>
+  z.object({ password: createNewPasswordSchema(personalTexts) });
 
-/** Schema of a change of password. The new one must not contain one of `personalTexts`: address and names. */
 export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
-  z.object({ currentPassword: requiredPasswordSchema, password: createPasswordSchema(personalTexts) });
+  z.object({ currentPassword: requiredPasswordSchema, password: createNewPasswordSchema(personalTexts) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 export type SignInValues = z.infer<typeof signInSchema>;

@@ -10,7 +10,7 @@ export interface EmailLink {
   kind: EmailLinkKind | null;
 }
 
-const kinds = new Map<string | null, EmailLinkKind>([
+const linkKindsByType = new Map<string | null, EmailLinkKind>([
   ['signup', 'signup'],
   // Newer mail templates use this name.
   ['email', 'signup'],
@@ -24,14 +24,14 @@ const kinds = new Map<string | null, EmailLinkKind>([
 export function readEmailLinkFromUrl(search: string): EmailLink | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
-  return tokenHash ? { tokenHash, kind: kinds.get(values.get('type')) ?? null } : null;
+  return tokenHash ? { tokenHash, kind: linkKindsByType.get(values.get('type')) ?? null } : null;
 }
 
-const linkErrors: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];
+const linkErrorCodes: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];
 
 /** Returns the error of a link from its code. The message in the address could come from anyone and is ignored. */
 export function readEmailLinkError(hash: string): AppError | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const code = values.get('error_code') ?? values.get('error') ?? '';
-  return linkErrors.includes(code) ? new AppError('expired-link') : null;
+  return linkErrorCodes.includes(code) ? new AppError('expired-link') : null;
 }

@@ -7,10 +7,7 @@ import { useAuth } from './auth-context';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/**
- * Returns the name and e-mail address of the signed-in person. The name given at sign-up is used until the profile
- * has loaded.
- */
+/** Returns the name and e-mail of the signed-in person. Uses the name of the sign-up until the profile has loaded. */
 export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
   const { data } = useQuery(identityQueries.profile(user?.id));
@@ -28,7 +25,7 @@ interface Access {
   /** True when this person must enrol a second factor first. */
   mustEnrolMfa: boolean;
   roleState: RoleState;
-  /** True for a suspended account: no save can succeed. */
+  /** True for a suspended account, also with unsaved changes: no save can succeed. */
   isSuspended: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@/shared/components/icon';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { SearchDialogButton } from '@/site/search/search-dialog-button';
-import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/search-key';
+import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/search-shortcut';
 
 const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_SHORTCUT_KEY}"]`);
 

@@ -5,7 +5,7 @@ import { channelPanelText, channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabList } from '@/shared/components/filter-tab-list';
-import type { EveningScheduleLine } from '@/site/data/guide';
+import type { GuideLine } from '@/site/data/guide';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { EveningScheduleItem } from './evening-schedule-item';
@@ -15,7 +15,7 @@ interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
   /** Typical evening, for a day without programmes of staff. */
-  typicalEvening: readonly EveningScheduleLine[];
+  typicalEvening: readonly GuideLine[];
   /** True for the featured channel, whose schedule has the anchor of the page. */
   isFeatured: boolean;
 }

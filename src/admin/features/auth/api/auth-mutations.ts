@@ -63,8 +63,8 @@ export function useSetPassword() {
 }
 
 /**
- * Requests another e-mail address, which both addresses must confirm. The server does not ask for the password: a
- * sign-in in an isolated client checks the password first.
+ * Requests a change of e-mail address, which the old and the new address must confirm. The server does not ask for
+ * the password, so a sign-in in an isolated client checks it first.
  */
 export function useChangeEmail(currentEmail: string) {
   return useMutation({
@@ -79,7 +79,7 @@ export function useChangeEmail(currentEmail: string) {
 }
 
 /**
- * Opens the sign-in page. Replaces the redirect of RequireSession: its history state would lead the next sign-in back
+ * Opens the sign-in page. Replaces the history entry of RequireSession, whose state would lead the next sign-in back
  * to the last screen. Does nothing when the person has opened the password-reset form meanwhile.
  */
 function goToSignIn(navigate: NavigateFunction): void {

@@ -24,12 +24,12 @@ function fetchRoles(userId: string, signal: AbortSignal) {
   );
 }
 
-async function fetchName(userId: string, signal: AbortSignal) {
-  const [person] = await unwrap(
+async function fetchProfile(userId: string, signal: AbortSignal) {
+  const [profile] = await unwrap(
     supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
   );
   // Row security hides the profile from an ended session; `access` detects the end.
-  return person ?? { first_name: '', last_name: '' };
+  return profile ?? { first_name: '', last_name: '' };
 }
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
@@ -55,7 +55,7 @@ export const identityQueries = {
   profile: (userId: string | undefined) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'profile', { userId }],
-      queryFn: userId ? ({ signal }) => fetchName(userId, signal) : skipToken,
+      queryFn: userId ? ({ signal }) => fetchProfile(userId, signal) : skipToken,
       staleTime: 5 * 60_000,
     }),
   accessKey: () => [...identityQueries.all(), 'access'] as const,

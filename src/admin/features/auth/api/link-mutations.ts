@@ -1,22 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { EmailLinkKind } from '../email-link-params';
+import type { EmailLink, EmailLinkKind } from '../email-link-params';
 
-interface LinkToUse {
-  tokenHash: string;
-  kind: EmailLinkKind;
-}
+/** Link of a kind that the site knows. */
+type KnownEmailLink = EmailLink & { kind: EmailLinkKind };
 
 /** Signs in with the link. Ends an earlier session of this browser. */
-async function signInByLink({ tokenHash, kind }: LinkToUse): Promise<void> {
+async function signInByLink({ tokenHash, kind }: KnownEmailLink): Promise<void> {
   const { data: previous } = await supabase.auth.getSession();
   await unwrap(supabase.auth.verifyOtp({ token_hash: tokenHash, type: kind }));
   // A failure is harmless: this browser no longer has the earlier session, which will expire.
   if (previous.session) await supabase.auth.admin.signOut(previous.session.access_token, 'local');
 }
 
-/** Confirms one of the two addresses without changing the session. Returns true when both are confirmed. */
+/** Confirms one of the two addresses. When both are confirmed, the server sends a session and this returns true. */
 async function confirmEmail(tokenHash: string): Promise<boolean> {
   const { auth } = getIsolatedClient();
   const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
@@ -31,7 +29,7 @@ async function confirmEmail(tokenHash: string): Promise<boolean> {
 /** Uses the link of a mail. Returns false when the other address must confirm too. */
 export function useConfirmEmailLink() {
   return useMutation({
-    mutationFn: async (link: LinkToUse) => {
+    mutationFn: async (link: KnownEmailLink) => {
       if (link.kind === 'email_change') return confirmEmail(link.tokenHash);
       await signInByLink(link);
       return true;

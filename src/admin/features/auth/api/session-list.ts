@@ -26,7 +26,7 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** Ends one session of the person. An ended session is no error. */
+/** Ends one session of the person. A session that has already ended is no error. */
 export function useEndSession() {
   return useMutation({
     mutationFn: (sessionId: string) => unwrap(supabase.rpc('end_session', { session: sessionId })),

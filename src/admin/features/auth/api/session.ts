@@ -15,13 +15,13 @@ export function needsMfaChallenge({ access_token: token, user }: AuthSession): b
 }
 
 /**
- * Subscribes to the session of this browser, also in other tabs. The callback must be synchronous: an awaited call
- * inside it would deadlock.
+ * Reports the session of this browser, now and after each change in any tab. The callback must not await a call of
+ * Supabase, which would deadlock.
  */
 export function subscribeToSession(onSession: (session: AuthSession | null) => void): () => void {
   removeTokensFromUrl();
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
-  // The subscription also reports the first session; this call ends the loading state when that fails.
+  // The subscription also reports the first session. When reading it fails, this call ends the loading state.
   supabase.auth.getSession().then(
     (result) => onSession(result.data.session),
     () => onSession(null),
@@ -42,7 +42,7 @@ export async function signOut(scope: 'local' | 'others' | 'global'): Promise<voi
   if (error) throw error;
 }
 
-/** Removes an ended session from this browser. Ignores an error of the server. */
+/** Signs out of this browser after a session has expired. Ignores an error of the server. */
 export async function signOutLocally(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

@@ -3,7 +3,7 @@ import { loadCommonPasswords } from '../common-passwords';
 import { PasswordField } from './password-field';
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** Name under which password managers store the password, in a form without a field for it. */
+  /** Name under which password managers store the password, in a form without an e-mail field. */
   username?: string;
 }
 

@@ -4,7 +4,7 @@ import { authText, passwordResetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
-import { createNewPasswordSchema } from '../auth-schema';
+import { createPasswordResetSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { AuthForm } from './auth-form';
@@ -18,7 +18,7 @@ export function NewPasswordForm() {
   const setPassword = useSetPassword();
   const navigate = useNavigate();
   const { field, ...state } = useMutationForm({
-    schema: createNewPasswordSchema([email, name]),
+    schema: createPasswordResetSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
     save: setPassword.mutateAsync,

@@ -27,8 +27,8 @@ function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog 
 }
 
 /**
- * Guard of the back office: needs a session, with the code of the second factor (specification 2.18). With
- * unsaved text the page stays after the session ends, and a dialog asks to sign in.
+ * Shows the back office only with a session that has passed the second factor (specification 2.18). When the session
+ * ends, a page with unsaved text stays, and a dialog asks to sign in.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isLoading, user, needsMfaChallenge } = useAuth();
@@ -57,9 +57,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isSignedIn || !SessionExpiredDialog ? null : (
+      {!isSignedIn && SessionExpiredDialog ? (
         <SessionExpiredDialog email={lastEmail.current} needsMfaChallenge={needsMfaChallenge} />
-      )}
+      ) : null}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
-      {data || error ? null : <Spinner label={commonText.loading} />}
+      {!data && !error ? <Spinner label={commonText.loading} /> : null}
       {data ? (
         <ul aria-label={text.listLabel}>
           {data.map((session) => (

@@ -13,7 +13,7 @@ const text = authText.confirmationSent;
 
 /**
  * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint
- * helps a person who already has one and gets no mail.
+ * helps a person who has an account and therefore gets no mail.
  */
 export function SignUpDone({ email, onChooseSignIn, onEditEmail }: SignUpDoneProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);

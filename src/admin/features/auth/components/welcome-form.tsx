@@ -14,13 +14,13 @@ import { NewPasswordField } from './new-password-field';
 export function WelcomeForm() {
   const { user } = useAuth();
   const email = user?.email ?? '';
-  const welcome = useCompleteInvitation();
+  const completeInvitation = useCompleteInvitation();
   const navigate = useNavigate();
   const { field, ...state } = useMutationForm({
     schema: signUpSchema,
     defaultValues: { firstName: '', lastName: '', email, password: '' },
-    mutation: welcome,
-    save: (values) => welcome.mutateAsync({ id: user?.id ?? '', values }),
+    mutation: completeInvitation,
+    save: (values) => completeInvitation.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
     toFieldError: toNewPasswordError,
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),

@@ -1,7 +1,7 @@
 import { createLocalValue } from '@/admin/lib/local-preference';
 import { idleMinutes, idleWarningMinutes } from '@/copy/admin/idle';
 
-const LIMIT_MS = idleMinutes * 60_000;
+const IDLE_LIMIT_MS = idleMinutes * 60_000;
 /** Activity is stored at most once in this time, in milliseconds. */
 const RECORD_INTERVAL_MS = 5_000;
 
@@ -20,7 +20,7 @@ export const idleClock = {
   /** Returns the milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
   getRemainingMs(): number {
     const lastActivityMs = Number(lastActivity.get());
-    return lastActivityMs ? lastActivityMs + LIMIT_MS - Date.now() : LIMIT_MS;
+    return lastActivityMs ? lastActivityMs + IDLE_LIMIT_MS - Date.now() : IDLE_LIMIT_MS;
   },
   /** Milliseconds before the end at which the warning opens. */
   warningMs: idleWarningMinutes * 60_000,

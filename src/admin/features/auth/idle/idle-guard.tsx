@@ -22,7 +22,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
     const remainingMs = idleClock.getRemainingMs();
     setIsWarningOpen(remainingMs > 0 && remainingMs <= idleClock.warningMs);
     if (remainingMs <= 0) return endSession();
-    // The first check is due when the warning opens. Then there is one every second.
+    // The next check opens the warning. After that, a check follows every second.
     const msBeforeWarning = remainingMs - idleClock.warningMs;
     const delayMs = msBeforeWarning > 0 ? msBeforeWarning : Math.min(remainingMs, SECOND_MS);
     timer = window.setTimeout(checkIdleTime, delayMs);
@@ -30,7 +30,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
   function endSession() {
     if (isEnding) return;
     isEnding = true;
-    // Signing out informs the server, so it is tried again without a network.
+    // Without a network, signing out fails and the session stays: the next check tries again.
     void signOutLocally().finally(() => {
       isEnding = false;
       if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
@@ -60,8 +60,8 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
 }
 
 /**
- * Warns about an idle session and then ends it. RequireSession keeps unsaved text, and the sign-in returns to the
- * page. Also ends a session that expired since the last visit. A new sign-in restarts the clock.
+ * Warns about an idle session and then ends it, also when it expired since the last visit. RequireSession keeps unsaved
+ * text, and the sign-in returns to the page. A new sign-in restarts the clock.
  */
 export function IdleGuard() {
   const { isLoading, user } = useAuth();

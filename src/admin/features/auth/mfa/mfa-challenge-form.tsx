@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { useSignOut } from '../api/auth-mutations';
-import { useVerifyCode } from '../api/mfa-mutations';
+import { useVerifyCode } from '../api/mfa';
 import { useAuth } from '../auth-context';
 import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryForm } from './recovery-form';

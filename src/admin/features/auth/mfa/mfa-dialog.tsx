@@ -8,7 +8,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mfaDialogText as text } from '@/copy/admin/second-factor';
 import { Dialog } from '@/shared/components/dialog';
-import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa-mutations';
+import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa';
 import { MfaCodeForm } from './mfa-code-form';
 import { MfaEnrolment } from './mfa-enrolment';
 import { RecoveryCodes } from './recovery-codes';
@@ -40,16 +40,16 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
 export function MfaDialog({ onClose }: { onClose: () => void }) {
   const { data: factor, error, refetch } = useQuery(mfaFactorQuery());
   const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');
-  const codes = useCreateRecoveryCodes();
+  const createCodes = useCreateRecoveryCodes();
   const showStatus = () => {
     setView('status');
-    codes.reset();
+    createCodes.reset();
   };
 
   function renderContent() {
     if (view === 'enrol') return <MfaEnrolment onDone={showStatus} />;
     if (view === 'remove') return <MfaRemoval onDone={showStatus} />;
-    if (codes.data) return <RecoveryCodes codes={codes.data} onDone={showStatus} />;
+    if (createCodes.data) return <RecoveryCodes codes={createCodes.data} onDone={showStatus} />;
     if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;
     if (factor === undefined) return <Spinner label={commonText.loading} />;
     return (
@@ -67,8 +67,8 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-sm text-muted">{text.status.codesLead}</p>
             <div className="flex flex-wrap gap-3">
-              <Button isPending={codes.isPending} onClick={() => codes.mutate()}>
-                {codes.isPending ? text.status.codesPending : text.status.codes}
+              <Button isPending={createCodes.isPending} onClick={() => createCodes.mutate()}>
+                {createCodes.isPending ? text.status.codesPending : text.status.codes}
               </Button>
               <Button variant="danger" onClick={() => setView('remove')}>
                 {text.status.remove}

@@ -2,7 +2,7 @@ import { Button } from '@/admin/ui/button';
 import { mfaToastTexts, mfaDialogText as text } from '@/copy/admin/second-factor';
 import { toAppError } from '@/shared/lib/app-error';
 import { copyText } from '@/shared/lib/copy-text';
-import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa-mutations';
+import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa';
 import { AuthAlert } from '../components/auth-alert';
 import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -14,16 +14,21 @@ const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 export function MfaEnrolment({ onDone }: { onDone: () => void }) {
   const beginEnrolment = useBeginEnrolment();
   const confirmFactor = useConfirmFactor();
-  const codes = useCreateRecoveryCodes();
+  const createCodes = useCreateRecoveryCodes();
   const factor = beginEnrolment.data;
 
-  if (codes.data) return <RecoveryCodes codes={codes.data} onDone={onDone} />;
+  if (createCodes.data) return <RecoveryCodes codes={createCodes.data} onDone={onDone} />;
   if (confirmFactor.isSuccess) {
     return (
       <div className="flex flex-col gap-5">
-        {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
-        <Button variant="primary" size="regular" isPending={codes.isPending} onClick={() => codes.mutate()}>
-          {codes.isPending ? text.status.codesPending : text.codes.retry}
+        {createCodes.error ? <AuthAlert error={toAppError(createCodes.error)} /> : null}
+        <Button
+          variant="primary"
+          size="regular"
+          isPending={createCodes.isPending}
+          onClick={() => createCodes.mutate()}
+        >
+          {createCodes.isPending ? text.status.codesPending : text.codes.retry}
         </Button>
       </div>
     );
@@ -70,7 +75,7 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
         pendingLabel={text.enrol.submitting}
         mutation={confirmFactor}
         verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
-        onSuccess={codes.mutate}
+        onSuccess={createCodes.mutate}
       />
     </div>
   );

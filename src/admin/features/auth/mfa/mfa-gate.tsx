@@ -15,8 +15,8 @@ const MfaEnrolmentScreen = lazyComponent(
 );
 
 /**
- * Replaces the back office while the person must enrol a second factor, until the person has stored the recovery codes.
- * Does not replace a screen with unsaved text: its save reports the refusal.
+ * Replaces the back office while the person must enrol a second factor, and then until the recovery codes are stored.
+ * A screen with unsaved text stays: its save reports the refusal.
  */
 export function MfaGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
-import { useRecoverAccessByCode } from '../api/mfa-mutations';
+import { useRecoverAccessByCode } from '../api/mfa';
 import { recoverySchema } from '../auth-schema';
 import { AuthForm } from '../components/auth-form';
 
 const text = mfaDialogText.challenge;
+
+/** Number of characters that the database reads. */
+const MAX_INPUT_LENGTH = 100;
 
 /** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryForm({ footer }: { footer: ReactNode }) {
@@ -36,7 +39,7 @@ export function RecoveryForm({ footer }: { footer: ReactNode }) {
         autoCapitalize="characters"
         spellCheck={false}
         autoFocus
-        maxLength={100}
+        maxLength={MAX_INPUT_LENGTH}
         required
       />
     </AuthForm>

@@ -10,8 +10,8 @@ const RETENTION_DAYS = 365;
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
 export function isSearchShortcutEnabled(): boolean {
   try {
-    const age = Date.now() - Number(localStorage.getItem(STORAGE_KEY));
-    return age > RETENTION_DAYS * millisecondsInDay;
+    const switchedOffAt = Number(localStorage.getItem(STORAGE_KEY) ?? 0);
+    return Date.now() - switchedOffAt > RETENTION_DAYS * millisecondsInDay;
   } catch {
     return true;
   }
