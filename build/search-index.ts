@@ -18,7 +18,7 @@ const MAX_WHOLE_ARTICLES = 50;
 export function createSearchIndex({
   createQuestionAndOfferEntries,
   toSearchKind,
-  toSearchTitle,
+  removeSiteTitle,
 }: SearchFunctions) {
   const pages: DatedEntry[] = [];
   return {
@@ -29,7 +29,7 @@ export function createSearchIndex({
         'article:published_time': date = '',
         'og:site_name': site = '',
       } = metas;
-      pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title, site), summary, parts, date });
+      pages.push({ kind: toSearchKind(url), url, title: removeSiteTitle(title, site), summary, parts, date });
     },
     toJson(collections: CollectionsByKey): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));

@@ -4,13 +4,13 @@ import { type BackupManifest, getManifestPath } from './lib/operate/backup-folde
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runBackupCommand } from './lib/operate/run-command.ts';
+import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run backup -- <folder>` writes the database and every stored file into the folder
 // (docs/operate/backup.md). A second run on the same folder exports the database again and fetches only
 // missing files.
 
-await runBackupCommand('backup', async (folder, databaseUrl) => {
+await runCommandOnBackupFolder('backup', async (folder, databaseUrl) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   rmSync(getManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();

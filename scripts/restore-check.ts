@@ -2,12 +2,12 @@ import { readBackupManifest } from './lib/operate/backup-folder.ts';
 import { assertBackupMatchesProject, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runBackupCommand } from './lib/operate/run-command.ts';
+import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and lists the
 // differences.
 
-await runBackupCommand('restore:check', async (folder, databaseUrl) => {
+await runCommandOnBackupFolder('restore:check', async (folder, databaseUrl) => {
   const manifest = readBackupManifest(folder);
   const database = connectAsOwner(databaseUrl);
   try {

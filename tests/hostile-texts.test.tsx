@@ -138,7 +138,7 @@ describe('a hostile text', () => {
     const site = {
       createQuestionAndOfferEntries: () => [],
       toSearchKind: () => 'press',
-      toSearchTitle: (title: string) => title,
+      removeSiteTitle: (title: string) => title,
     };
     const index = createSearchIndex(site as never);
     fc.assert(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BenchQuery } from './list-queries.ts';
 
 interface ListFile {
-  inserts: Record<string, string>;
+  fillStatements: Record<string, string>;
   queries: BenchQuery[];
 }
 
@@ -16,9 +16,9 @@ const lists: ListFile[] = await Promise.all(
  * Statements that insert rows $1 to $2, by table, for each table that grows without a limit. Foreign keys are
  * off, so any order works.
  */
-export const inserts: Readonly<Record<string, string>> = Object.assign(
+export const fillStatements: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...lists.map((list) => list.inserts),
+  ...lists.map((list) => list.fillStatements),
 );
 
 /** The queries that each list screen of the back office sends. */

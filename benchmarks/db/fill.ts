@@ -1,9 +1,9 @@
 import type postgres from 'postgres';
-import { inserts } from './all-lists.ts';
+import { fillStatements } from './all-lists.ts';
 import { benchAccounts } from './people.ts';
 import { email, firstName, id, lastName, rowDate } from './rows.ts';
 
-const bigTables = Object.keys(inserts);
+const bigTables = Object.keys(fillStatements);
 
 const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
   select ${id(0)}, ${email}, 'authenticated', 'authenticated',
@@ -41,7 +41,7 @@ export async function fillTables(
   await sql.unsafe(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   await withoutIndexes(sql, async () => {
     await sql.unsafe(insertAccountsSql, [from, to]);
-    for (const [table, insert] of Object.entries(inserts)) {
+    for (const [table, insert] of Object.entries(fillStatements)) {
       const started = performance.now();
       await sql.unsafe(insert, [from, to]);
       log(`${table}: rows ${from} to ${to} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

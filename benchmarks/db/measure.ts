@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { inserts } from './all-lists.ts';
+import { fillStatements } from './all-lists.ts';
 import type { BenchQuery, Parameter } from './list-queries.ts';
 import { benchAccounts } from './people.ts';
 
@@ -79,7 +79,7 @@ async function signInAs(tx: postgres.TransactionSql, query: BenchQuery): Promise
 async function countFullScans(tx: postgres.TransactionSql): Promise<Map<string, number>> {
   const rows = await tx<{ name: string; times: number }[]>`
     select name, pg_stat_get_xact_numscans(('public.' || name)::regclass)::int as times
-    from unnest(${Object.keys(inserts)}::text[]) as name`;
+    from unnest(${Object.keys(fillStatements)}::text[]) as name`;
   return new Map(rows.map(({ name, times }) => [name, times]));
 }
 

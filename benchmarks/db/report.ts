@@ -31,7 +31,7 @@ export function compareFirstPages(
 }
 
 /** Returns one line for each limit that a query exceeds. */
-export function listFailures(smallMeasures: Measurement[], largeMeasures: Measurement[]): string[] {
+export function listExceededLimits(smallMeasures: Measurement[], largeMeasures: Measurement[]): string[] {
   const failures: string[] = [];
   for (const { query, p95, scannedTables } of largeMeasures) {
     const key = getQueryKey(query);
@@ -61,7 +61,7 @@ export function formatReport(
     ({ list, timeAtThousandRows, timeAtFullSize, ratio }) =>
       `| ${list} | ${formatMilliseconds(timeAtThousandRows)} | ${formatMilliseconds(timeAtFullSize)} | ${ratio.toFixed(2)} |`,
   );
-  const failureLines = listFailures(smallMeasures, largeMeasures);
+  const failureLines = listExceededLimits(smallMeasures, largeMeasures);
   return [
     `# Lists at ${formattedRows} rows of each kind`,
     '',

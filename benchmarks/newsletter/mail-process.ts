@@ -19,7 +19,7 @@ const createEnvironment = (backendUrl: string, smtpPort: number) => ({
  * Starts `send-mails` for this backend in a separate process, which a test may kill. It sends through this
  * SMTP port.
  */
-export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess {
+export function startMailSenderProcess(backendUrl: string, smtpPort: number): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'run-mails.ts')], {
     env: { ...process.env, ...createEnvironment(backendUrl, smtpPort) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,7 +6,7 @@ import type postgres from 'postgres';
 import { getDatabaseDir } from '../../supabase/local/local-data.ts';
 import { readPeakMegabytes } from '../peak-memory.ts';
 import { withDatabase } from '../with-database.ts';
-import { startMailRun } from './mail-process.ts';
+import { startMailSenderProcess } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
 
 /** Result of a campaign during which the sender and the database were killed. */
@@ -93,7 +93,7 @@ export async function simulateCampaign(
   let backend = await startBackend(dir);
   let peakMegabytes = 0;
   const startSender = () => {
-    const child = startMailRun(backend.url, mailServer.port);
+    const child = startMailSenderProcess(backend.url, mailServer.port);
     const memoryTimer = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, readPeakMegabytes(child.pid));
     }, 100);

@@ -22,7 +22,7 @@ import { selectCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { largeArtworks } from '@/site/data/large-artworks';
 import { getPageDataPath, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
-import { createQuestionAndOfferEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
+import { createQuestionAndOfferEntries, removeSiteTitle, toSearchKind } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
@@ -79,13 +79,13 @@ export {
   pagePicturesCollection,
   prerenderedPaths,
   readSavedCollections,
+  removeSiteTitle,
   renderDocument,
   renderFeed,
   renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
   toSearchKind,
-  toSearchTitle,
 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */

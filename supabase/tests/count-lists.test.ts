@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
+import { fillStatements, queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables } from '../../benchmarks/db/fill.ts';
 import { PAGE_ROWS, type Parameter } from '../../benchmarks/db/list-queries.ts';
 import { measure } from '../../benchmarks/db/measure.ts';
@@ -105,7 +105,7 @@ describe('the counts of lists', () => {
 
 // The benchmark runs rarely, by hand. These tests check that it still runs after a new migration.
 describe('npm run bench:db', () => {
-  it.for(Object.keys(inserts))('fills the table %s', async (table, { tx }) => {
+  it.for(Object.keys(fillStatements))('fills the table %s', async (table, { tx }) => {
     const [stored] = await tx`select count(*)::int as rows from ${tx(`public.${table}`)}`;
     expect(stored?.rows).toBeGreaterThanOrEqual(ROWS);
   });

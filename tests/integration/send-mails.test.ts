@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runMails, startMailRun } from '../../benchmarks/newsletter/mail-process.ts';
+import { runMails, startMailSenderProcess } from '../../benchmarks/newsletter/mail-process.ts';
 import { startTestMailServer, type TestMailServer } from '../../benchmarks/newsletter/test-mail-server.ts';
 import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
 import { startSendMailsFunction } from '../../supabase/local/mail/mail-function.ts';
@@ -112,7 +112,7 @@ describe('a mail server', () => {
     };
     await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
       await queueMail();
-      const sender = startMailRun(backend.url, mailServer.port);
+      const sender = startMailSenderProcess(backend.url, mailServer.port);
       await arrival.promise;
       sender.kill('SIGKILL');
       await once(sender, 'close');

@@ -8,7 +8,7 @@ import {
 import { benchAccounts } from '../people.ts';
 import { firstName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
-export const inserts = {
+export const fillStatements = {
   activity_log: `insert into public.activity_log
       (id, actor, actor_name, action, type, target_id, target_label, created_at)
     select ${id(3)}, ${staffId}, ${firstName}, (array['create', 'update', 'publish'])[1 + g % 3],

@@ -13,7 +13,7 @@ import { id, rowDate, staffId, status, titleWords } from '../rows.ts';
 /** One draft in a hundred waits for a review. */
 const isProposed = `${status} = 'draft' and g % 1000 = 10`;
 
-export const inserts = {
+export const fillStatements = {
   content: `insert into public.content
       (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
         updated_at, review_requested_at)

@@ -1,7 +1,7 @@
 import { type BenchQuery, createListQuery } from '../list-queries.ts';
 import { titleWords } from '../rows.ts';
 
-export const inserts = {
+export const fillStatements = {
   // Four channels with forty programmes a day, for at most a year that begins three weeks ago.
   programmes: `insert into public.programmes (id, channel, starts_at, ends_at, title, kind, summary)
     select gen_random_uuid(), (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])[1 + g % 4], starts_at,

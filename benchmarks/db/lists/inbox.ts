@@ -1,7 +1,7 @@
 import { type BenchQuery, createListQuery, type List } from '../list-queries.ts';
 import { email, firstName, followUpColumns, id, isRare, lastName, rowDate } from '../rows.ts';
 
-export const inserts = {
+export const fillStatements = {
   contact_messages: `insert into public.contact_messages
       (id, name, email, subject, message, created_at, status, assignee, due_on)
     select ${id(4)}, ${firstName} || ' ' || ${lastName}, ${email}, 'Une question', 'Bonjour, une question.', ${rowDate}, ${followUpColumns}

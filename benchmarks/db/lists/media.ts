@@ -7,7 +7,7 @@ import {
 } from '../list-queries.ts';
 import { fileName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
 
-export const inserts = {
+export const fillStatements = {
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
     select ${id(2)}, ${fileName}, ${titleWords} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileName},

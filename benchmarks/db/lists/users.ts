@@ -1,7 +1,7 @@
 import type { BenchQuery } from '../list-queries.ts';
 import { email, firstName, id, isRare, lastName, rowDate } from '../rows.ts';
 
-export const inserts = {
+export const fillStatements = {
   profiles: `insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at, suspended_at)
     select ${id(0)}, ${firstName}, ${lastName}, ${email}, ${rowDate}, ${rowDate}, case when ${isRare} then ${rowDate} end
     from generate_series($1::int, $2::int) as g`,

@@ -20,7 +20,7 @@ export async function runDatabaseCommand(work: (url: string) => Promise<unknown>
  * Runs a command with one backup folder and the project of DATABASE_URL, SUPABASE_URL and
  * SUPABASE_SECRET_KEY.
  */
-export async function runBackupCommand(
+export async function runCommandOnBackupFolder(
   name: string,
   work: (folder: string, databaseUrl: string) => Promise<string>,
 ): Promise<void> {

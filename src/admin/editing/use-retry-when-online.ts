@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SaveOptions } from './use-versioned-form';
+import type { SaveOrigin } from './use-versioned-form';
 
 /** Save whose request had no response. */
 export interface PendingSave<Values> {
   values: Values;
-  options: SaveOptions;
+  options: SaveOrigin;
   attempts: number;
 }
 

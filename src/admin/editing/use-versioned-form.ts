@@ -28,7 +28,7 @@ export interface SaveConflict<Row> {
 }
 
 /** How a save came about. */
-export interface SaveOptions {
+export interface SaveOrigin {
   isManual: boolean;
   /** True when an earlier attempt had no response. */
   isRetry?: boolean;
@@ -37,7 +37,7 @@ export interface SaveOptions {
 }
 
 /** How a save came about, and what it writes over. */
-export interface SaveContext<Row> extends SaveOptions {
+export interface SaveContext<Row> extends SaveOrigin {
   /** Row that the save writes over; undefined for a new record. */
   baseRow: Row | undefined;
   /** Version the values are based on. */
@@ -172,7 +172,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
    * save waits for an automatic one.
    */
-  async function save(sentValues: Values, saveOptions: SaveOptions): Promise<SaveResult<Row> | null> {
+  async function save(sentValues: Values, saveOptions: SaveOrigin): Promise<SaveResult<Row> | null> {
     const { isManual } = saveOptions;
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);

@@ -64,7 +64,10 @@ export interface ContentPageRow extends PublicationWindow {
 }
 
 /** Returns the omission of a content: of its text first, then of its cover. */
-export const findOmission = ({ id }: ContentPageRow, { omitted }: SiteBuild): OmittedRecord | undefined =>
+export const findContentOmission = (
+  { id }: ContentPageRow,
+  { omitted }: SiteBuild,
+): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
@@ -78,7 +81,7 @@ export function toPageStatus(
   if (getPublicationState(row, now) !== 'published') return null;
   const isNewer = !readAt || toLatestTime(row.updated_at, row.publish_at) > Date.parse(readAt);
   if ((status === 'pending' || status === 'failed') && isNewer) return status;
-  const omission = findOmission(row, site);
+  const omission = findContentOmission(row, site);
   if (!omission) return null;
   return omission.kind === 'text' ? 'omitted' : 'withoutCover';
 }

@@ -98,10 +98,10 @@ export const getPageCursor = (place: PagePlace) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
 /** Returns the number of rows to read: one more than a page, to learn whether another page follows. */
-export const getRowLimit = (place: PagePlace, pageSize: number) =>
+export const countRowsToRead = (place: PagePlace, pageSize: number) =>
   (place.at === 'end' ? place.rows : pageSize) + 1;
 
-/** Orders a query and limits it to `getRowLimit` rows of the page. */
+/** Orders a query and limits it to `countRowsToRead` rows of the page. */
 export function paginate<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
@@ -127,7 +127,7 @@ export function paginate<Query extends PageableQuery<Query>>(
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  const to = from + getRowLimit(place, pageSize) - 1;
+  const to = from + countRowsToRead(place, pageSize) - 1;
   return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 

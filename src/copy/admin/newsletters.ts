@@ -53,7 +53,7 @@ export const campaignListScreenText = {
   by: 'par',
 } as const;
 
-export const campaignScreenText = {
+export const campaignEditorScreenText = {
   back: 'Toutes les newsletters',
   newTitle: 'Nouvelle newsletter',
   missing: 'Cette newsletter n’existe plus : elle a peut-être été supprimée.',

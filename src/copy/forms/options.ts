@@ -74,7 +74,7 @@ export const educationLevels = [
   'Formation professionnelle',
 ] as const;
 
-export const jobDepartments = [
+export const applicationDepartments = [
   'Direction',
   'Production',
   'Programmation',
@@ -103,4 +103,6 @@ export type BusinessSubject = (typeof businessSubjects)[number];
 /** Type of a press request; a CHECK of the database lists the same values. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
 /** Department of an application: one of the form, or the key of an offer's department. */
-export type JobDepartment = (typeof jobDepartments)[number] | (typeof jobOfferDepartments)[number]['key'];
+export type ApplicationDepartment =
+  | (typeof applicationDepartments)[number]
+  | (typeof jobOfferDepartments)[number]['key'];

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
+import { readVisitorFunction } from '@/site/api/read-visitor-function';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
@@ -54,7 +54,7 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
   const cachedSettings = readCachedSettings(now);
   if (cachedSettings) return cachedSettings;
   try {
-    const [storedSettings] = await callVisitorFunction('published_settings', {}, isSiteSettings);
+    const [storedSettings] = await readVisitorFunction('published_settings', {}, isSiteSettings);
     if (!storedSettings) return null;
     const settings = typesetSettings(storedSettings);
     // During a maintenance, each reload must read whether it has ended.

@@ -1,5 +1,5 @@
-import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
+import { createSecretRequest, readVisitorFunction } from '@/site/api/read-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,
@@ -73,7 +73,7 @@ export async function readNewsPage(
   cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
   const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
-  const items = await callVisitorFunction(
+  const items = await readVisitorFunction(
     'published_news',
     { ...filter, ...start, page_size: String(pageSize) },
     isListRow,
@@ -83,7 +83,7 @@ export async function readNewsPage(
 
 /** Reads the newest pinned texts, five at most. */
 export const readPinnedNews = async (): Promise<ArticleSummary[]> =>
-  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
+  (await readVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
     typesetSummary,
   );
 
@@ -123,7 +123,7 @@ export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCo
 
 /** Reads the number of texts online, in total and by category. */
 export const readNewsCounts = async (): Promise<NewsCounts> =>
-  toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
+  toNewsCounts(await readVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for a path: a text, its new path, or that it is no longer online. */
 export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: true };
@@ -135,7 +135,7 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
-  const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
+  const [text] = await readVisitorFunction('published_text', { path }, isPublishedText);
   if (!text) return null;
   return 'id' in text ? typesetArticle(text) : text;
 }
@@ -148,7 +148,7 @@ const isPreviewedText = (value: unknown): value is PreviewedText =>
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
-  const [text] = await callVisitorFunction(
+  const [text] = await readVisitorFunction(
     'previewed_text',
     {},
     isPreviewedText,

@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
-import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
+import { readVisitorFunction } from '@/site/api/read-visitor-function';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
@@ -63,7 +63,7 @@ export async function readNewerCollections(knownCollections: CollectionsByKey): 
     Object.entries(knownCollections).map(([key, saved]) => [key, saved.version] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
-  const newerRows = await callVisitorFunction(
+  const newerRows = await readVisitorFunction(
     'published_collections',
     { known: JSON.stringify(versions) },
     isStoredCollection,

@@ -41,5 +41,5 @@ export function toSearchKind(url: string): SearchKind {
 }
 
 /** Returns the title of a page without the name of the site. */
-export const toSearchTitle = (title: string, siteTitle: string): string =>
+export const removeSiteTitle = (title: string, siteTitle: string): string =>
   title.replace(` | ${siteTitle}`, '');

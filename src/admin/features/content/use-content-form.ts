@@ -3,7 +3,7 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
-import { type SaveContext, type SaveOptions, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { type SaveContext, type SaveOrigin, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
@@ -126,7 +126,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
-  async function send(sentValues: ContentValues, options: SaveOptions): Promise<void> {
+  async function send(sentValues: ContentValues, options: SaveOrigin): Promise<void> {
     const wasOnline = onlineManager.isOnline();
     const result = await editor.save(sentValues, options);
     if (!result) return;

@@ -4,7 +4,7 @@ import { isPastDateTime } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { emailPattern, textLengthLimits } from '@/shared/lib/limits';

@@ -7,7 +7,7 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
-import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';

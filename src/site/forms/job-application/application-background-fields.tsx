@@ -1,10 +1,10 @@
 import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import {
+  type ApplicationDepartment,
+  applicationDepartments,
   educationLevels,
   experienceLevels,
-  type JobDepartment,
-  jobDepartments,
   salaries,
 } from '@/copy/forms/options';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -18,7 +18,7 @@ import type { JobApplicationValues } from './job-application-schema';
 interface BackgroundFieldsProps {
   getFieldProps: GetFieldProps<JobApplicationValues>;
   /** Department of the offer that is applied for. */
-  department: JobDepartment | undefined;
+  department: ApplicationDepartment | undefined;
 }
 
 const { groups } = jobApplicationDialogText;
@@ -27,8 +27,8 @@ const { groups } = jobApplicationDialogText;
  * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
  * is listed twice.
  */
-function listDepartmentChoices(offerDepartment: JobDepartment | undefined): ChoiceOption[] {
-  const choices = toChoiceOptions(jobDepartments);
+function listDepartmentChoices(offerDepartment: ApplicationDepartment | undefined): ChoiceOption[] {
+  const choices = toChoiceOptions(applicationDepartments);
   const label = findOfferDepartmentLabel(offerDepartment);
   if (!offerDepartment || !label) return choices;
   return [{ value: offerDepartment, label }, ...choices.filter((choice) => choice.label !== label)];

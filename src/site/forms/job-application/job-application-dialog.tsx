@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { jobApplicationDialogText as content, jobApplicationToastTexts } from '@/copy/forms/job-application';
-import type { JobDepartment } from '@/copy/forms/options';
+import type { ApplicationDepartment } from '@/copy/forms/options';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
@@ -20,7 +20,7 @@ import { useCvUpload } from './use-cv-upload';
 /** Values that the page which opens the form already knows. */
 export interface JobApplicationPreset {
   jobTitle?: string;
-  department?: JobDepartment;
+  department?: ApplicationDepartment;
 }
 
 const { groups, withoutCv } = content;

@@ -1,7 +1,7 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
 import { jobOfferDepartments } from '@/copy/careers/offers';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { educationLevels, experienceLevels, jobDepartments, salaries } from '@/copy/forms/options';
+import { applicationDepartments, educationLevels, experienceLevels, salaries } from '@/copy/forms/options';
 import { textLengthLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
@@ -19,7 +19,10 @@ export const jobApplicationSchema = object({
   address: createOptionalTextSchema(textLengthLimits.line),
   city: createOptionalTextSchema(textLengthLimits.line),
   job_title: createOptionalTextSchema(textLengthLimits.line),
-  department: createOptionalChoiceSchema([...jobDepartments, ...jobOfferDepartments.map(({ key }) => key)]),
+  department: createOptionalChoiceSchema([
+    ...applicationDepartments,
+    ...jobOfferDepartments.map(({ key }) => key),
+  ]),
   experience: createOptionalChoiceSchema(experienceLevels),
   education: createOptionalChoiceSchema(educationLevels),
   skills: createOptionalTextSchema(textLengthLimits.skills),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SaveOptions } from '@/admin/editing/use-versioned-form';
+import type { SaveOrigin } from '@/admin/editing/use-versioned-form';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -39,7 +39,7 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOptions) =>
+    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOrigin) =>
       isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { findOmission, toPageStatus } from '@/admin/lib/build-status';
+import { findContentOmission, toPageStatus } from '@/admin/lib/build-status';
 import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
@@ -63,7 +63,7 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   const site = useSiteBuild();
   const pageStatus = toPageStatus(row, site);
   const omission =
-    pageStatus === 'omitted' || pageStatus === 'withoutCover' ? findOmission(row, site) : undefined;
+    pageStatus === 'omitted' || pageStatus === 'withoutCover' ? findContentOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { getPageCursor, getRowLimit, isReadBackwards, toListPage } from '@/admin/lists/keyset';
+import { countRowsToRead, getPageCursor, isReadBackwards, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -59,7 +59,7 @@ export async function fetchInboxPage(
   const { place } = params.position;
   const isBackwards = isReadBackwards(place);
   const cursor = getPageCursor(place);
-  const limit = getRowLimit(place, pageSize);
+  const limit = countRowsToRead(place, pageSize);
   const lists = await Promise.all(
     listFilteredSources(params).map(async (source) => {
       const { listColumns } = submissionSources[source];

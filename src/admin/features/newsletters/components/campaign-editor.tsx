@@ -9,7 +9,7 @@ import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';

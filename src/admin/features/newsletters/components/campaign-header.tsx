@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { Badge } from '@/admin/ui/badge';
-import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 import { type CampaignState, campaignStateTones } from '../campaign-model';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { commonText } from '@/copy/admin/common';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { FieldNotes } from '@/shared/form/field';
 
 const RichText = lazyComponent(

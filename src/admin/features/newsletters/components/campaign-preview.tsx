@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { supabaseUrl } from '@/shared/lib/env';
 import { toAudience } from '../../../../../supabase/functions/send-mails/mails/audience.ts';
 import {

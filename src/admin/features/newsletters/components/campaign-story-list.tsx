@@ -7,7 +7,7 @@ import { MoveButtons } from '@/admin/lists/move-buttons';
 import { SortableList } from '@/admin/lists/sortable-list';
 import { useSortableRow } from '@/admin/lists/use-sortable-row';
 import { IconButton } from '@/admin/ui/icon-button';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 
 interface StoryRowProps {
   id: string;

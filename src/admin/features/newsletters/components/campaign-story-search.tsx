@@ -5,7 +5,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
 import { FailureText } from '@/admin/ui/failure-text';
-import { campaignScreenText as text } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { toAppError } from '@/shared/lib/app-error';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';

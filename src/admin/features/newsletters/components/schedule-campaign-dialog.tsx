@@ -1,13 +1,13 @@
 import { formatInOfficeTimeZones, fromDateTimeInputValue } from '@/admin/lib/publication-state';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { campaignScreenText } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextField } from '@/shared/form/field';
 import { useScheduleCampaign } from '../api/campaign-mutations';
 import type { Campaign } from '../api/campaign-queries';
 import { scheduleSchema } from '../campaign-model';
 
-const text = campaignScreenText.schedule;
+const text = campaignEditorScreenText.schedule;
 
 /** Schedules the stored draft for a date and hour. */
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { campaignScreenText } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextAreaField } from '@/shared/form/field';
 import { useSendTestCampaign } from '../api/campaign-mutations';
 import { splitAddresses, testAddressesSchema } from '../campaign-model';
 
-const text = campaignScreenText.test;
+const text = campaignEditorScreenText.test;
 
 /** Sends the stored draft to a few addresses. The default is the address of the account. */
 export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () => void }) {

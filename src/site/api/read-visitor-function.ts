@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
  * Calls a database function of visitors with `fetch`: public pages then download no library. Returns the values of
  * the answer, which is a list of JSON texts. Throws without an answer, or with an invalid one.
  */
-export async function callVisitorFunction<Value>(
+export async function readVisitorFunction<Value>(
   name: string,
   parameters: Record<string, string>,
   isValue: (value: unknown) => value is Value,
