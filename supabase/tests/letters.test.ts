@@ -6,6 +6,7 @@ import {
   insertPeople,
   insertPersonWithPermissions,
   insertSubscription,
+  spendAllowance,
 } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -97,7 +98,7 @@ describe('a letter', () => {
     expect(await loadState(tx, id)).toBe('sent');
   });
 
-  it('is tested at one to five addresses, each of which must be one recipient', async ({ tx }) => {
+  it('is tested at one to five single addresses, a limited number of times', async ({ tx }) => {
     const id = await insertDraft(tx);
     const sendTest = async (...addresses: string[]) =>
       (await runAs(tx, 'super admin')`select public.send_test_campaign(${id}, ${addresses})`).code;
@@ -106,6 +107,9 @@ describe('a letter', () => {
     expect(await sendTest('une@example.org', 'sans arobase')).toBe('23514');
     expect(await tx`select from private.mails`).toHaveLength(0);
     expect(await sendTest(...Array.from({ length: 5 }, (_, n) => `${n}@example.org`))).toBe(null);
+    expect(await tx`select from private.mails`).toHaveLength(5);
+    await spendAllowance(tx, 'newsletter_test', peopleByActor['super admin'].id, 3600);
+    expect(await sendTest('une@example.org')).toBe('PT429');
     expect(await tx`select from private.mails`).toHaveLength(5);
   });
 

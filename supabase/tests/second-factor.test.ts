@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertTestPerson } from './support/fixtures.ts';
+import { insertContent, insertTestPerson, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
@@ -249,6 +249,13 @@ describe('the second factor of a colleague', () => {
       expect(await countFactors(tx, person)).toBe(1);
     },
   );
+
+  it('is not reset after a burst of resets by one admin', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    await spendAllowance(tx, 'account', peopleByActor.admin.id, 600);
+    expect((await resetFactor(tx, 'admin', person)).code).toBe('PT429');
+    expect(await countFactors(tx, person)).toBe(1);
+  });
 
   it('is not reset when the caller is that colleague', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'super_admin');

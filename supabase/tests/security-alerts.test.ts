@@ -230,6 +230,19 @@ describe('a mass erasure', () => {
       { actor: eraser.id, action: 'mass_erasure', type: 'settings', details: { amount: 23 } },
     ]);
   });
+
+  it('of more than twenty rows of a form is one alert', async ({ tx }) => {
+    const deleteRows = async (rowCount: number) => {
+      await resetAlerts(tx);
+      await tx`
+        insert into public.contact_messages (name, email, subject, message)
+        select 'Awa', i || '@example.org', 'Question', 'Message ' || i from generate_series(1, ${rowCount}) as i`;
+      await runAs(tx, 'super admin')`delete from public.contact_messages`;
+      return (await loadAlerts(tx)).filter(({ action }) => action === 'mass_erasure');
+    };
+    expect(await deleteRows(20)).toEqual([]);
+    expect(await deleteRows(21)).toMatchObject([{ actor: superAdmin.id, details: { amount: 21 } }]);
+  });
 });
 
 describe('refused passwords', () => {
