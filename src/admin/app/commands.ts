@@ -31,7 +31,7 @@ import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 
-/** Icons of tabs outside the sidebar. The others have the icon of a text. */
+/** Icons of the tabs that the sidebar does not list, by path. `FileText` is the default. */
 const tabIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.admin.collections]: LayoutList,
   [paths.admin.guide]: CalendarDays,

@@ -17,7 +17,7 @@ export function InvestorContactsSection() {
   return (
     <CollectionSection
       {...investorContactsText}
-      isLeadHiddenWhenEmpty
+      canHideLead
       collection={contacts}
       theme="light"
       footer={
