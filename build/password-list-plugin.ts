@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { textLengthLimits } from '../src/shared/lib/limits.ts';
 
-/** File of the list, in the bundler's ids. */
+/** Module id of the list of common passwords. */
 const PASSWORD_LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
 
-/** Vite plugin: removes passwords that are too short for the form from the list of common ones. A fourth of the bytes remains. */
+/** Vite plugin: removes the common passwords that the form refuses as too short. A quarter of the bytes remains. */
 export function passwordListPlugin(): Plugin {
   return {
     name: 'password-list',

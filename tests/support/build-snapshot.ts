@@ -3,6 +3,7 @@ import { readSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
+/** Options of a build that throws instead of omitting a record, and that interrupts no task. */
 const strictOptions = {
   unusablePictures: new Map(),
   omit: ({ id, reason }: { id: string; reason: string }) => {
@@ -23,10 +24,10 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArti
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): SiteSnapshot {
   const defaultArticles = readDefaultArticles();
+  const emptyRecords = { texts: [], counts: [], settings: [], guide: [], readAt: 0 };
   const fileArticles = records.texts ? [] : defaultArticles;
-  const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], readAt: 0 };
   return createSiteSnapshot({
-    records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
+    records: checkRecords({ ...emptyRecords, fileArticles, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
     covers: {},
     defaultArticles,

@@ -3,7 +3,6 @@ import {
   CircleHelp,
   ExternalLink,
   FileText,
-  Images,
   Inbox,
   LayoutList,
   LogOut,
@@ -32,12 +31,13 @@ import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 
-/** Icons of the tabs that differ from the icon of their sidebar entry. */
+/** Icons of the tabs that the sidebar does not list, by path. `FileText` is the default. */
 const tabIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.admin.collections]: LayoutList,
   [paths.admin.guide]: CalendarDays,
   [paths.admin.contentBin]: Trash2,
   [paths.admin.mediaBin]: Trash2,
+  [paths.admin.campaigns]: Mail,
 };
 
 /** Action of a command. The palette closes before it runs. */
@@ -79,23 +79,20 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
   ),
 });
 
-/** Returns a command for each screen of the sidebar and each of their tabs that the person may open. */
+/** Returns a command for each screen and each tab of the inbox that the person may open. */
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
-  const tabs = [
-    ...contentTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText })),
-    ...mediaTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? Images })),
-    ...formsTabs.map((tab) => ({ ...tab, icon: Mail })),
-  ];
-  const links = adminNavigation.flatMap((group) => group.links);
-  const linkedPaths = new Set(links.map(({ path }) => path));
-  const screens = [...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))];
+  const sidebarLinks = adminNavigation.flatMap((group) => group.links);
+  const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
+  const otherLinks = [...contentTabs, ...mediaTabs, ...formsTabs]
+    .filter(({ path }) => !sidebarPaths.has(path))
+    .map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText }));
+  const screens = [...sidebarLinks, ...otherLinks];
   return [
     ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
     ...listReadableTabs(user.permissions).map(toInboxTabCommand),
   ];
 }
 
-/** Returns a command for each collection. */
 export const listCollectionCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,

@@ -12,7 +12,7 @@ export const contentStatusBadges: Record<ContentStatus, { label: string; tone: B
   archived: { label: 'Archivé', tone: 'outline' },
 };
 
-/** State for visitors: the status, or for a published content the effect of its dates. */
+/** State for visitors. A published content is `scheduled` before `publish_at` and `withdrawn` after `unpublish_at`. */
 export type PublicationState = ContentStatus | 'scheduled' | 'withdrawn';
 
 /** Labels and badges of the states. */

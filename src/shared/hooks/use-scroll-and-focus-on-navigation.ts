@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
-/** History state of another URL for the same screen: focus and scroll position stay. */
+/** History state of a navigation that changes the URL but keeps the screen, its focus and its scroll position. */
 export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**
@@ -34,10 +34,10 @@ export function useScrollAndFocusOnNavigation(): void {
 
   useLayoutEffect(() => {
     const isFirstLoad = previousPathname.current === null;
-    const isSamePage = previousPathname.current === pathname;
+    const isSamePathname = previousPathname.current === pathname;
     previousPathname.current = pathname;
     if (isFirstLoad) return;
-    if (!isSamePage && !isSameScreen) {
+    if (!isSamePathname && !isSameScreen) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusTitle();
     }

@@ -10,7 +10,7 @@ import { TagLinks } from './tag-links';
 
 interface PressCardProps {
   article: ArticleSummary;
-  /** `featured` opens a list, and `wide` is alone in it. Both show the image beside the text. */
+  /** `featured` is the first card of a list, and `wide` its only one. Both show the image beside the text. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 

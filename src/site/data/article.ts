@@ -16,7 +16,7 @@ export interface Term {
   name: string;
 }
 
-/** A text as a card shows it. Lists of the database return these fields and the id. */
+/** A text as a card shows it. The list queries return these fields and the id. */
 export interface ArticleSummary
   extends Pick<ContentRow, 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
   /** First publication date; corrections do not change it. */
@@ -25,11 +25,11 @@ export interface ArticleSummary
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
   cover: CaptionedPicture | null;
-  /** Copy of the cover that the build made, or the drawing of `artwork`. Rows of the database have none. */
+  /** Copy of the cover that the build made, or the drawing of `artwork`. Missing in rows of the database. */
   picture?: PictureSource;
   /** Artwork in place of a missing cover. A default article names its own. */
   artwork?: NewsArtwork;
-  /** True for a default article that shows large when it opens a list. */
+  /** True for a default article that is shown large when it is the first of a list. */
   isFeatured?: boolean;
 }
 
@@ -128,5 +128,5 @@ export const ARTICLE_PAGE_SIZE = 9;
 /** Number of articles that a list shows first: the lead story, and three rows. */
 export const FIRST_ARTICLE_COUNT = ARTICLE_PAGE_SIZE + 1;
 
-/** Number of articles to read: three related ones, and the article itself. */
+/** Number of articles to read: three to show, and one more, because the article itself may be among them. */
 export const MAX_RELATED_CANDIDATES = 4;

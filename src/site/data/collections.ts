@@ -14,7 +14,7 @@ export interface CollectionFile extends CaptionedPicture {
   picture?: PictureSource;
 }
 
-/** A collection as a page shows it, with the files that it names, by their ids. */
+/** A collection as a page shows it. `files` contains the files that it names, by id. */
 export interface CollectionData<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
@@ -27,14 +27,13 @@ export interface VersionedCollection extends CollectionData {
   version: number;
 }
 
-/** Collections by key. */
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
-/** Key and values of one collection, by its type, and the files it names. */
+/** Key, values and files of the collection that `Definition` describes. */
 export type TypedCollectionData<Definition extends Collection> = Definition['initial'] &
   Pick<CollectionData, 'files'> & { key: string };
 
-/** Returns a collection with its type. @throws when the page does not show it */
+/** Returns a collection with the types of its fields. @throws when the page does not show it */
 export function selectCollection<Definition extends Collection>(
   key: Definition['key'],
   collections: CollectionsByKey,

@@ -33,7 +33,7 @@ it('buildGuideDay ends a day at five in the morning, in the time zone of the cha
     '02:30 La nuit',
     '02:30 La nuit, encore',
   ]);
-  // « Le match » started before five in the afternoon and continues.
+  // The evening starts at 17:00. « Le match » belongs to it, because it ends at 18:00.
   expect(formatLines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
   expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
   expect(formatLines(buildGuideDay('2026-10-25', programmes, PARIS).allLines)).toEqual(['05:00 Demain']);
@@ -46,7 +46,7 @@ it('buildGuideDay labels the current day « Ce soir » and marks the programme o
   expect(tonight.allLines.filter(({ isOnAir }) => isOnAir).map(({ title }) => title)).toEqual([
     'La nuit, encore',
   ]);
-  expect(buildGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z')).label).toBe(
-    'sam. 24',
-  );
+  // It is 05:00 in Paris: the broadcast day is over.
+  const endedDay = buildGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z'));
+  expect(endedDay.label).toBe('sam. 24');
 });

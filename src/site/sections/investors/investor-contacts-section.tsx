@@ -17,7 +17,7 @@ export function InvestorContactsSection() {
   return (
     <CollectionSection
       {...investorContactsText}
-      isLeadAboutItems
+      canHideLead
       collection={contacts}
       theme="light"
       footer={

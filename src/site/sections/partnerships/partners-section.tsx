@@ -6,18 +6,15 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Classes of the patterns above the partners, in turn, until a partner has a logo. */
+/** Patterns above the partners while none has a logo. */
 const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
 
-/**
- * Grid of the partners: name, sector and description of the partnership. The last one fills its row. Until staff
- * add a logo, the sectors are the titles.
- */
+/** Grid of the partners. Until staff add a logo, the sectors are the titles. */
 export function PartnersSection() {
   const partners = useCollection<typeof partnersCollection>('partenaires');
   const hasLogos = partners.items.some(({ logo }) => partners.files[logo]);
   return (
-    <CollectionSection {...partnersText} isLeadAboutItems collection={partners} theme="light">
+    <CollectionSection {...partnersText} canHideLead collection={partners} theme="light">
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
         {partners.items.map(({ id, name, sector, description, logo, link }, index) => {
           const file = partners.files[logo];
@@ -31,7 +28,13 @@ export function PartnersSection() {
           return (
             <li
               key={id}
-              className="flex flex-col bg-bg p-7 odd:bg-surface-strong md:min-h-72 md:max-lg:last:odd:col-span-2 md:max-lg:nth-[4n]:bg-surface-strong md:max-lg:nth-[4n+3]:bg-bg lg:p-9 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
+              className={clsx(
+                'flex flex-col p-7 md:min-h-72 lg:p-9',
+                // The backgrounds alternate like the squares of a chessboard.
+                'bg-bg odd:bg-surface-strong md:max-lg:nth-[4n]:bg-surface-strong md:max-lg:nth-[4n+3]:bg-bg',
+                // The last partner fills its row.
+                'md:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2',
+              )}
             >
               {file ? (
                 <CollectionPicture
@@ -42,19 +45,17 @@ export function PartnersSection() {
                 />
               ) : null}
               {hasLogos ? (
-                <p className="eyebrow">{sector}</p>
+                <>
+                  <p className="eyebrow">{sector}</p>
+                  <h3 className="mt-3 max-w-[7em] font-display text-statement">{linkedName}</h3>
+                </>
               ) : (
-                <div className={`${bands[index % bands.length]} h-5 w-28 text-accent`} aria-hidden="true" />
+                <>
+                  <div className={`${bands[index % bands.length]} h-5 w-28 text-accent`} aria-hidden="true" />
+                  <h3 className="mt-3 font-display text-heading">{sector}</h3>
+                  <p className="mt-2 font-semibold">{linkedName}</p>
+                </>
               )}
-              <h3
-                className={clsx(
-                  'mt-3 font-display',
-                  hasLogos ? 'max-w-[7em] text-statement' : 'text-heading',
-                )}
-              >
-                {hasLogos ? linkedName : sector}
-              </h3>
-              {hasLogos ? null : <p className="mt-2 font-semibold">{linkedName}</p>}
               <p className="mt-6 max-w-prose text-muted md:mt-auto md:pt-6">{description}</p>
             </li>
           );

@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Query of the columns that show a picture of the library; null skips the query. */
+/** Query of one picture of the library; null skips the query. */
 export const pictureQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'picture', id],
@@ -32,7 +32,7 @@ export const linkedContentStatesQuery = (paths: string[]) =>
     enabled: paths.length > 0,
   });
 
-/** Query of the pictures of a text that the library no longer has. */
+/** Query of those picture addresses in a text whose file was erased from the library. */
 export const erasedPicturesQuery = (addresses: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'erased-pictures', { addresses }],

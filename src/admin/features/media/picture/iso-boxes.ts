@@ -26,7 +26,7 @@ export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
   return boxes;
 }
 
-/** Returns the boxes inside a box, after `headerBytes` of its content. */
+/** Returns the boxes inside a box. `headerBytes` is the length of the fields before the first one. */
 export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] =>
   readIsoBoxes(bytes, contentStart + headerBytes, end);
 
@@ -42,7 +42,7 @@ export function clearIsoBox(bytes: Bytes, { start, contentStart, end }: IsoBox):
 
 /** Clears the recording times of a header, because they are personal data. */
 function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
-  // The first byte is the version. After four bytes follow the times of creation and modification.
+  // The version (one byte) and the flags (three) come first, then the times of creation and modification.
   const timeBytes = bytes[contentStart] === 1 ? 8 : 4;
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);
 }
@@ -53,7 +53,7 @@ function readHandler(bytes: Bytes, children: readonly IsoBox[]): string {
   return handler ? readAscii(bytes, handler.contentStart + 8, 4) : '';
 }
 
-/** Clears user data except what players show: the tags of iTunes (`mdir`) and chapters. */
+/** Clears user data. Players show iTunes tags (`mdir`) and chapters (`chpl`), so these stay. */
 function clearUserData(bytes: Bytes, userData: IsoBox): void {
   for (const box of readChildBoxes(bytes, userData)) {
     const isTagBox = box.type === 'meta' && readAscii(bytes, box.contentStart, 32).includes('mdir');
@@ -61,13 +61,13 @@ function clearUserData(bytes: Bytes, userData: IsoBox): void {
   }
 }
 
-/** Returns true for a track of metadata. Action cameras record their route in one. */
+/** Returns true for a metadata track, in which action cameras record their route. */
 function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
   const media = findIsoBox(readChildBoxes(bytes, track), 'mdia');
   return media !== undefined && readHandler(bytes, readChildBoxes(bytes, media)) === 'meta';
 }
 
-/** Clears places, times and camera data of a film and its tracks: `©xyz`, `loci`, keys of QuickTime, XMP. */
+/** Clears places, times and camera data of a film and its tracks: user data, QuickTime metadata and XMP. */
 export function clearMovieMetadata(bytes: Bytes, movie: IsoBox): void {
   for (const box of readChildBoxes(bytes, movie)) {
     const { type } = box;

@@ -34,13 +34,13 @@ test.each([
   ['loci of 3GPP', createFilm(createBox('loci', PLACE))],
   ['data of a camera', createFilm(createBox('GPMF', PLACE))],
   [
-    'keys of Apple',
+    'metadata of a film',
     createBox(
       'moov',
       createBox('meta', createHandler('mdta'), createBox('keys', PLACE), createBox('ilst', PLACE)),
     ) + mediaData,
   ],
-  ['keys of a track', createBox('moov', createBox('trak', createBox('meta', PLACE))) + mediaData],
+  ['metadata of a track', createBox('moov', createBox('trak', createBox('meta', PLACE))) + mediaData],
   [
     'a track of places',
     createBox('moov', createBox('trak', createBox('mdia', createHandler('meta'), createBox('minf', PLACE)))) +

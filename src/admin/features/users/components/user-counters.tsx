@@ -6,7 +6,7 @@ import { NO_USER_FILTERS, userQueries } from '../api/user-queries';
 
 const text = userText.counters;
 
-/** Shows the four counters of the screen (specification 2.18). They count people, not assignments. */
+/** Shows the four counters of the screen (specification 2.18). They count people, not role assignments. */
 export function UserCounters() {
   const total = useQuery(userQueries.count(NO_USER_FILTERS));
   const administrators = useQuery(userQueries.administrators());
