@@ -9,7 +9,7 @@ afterEach(() => server.close());
 
 type Answer = [status: number, body: unknown];
 
-/** Starts a project whose function `name` returns `answer(name, parameters)`. Returns its URL. */
+/** Starts an HTTP server in place of the Supabase project. `answer` replies to each function call. Returns the server's URL. */
 function startProject(answer: (name: string, parameters: URLSearchParams) => Answer): string {
   server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
@@ -76,7 +76,7 @@ it('leaves out invalid rows and continues after the last valid row', async () =>
   expect(requestedCursors).toEqual(['', 'b', 'c']);
 });
 
-it('stops the build when a page of rows contains no cursor', async () => {
+it('stops the build when no row of a page has an id', async () => {
   const url = startProjectWithRows(() => ['{}']);
   await expect(readPublishedData(url, 'key')).rejects.toThrow('invalid rows for published_texts');
 });
@@ -100,7 +100,7 @@ it('removes control characters from records', async () => {
   expect(published.guide[0]).toEqual({ title: 'Le film' });
 });
 
-it('leaves out a collection that is nested too deep', async () => {
+it('returns null for a collection that is nested too deep', async () => {
   const deeplyNestedRow = `{"key":"a","value":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
   const url = startProjectWithRows((name) =>
     name === 'published_collections' ? [deeplyNestedRow, '{"key":"b"}'] : [],

@@ -36,10 +36,10 @@ test('the publishable key inserts into forms, and cannot read, change or delete 
     .update({ is_active: false })
     .eq('email', email);
   expect(updateError?.code).toBe('42501');
-  const { error: extraColumnError } = await visitor
+  const { error: protectedColumnError } = await visitor
     .from('newsletter_subscriptions')
     .insert({ email: uniqueEmail('forge'), is_active: false });
-  expect(extraColumnError?.code).toBe('42501');
+  expect(protectedColumnError?.code).toBe('42501');
 });
 
 test('a signed-in person without a role reads only their own profile', async ({ baseURL }) => {

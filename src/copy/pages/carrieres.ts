@@ -5,20 +5,20 @@ import type { PageSeo } from '../types';
 const openingSentence =
   'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
 
-export const careersSeo: PageSeo = {
-  title: 'Carrières : nos offres d’emploi | Groupe Obouo',
-  description: `${openingSentence} Six postes en CDI, candidature en ligne, spontanée bienvenue.`,
-  canonical: '/carrieres',
-};
-
 /** Returns the meta description for these open offers. */
 export function createCareersDescription(openOffers: readonly Pick<JobOffer, 'type'>[]): string {
   if (openOffers.length === 0) return `${openingSentence} Candidature spontanée bienvenue.`;
   const pluralEnding = openOffers.length > 1 ? 's' : '';
-  const contractPhrase = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
-  const openingsPhrase = insertNumber(`{nombre} poste${pluralEnding} ${contractPhrase}`, openOffers.length);
+  const qualifier = openOffers.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${pluralEnding}`;
+  const openingsPhrase = insertNumber(`{nombre} poste${pluralEnding} ${qualifier}`, openOffers.length);
   return `${openingSentence} ${openingsPhrase}, candidature en ligne, spontanée bienvenue.`;
 }
+
+export const careersSeo: PageSeo = {
+  title: 'Carrières : nos offres d’emploi | Groupe Obouo',
+  description: createCareersDescription(Array(6).fill({ type: 'CDI' })),
+  canonical: '/carrieres',
+};
 
 /** First screen of the careers page; the rest is in `../careers`. */
 export const careersHeroText = {

@@ -6,7 +6,7 @@ import { useDebouncedInput } from './use-debounced-input';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a field. `finishSearch` ends a search, late as on a slow device. */
+/** Renders a field. `reportQuery` passes the query of the URL, as the router does: on a slow device after the next text. */
 function renderField() {
   const send = vi.fn();
   const { result, rerender } = renderHook(({ query }) => useDebouncedInput(query, send, 150), {
@@ -19,27 +19,34 @@ function renderField() {
       act(() => result.current.changeText(next));
       act(() => vi.runAllTimers());
     },
-    finishSearch: (query: string) => rerender({ query }),
+    reportQuery: (query: string) => rerender({ query }),
   };
 }
 
-it('keeps typed text while an earlier search is running', () => {
+it('keeps typed text when the URL reports an earlier query', () => {
   const field = renderField();
   field.type('quali');
   field.type('qualité');
   expect(field.send.mock.calls).toEqual([['quali'], ['qualité']]);
-  field.finishSearch('quali');
+  field.reportQuery('quali');
   expect(field.text()).toBe('qualité');
-  field.finishSearch('qualité');
+  field.reportQuery('qualité');
   expect(field.text()).toBe('qualité');
 });
 
 it('takes over a query that changed elsewhere', () => {
   const field = renderField();
   field.type('48 h');
-  field.finishSearch('48 h');
-  field.finishSearch('');
+  field.reportQuery('48 h');
+  field.reportQuery('');
   expect(field.text()).toBe('');
+});
+
+it('sends a text again after the query was reset elsewhere', () => {
+  const field = renderField();
+  field.type('48 h');
+  field.reportQuery('48 h');
+  field.reportQuery('');
   field.type('48 h');
   expect(field.send).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
-/** Format of a document, or `macros` for a Word document that contains some. */
+/** Format of a document, or `macros` for a Word document that contains macros. */
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'macros';
 
-/** Programs that open PDF files accept other bytes before `%PDF-`, if it is within this length. */
+/** PDF readers search for `%PDF-` in this many bytes: other bytes may come before it. */
 const PDF_START_BYTES = 1024;
 
 /** The directory at the end of a ZIP file fits into these bytes for any usual document. */
@@ -13,7 +13,7 @@ const OLE_START = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 /** Old Word documents share their container with installers and spreadsheets; only Word has this stream, named in UTF-16. */
 const WORD_STREAM = [...'WordDocument'].join('\0');
 
-/** Bytes that become text at once: browsers limit the number of arguments of a call. */
+/** Bytes for one call of `String.fromCharCode`: browsers limit the number of arguments. */
 const CHUNK_BYTES = 8192;
 
 /** Reads each byte as one character. */

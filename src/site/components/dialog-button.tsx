@@ -23,13 +23,13 @@ interface DialogButtonProps<Preset> extends ButtonAppearance {
   preset: Preset;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
-  /** Returns true when the dialog opens with the page, e.g. after a reload that interrupted it. */
-  shouldOpenWithPage?: () => boolean;
+  /** Returns true when the dialog opens without a click, e.g. after a reload that interrupted it. */
+  shouldOpenOnMount?: () => boolean;
 }
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, shouldOpenWithPage, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
@@ -41,10 +41,10 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     setOpen(true);
   }
 
-  const openWithPage = useEffectEvent(() => {
-    if (shouldOpenWithPage?.()) handleClick();
+  const openOnMount = useEffectEvent(() => {
+    if (shouldOpenOnMount?.()) handleClick();
   });
-  useEffect(() => openWithPage(), []);
+  useEffect(() => openOnMount(), []);
 
   return (
     <>

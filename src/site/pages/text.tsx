@@ -10,7 +10,7 @@ import {
 import type { TextPageResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
-// Articles do not need this page. The host serves unknown paths with the not-found page and its script.
+// Articles do not need the not-found page. For unknown paths, the host serves `404.html`, which loads its script.
 const NotFound = lazy(async () => ({ default: (await import('./not-found')).Component }));
 
 /** Error of a text that could not be loaded, with a retry button. */

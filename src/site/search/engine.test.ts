@@ -44,15 +44,13 @@ it('finds inflected, incomplete and misspelled words', () => {
   for (const query of ['chaine', 'CHAÎNES', 'chaî', 'la chaine', 'chainnes']) {
     expect(findUrls(query), query).toEqual(['/chaines']);
   }
-  for (const query of [
-    'abonnement',
-    'abonnements',
-    'abonné',
-    'abonnem',
-    'l’abonement',
-    'prix',
-    'les tarifs',
-  ]) {
+  for (const query of ['abonnement', 'abonnements', 'abonné', 'abonnem', 'l’abonement']) {
+    expect(findUrls(query), query).toEqual(['/help-center?question=tarifs']);
+  }
+});
+
+it('finds entries by their synonyms', () => {
+  for (const query of ['prix', 'les tarifs']) {
     expect(findUrls(query), query).toEqual(['/help-center?question=tarifs']);
   }
 });

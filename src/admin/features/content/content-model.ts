@@ -24,8 +24,8 @@ export interface ContentRights {
 }
 
 /**
- * Returns the author whose contents the list shows; null for everyone. Row security would hide the others anyway: with
- * the filter, the database finds the rows by an index.
+ * Returns the author whose contents the list shows; null for the contents of all authors. Row security hides the other
+ * contents anyway. The filter lets the database find the rows by an index.
  */
 export function getVisibleAuthorId(permissions: PermissionList, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
@@ -33,11 +33,11 @@ export function getVisibleAuthorId(permissions: PermissionList, userId: string):
 
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
-  const canPublish = hasAnyPermission(permissions, 'content_create', 'content_manage');
   return {
     canEditText: mayCreateContent(permissions),
     canEditAny: false,
-    canPublish,
+    // `content_create` includes publication: people with only `content_draft` write drafts.
+    canPublish: hasAnyPermission(permissions, 'content_create', 'content_manage'),
     canDelete: false,
   };
 }
@@ -52,11 +52,11 @@ export function getContentRights(
   const isCopy = row.copy_of !== null;
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
-  // A draft closes once an editor schedules it as an update of an online text.
-  const isOpenDraft = row.status === 'draft' && row.update_at === null;
+  // Contributors may not change a draft that an editor scheduled as an update of an online text.
+  const isUnscheduledDraft = row.status === 'draft' && row.update_at === null;
   // A contributor's save of an online text writes a copy of it.
   const isOnline = row.status !== 'draft' && getPublicationState(row) === 'published';
-  const isOpenToContributor = isOpenDraft || isOnline;
+  const isOpenToContributor = isUnscheduledDraft || isOnline;
   const canDraftOwn = isOwn && isOpenToContributor && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {

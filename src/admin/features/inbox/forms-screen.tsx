@@ -21,14 +21,14 @@ function useDataProtectionToast(isDue: boolean) {
   }, [isDue]);
 }
 
-/** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
+/** Screen of the inbox. People without a readable tab see every tab, empty (specification 2.18). */
 export function Component() {
   const { isLoading, permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  // The toast names only super admins as readers. People with partial access read `text.partialAccess` instead.
+  // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
   const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, roleState });

@@ -149,7 +149,7 @@ export function Component() {
           channel={channel}
           programme={openDialog.programme}
           values={openDialog.values}
-          others={programmes}
+          programmes={programmes}
           onClose={closeDialog}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { claimDraft } from './picker-draft';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
 
-/** Opens the application form, for an offer or, without a preset, for a spontaneous application. */
+/** Opens the form of an offer; without a preset, of a spontaneous application. A draft of that form opens it on mount. */
 export function JobApplicationButton({
   className,
   children,
@@ -14,7 +14,7 @@ export function JobApplicationButton({
     <DialogButton
       load={loadDialog}
       preset={preset}
-      shouldOpenWithPage={() => claimDraft(preset.jobTitle ?? '')}
+      shouldOpenOnMount={() => claimDraft(preset.jobTitle ?? '')}
       className={className}
     >
       {children}

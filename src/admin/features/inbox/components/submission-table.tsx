@@ -34,18 +34,18 @@ const { columns } = text;
 /** Shows the status of a row, and changes it. */
 function StatusMenu({ row }: { row: SubmissionRow }) {
   const save = useSaveFollowUp();
-  const { source, id, version, state, name } = row;
-  if (!isSubmissionStatus(state) || !hasFollowUp(source)) return null;
-  const { label, tone } = submissionStatusBadges[state];
+  const { source, id, version, state: currentStatus, name } = row;
+  if (!isSubmissionStatus(currentStatus) || !hasFollowUp(source)) return null;
+  const { label, tone } = submissionStatusBadges[currentStatus];
   return (
     <StatusButton
       label={`${inboxBulkText.changeStatusOf} ${name}`}
       isPending={save.isPending}
       items={Object.entries(submissionStatusBadges).map(([status, { label: statusLabel }]) => ({
         label: statusLabel,
-        isCurrent: status === state,
+        isCurrent: status === currentStatus,
         onPress: () => {
-          if (status !== state && isSubmissionStatus(status) && !save.isPending)
+          if (status !== currentStatus && isSubmissionStatus(status) && !save.isPending)
             save.mutate({ source, id, version, values: { status } });
         },
       }))}

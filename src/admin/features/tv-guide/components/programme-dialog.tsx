@@ -27,13 +27,13 @@ interface ProgrammeDialogProps {
   /** Programme to edit; null for a new one. */
   programme: Programme | null;
   values: ProgrammeValues;
-  /** Programmes on screen, to name one that overlaps. */
-  others: readonly Programme[];
+  /** Programmes on screen, also the edited one. */
+  programmes: readonly Programme[];
   onClose: () => void;
 }
 
 /** Creates or edits a programme. Open while mounted. */
-export function ProgrammeDialog({ channel, programme, values, others, onClose }: ProgrammeDialogProps) {
+export function ProgrammeDialog({ channel, programme, values, programmes, onClose }: ProgrammeDialogProps) {
   const { zone } = channelTimeZonesByKey[channel];
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
@@ -43,7 +43,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
     const other = findOverlappingProgramme(
       programmeToSave,
-      others.filter(({ id }) => id !== programme?.id),
+      programmes.filter(({ id }) => id !== programme?.id),
     );
     if (!other) return null;
     const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
@@ -64,7 +64,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     explain: explainError,
     onClose,
   });
-  const kinds = [...new Set(others.map(({ kind }) => kind))].filter(Boolean).sort();
+  const kinds = [...new Set(programmes.map(({ kind }) => kind))].filter(Boolean).sort();
 
   return (
     <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${name})`} {...dialog}>

@@ -15,7 +15,7 @@ interface WeekToolbarProps {
   onNavigate: (query: string) => void;
 }
 
-/** Chooses channel, week, and the day on a narrow screen. */
+/** Chooses channel and week. A narrow screen shows one day of the week: there it also chooses the day. */
 export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const { day } = params;
   const week = listWeekDays(day);
