@@ -28,6 +28,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
       <progress
         className="h-1.5 w-full"
         value={attemptedCount}
+        // staff may upload pictures without renditions after the count
         max={Math.max(total, attemptedCount)}
         aria-label={text.title}
       />
@@ -35,7 +36,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
   );
 }
 
-/** Generates the renditions of older pictures and removes their metadata. */
+/** Generates renditions for pictures without any, and removes the metadata of these pictures. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...progress } = useGenerateRenditions();
   const { state, failures } = progress;
