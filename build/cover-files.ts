@@ -243,7 +243,7 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
   const screenUrl = fileUrl + (renditions?.screen ?? '');
   const phoneUrl = fileUrl + (renditions?.phone ?? '');
   const screenFile = await downloadLibraryPicture(screenUrl, cachedFiles?.etag);
-  // null: the file has not changed since this ETag
+  // null: the file has not changed since the cached ETag
   if (!screenFile && cachedFiles) return { ...cachedFiles, folder };
   const phoneFile = phoneUrl === screenUrl ? screenFile : await downloadLibraryPicture(phoneUrl);
   if (!screenFile || !phoneFile) throw new UnusableFileError('file-missing');

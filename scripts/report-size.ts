@@ -15,7 +15,10 @@ const PUBLIC_SCRIPT_BUDGET = 105;
 const FORM_PAGE_SCRIPT_BUDGET = 122;
 /** JavaScript of the back office. */
 const STAFF_SCRIPT_BUDGET = 220;
-/** A size above its budget is a warning; above the budget times this factor, an error. An offer that staff add must not break a build. */
+/**
+ * A size above its budget is a warning; above the budget times this factor, an error. An offer that staff add
+ * must not break a build.
+ */
 const TOLERANCE = 1.15;
 /** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
