@@ -225,8 +225,7 @@ test('the editor proposes a free slug, formats by shortcuts, and previews the te
 
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
-  const sidebar = page.getByRole('navigation').first();
-  const measureSidebarWidth = async () => (await sidebar.boundingBox())?.width;
+  const measureSidebarWidth = async () => (await page.getByRole('navigation').first().boundingBox())?.width;
   const widthBefore = await measureSidebarWidth();
   await text.fill('mot');
   await text.selectText();

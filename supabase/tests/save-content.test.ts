@@ -109,21 +109,18 @@ describe('an existing text with its tags', () => {
     ['editor', 'colleague', null, 1],
     ['admin', 'colleague', null, 1],
     ['super admin', 'colleague', null, 1],
-  ] as const)(
-    'is changed whole or not at all when %s saves the draft of %s (code %s)',
-    async ([actor, owner, code, savedCount], { tx }) => {
-      const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
-      const { id, ownTag, otherTag } = await insertTagged(tx, author);
-      const before = await loadRelatedRows(tx, id);
-      const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
-      const result = await save(tx, actor, change);
-      expect([result.code, result.count]).toEqual([code, savedCount]);
-      const after = await loadRelatedRows(tx, id);
-      if (savedCount === 0) return expect(after).toEqual(before);
-      expect(result.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
-      expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
-    },
-  );
+  ] as const)('is saved whole or not: %s, text of %s', async ([actor, owner, code, savedCount], { tx }) => {
+    const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
+    const { id, ownTag, otherTag } = await insertTagged(tx, author);
+    const before = await loadRelatedRows(tx, id);
+    const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
+    const result = await save(tx, actor, change);
+    expect([result.code, result.count]).toEqual([code, savedCount]);
+    const after = await loadRelatedRows(tx, id);
+    if (savedCount === 0) return expect(after).toEqual(before);
+    expect(result.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
+    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
+  });
 
   it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
     const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);

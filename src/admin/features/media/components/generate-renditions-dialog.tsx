@@ -25,13 +25,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
       <p role="status" className="tabular-nums">
         {text.states[state]} {numberFormat.format(doneCount)} / {numberFormat.format(total)}
       </p>
-      <progress
-        className="h-1.5 w-full"
-        value={attemptedCount}
-        // staff may upload pictures without renditions after the count
-        max={Math.max(total, attemptedCount)}
-        aria-label={text.title}
-      />
+      <progress className="h-1.5 w-full" value={attemptedCount} max={total} aria-label={text.title} />
     </div>
   );
 }
