@@ -139,7 +139,7 @@ interface ChosenRenditions {
 }
 
 /** Returns the two renditions that the build downloads; null for a picture without renditions. */
-function chooseRenditions({ renditions }: StoredPicture, minScreenWidth: number): ChosenRenditions | null {
+function chooseRenditions({ renditions }: StoredPicture, targetScreenWidth: number): ChosenRenditions | null {
   const sizes = selectPageRenditions(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
@@ -147,7 +147,7 @@ function chooseRenditions({ renditions }: StoredPicture, minScreenWidth: number)
     const rendition = sizes.find(({ width }) => width >= minWidth) ?? largest;
     return `.${rendition.name}`;
   };
-  return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
+  return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(targetScreenWidth) };
 }
 
 /** A picture that pages show. */
@@ -170,15 +170,14 @@ interface CoverFileOptions extends RequestedCover {
 function getCoverFolder(
   { picture, fileUrl, cacheFolder, isShared }: CoverFileOptions,
   renditions: ChosenRenditions | null,
-  maxScreenWidth: number,
+  targetScreenWidth: number,
 ): string {
   const cacheKey = [
     CACHE_VERSION,
     new URL(fileUrl).pathname,
-    renditions ?? maxScreenWidth,
+    renditions ?? targetScreenWidth,
     // only link previews are cropped around the focal point
     isShared && [picture.focal_x, picture.focal_y],
-    isShared,
   ];
   return path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
 }
@@ -195,14 +194,14 @@ async function writeCoverFiles(
   folder: string,
   { screen, phone, isRendition }: CoverSources,
   { picture, isShared }: RequestedCover,
-  maxScreenWidth: number,
+  targetScreenWidth: number,
 ): Promise<Pick<CoverFiles, 'phoneWidth' | 'screen'>> {
   const maxPixels = isRendition ? MAX_PIXELS.rendition : MAX_PIXELS.file;
   const { extension, width, height } = await readPictureHeader(screen, maxPixels);
   await readPictureHeader(phone, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
-  const screenWidth = isRendition ? width : Math.min(width, maxScreenWidth);
+  const screenWidth = isRendition ? width : Math.min(width, targetScreenWidth);
   const screenFile = `screen.${isRendition ? extension : 'webp'}`;
   const phoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
@@ -232,9 +231,9 @@ async function writeCoverFiles(
  */
 export async function prepareCoverFiles(options: CoverFileOptions): Promise<CoverFiles> {
   const { picture, fileUrl, isShared, isFullWidth } = options;
-  const maxScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
-  const renditions = chooseRenditions(picture, maxScreenWidth);
-  const folder = getCoverFolder(options, renditions, maxScreenWidth);
+  const targetScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
+  const renditions = chooseRenditions(picture, targetScreenWidth);
+  const folder = getCoverFolder(options, renditions, targetScreenWidth);
   const metadataFile = path.join(folder, 'cover.json');
   const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
     JSON.parse,
@@ -244,6 +243,7 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
   const screenUrl = fileUrl + (renditions?.screen ?? '');
   const phoneUrl = fileUrl + (renditions?.phone ?? '');
   const screenFile = await downloadLibraryPicture(screenUrl, cachedFiles?.etag);
+  // null: the file has not changed since the cached ETag
   if (!screenFile && cachedFiles) return { ...cachedFiles, folder };
   const phoneFile = phoneUrl === screenUrl ? screenFile : await downloadLibraryPicture(phoneUrl);
   if (!screenFile || !phoneFile) throw new UnusableFileError('file-missing');
@@ -251,7 +251,7 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
   const metadata = {
     etag: screenFile.etag,
     hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), screenFile.data])),
-    ...(await writeCoverFiles(folder, sources, options, maxScreenWidth)),
+    ...(await writeCoverFiles(folder, sources, options, targetScreenWidth)),
     hasShare: isShared,
   };
   await writeFile(metadataFile, JSON.stringify(metadata));

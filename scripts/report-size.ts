@@ -1,7 +1,7 @@
 /**
  * Prints the bytes that a first view downloads, for each prerendered page and for the back office. Exits 1
- * over budget, or when a public page downloads a forbidden module. Run after `npm run build`. Sizes are
- * brotli 11, in kB of 1000 bytes.
+ * when a size is far over its budget (`TOLERANCE`), or when a public page downloads a forbidden module. Run after
+ * `npm run build`. Sizes are brotli 11, in kB of 1000 bytes.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,18 +11,18 @@ import { SHELL_FILE } from '../build/page-file.ts';
 
 /** JavaScript of a public page. */
 const PUBLIC_SCRIPT_BUDGET = 105;
-/** A page that shows a form imports react-hook-form with it. */
+/** JavaScript of a public page with a form, which imports react-hook-form too. */
 const FORM_PAGE_SCRIPT_BUDGET = 122;
 /** JavaScript of the back office. */
 const STAFF_SCRIPT_BUDGET = 220;
 /**
- * Above the budget a size is a warning, above this factor an error. Staff who add an offer must not break a
- * build.
+ * A size above its budget is a warning; above the budget times this factor, an error. An offer that staff add
+ * must not break a build.
  */
 const TOLERANCE = 1.15;
 /** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
-/** HTML with its style sheet. Two network round trips carry 43 kB: the other 17 kB are room for texts of staff. */
+/** HTML with its style sheet. Two network round trips carry 43 kB: texts that staff add later may take the other 17. */
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
@@ -93,8 +93,8 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
     problems.push(`${file} downloads ${forbiddenModules.slice(0, 3).join(', ')}`);
 }
 
-// Chunk groups of vite.config.ts must not mix site and back office. Only scripts of the back office may
-// import its scripts, and these hold no module of the site.
+// A script of the back office must not contain a module of the site. A script of the site must not import
+// one of the back office. The chunk groups of vite.config.ts keep them apart.
 const containsModule = (chunk: BundledChunk, folder: string) =>
   chunk.moduleIds.some((id) => id.includes(folder));
 const staffChunks = chunks.filter((chunk) => containsModule(chunk, '/src/admin/'));

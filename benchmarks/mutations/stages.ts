@@ -19,7 +19,8 @@ const CATALOGUE_FILES = [
   'migrations.test.ts',
   'visitor-tables.test.ts',
 ];
-/** Titles of such tests in files that also test behaviour. */
+/** Files with such tests and tests of behaviour, and the titles of the former. */
+const MIXED_FILES = ['grants.test.ts', 'default-privileges.test.ts'];
 const CATALOGUE_TITLES = 'grants > on \\w+ > give|on a .* > the migrations';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
@@ -54,7 +55,7 @@ const FUNCTION_FILES = [
   'suspension.test.ts',
   'taxonomy.test.ts',
 ];
-/** The files that cover most of each kind of mutant. */
+/** Files that catch most mutants of a kind. They run first. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX_FILE, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
   'row level security off': [MATRIX_FILE, 'rls-without-grants.test.ts'],
@@ -79,7 +80,7 @@ const testSources = new Map(
 
 /** Stages of a mutant, which run in this order until a test fails. */
 interface MutantStages {
-  /** Files that name the subject of the mutant, and the matrix for its table. */
+  /** First files of the kind, files that name the subject, and the tests of its table in the matrix. */
   readonly relatedTests: Stage;
   /** All other tests of behaviour. */
   readonly otherTests: readonly Stage[];
@@ -117,6 +118,7 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
     if (objectName in dialogRows) names.push('dialogRows', 'DialogTable');
     const mentionPattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
     const countMentions = (file: string) => testSources.get(file)?.match(mentionPattern)?.length ?? 0;
+    // only a slow file tests the private functions of rate limits
     return behaviourFiles
       .filter((file) => countMentions(file) > 0 && (schema === 'private' || !SLOW_FILES.includes(file)))
       .sort((a, b) => countMentions(b) - countMentions(a));
@@ -128,10 +130,7 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
       { files: otherFiles, pattern: behaviourPattern },
       { files: [MATRIX_FILE], pattern: new RegExp(`^${otherTablesPattern}`) },
     ],
-    catalogueTests: {
-      files: [...CATALOGUE_FILES, 'grants.test.ts', 'default-privileges.test.ts'],
-      pattern: /^/,
-    },
+    catalogueTests: { files: [...CATALOGUE_FILES, ...MIXED_FILES], pattern: /^/ },
   };
 }
 

@@ -89,7 +89,7 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin');
     const phoneContext = await browser.newContext();
     const phonePage = await phoneContext.newPage();
-    // The session must be stored before the sign-out. robots.txt has the origin of the site and runs no script.
+    // `openSession` stores the session at once only on a page of the site. robots.txt is one without scripts.
     await phonePage.goto(`${baseURL}/robots.txt`);
     await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
 
@@ -109,7 +109,7 @@ test.describe('signing out everywhere', () => {
   });
 });
 
-/** Clicks a button below the dialog of an expired session, which another request may have opened first. */
+/** Clicks a button, even if a refused request has already opened the dialog « Votre session a expiré » over it. */
 const clickBehindDialogs = (button: Locator) => button.dispatchEvent('click');
 
 test.describe('failures', () => {

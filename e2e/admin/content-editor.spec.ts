@@ -175,19 +175,19 @@ test.describe('unsaved text', () => {
     await expect(page.getByRole('region', { name: 'Modifications en cours' })).toHaveCount(0);
   });
 
-  test('the Back button right after a key asks before the text is lost', async ({ page, baseURL }) => {
+  test('going back right after typing asks before the text is lost', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id, title } = await insertContent(baseURL);
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).click();
-    // the search field of the list has the same word in its label
+    // wait for the editor: « Contenu » is also in the label of the list's search field
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     await expect(page.getByLabel('Contenu')).toBeEditable();
     // an automatic save would leave nothing to ask for
     await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Fin');
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');
-    // the router returns to the address of the editor before it can block another step back
+    // after a blocked step, the router restores the address of the editor: only then can it block the next one
     const goBack = async () => {
       await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
       await page.evaluate(() => history.back());
@@ -198,6 +198,7 @@ test.describe('unsaved text', () => {
     await expect(question).toBeHidden();
     await goBack();
     await expect(question).toBeVisible();
+    // going back again closes the question
     await goBack();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
@@ -224,9 +225,8 @@ test('the editor proposes a free slug, formats by shortcuts, and previews the te
 
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
-  const sidebar = page.getByRole('navigation').first();
-  const measureWidth = async () => (await sidebar.boundingBox())?.width;
-  const widthBefore = await measureWidth();
+  const measureSidebarWidth = async () => (await page.getByRole('navigation').first().boundingBox())?.width;
+  const widthBefore = await measureSidebarWidth();
   await text.fill('mot');
   await text.selectText();
   await page.keyboard.press('Control+b');
@@ -235,7 +235,8 @@ test('the editor proposes a free slug, formats by shortcuts, and previews the te
   await expect(text).toHaveValue('***mot***');
   await page.keyboard.press('Control+z');
   await expect(text).toHaveValue('**mot**');
-  expect(await measureWidth()).toBe(widthBefore);
+  // outside a text, Control+B folds the sidebar
+  expect(await measureSidebarWidth()).toBe(widthBefore);
   await text.press('End');
   await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
   await page.keyboard.press('Control+k');

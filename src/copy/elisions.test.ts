@@ -7,7 +7,7 @@ const articles = import.meta.glob<string>('/src/copy/articles/*.md', {
   import: 'default',
 });
 
-/** A word that loses its vowel, before a vowel. « y », « h » and « oua » elide in some words only. */
+/** Finds « de », « le », « que »… written whole before a vowel. Skips y, h and ou + vowel, which elide in some words only. */
 const MISSING_ELISION =
   /(?<![\p{L}’-])(?:de|le|la|que|ne|se|je|me|te|jusque|lorsque|puisque)\s+(?!ou[aeiou])[aeiouàâéèêëîïôûœ]\p{L}*/giu;
 

@@ -9,7 +9,7 @@ interface FailureTextProps {
   onRetry?: () => void;
 }
 
-/** Message of a failure beside its cause. A list that failed is a `ListFailure`. */
+/** Error message next to the control that failed. For a list, use `ListFailure`. */
 export function FailureText({ error, className, onRetry }: FailureTextProps) {
   if (!error) return null;
   return (

@@ -7,7 +7,7 @@ type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];
 
-/** Error of an incomplete or impossible date. Its value is '', and only `validity.badInput` reveals it. */
+/** Error of an incomplete or impossible date. The value of the input is '', and only `validity.badInput` reveals it. */
 export const invalidDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */

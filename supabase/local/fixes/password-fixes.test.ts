@@ -147,7 +147,7 @@ describe('fix 22: a session alone does not change the password', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('the library still changes the password of any session', async () => {
+  test('the library still changes the password without asking for the old one', async () => {
     const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
     const email = createEmail();
     await client.auth.signUp({ email, password });

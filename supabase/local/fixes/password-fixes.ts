@@ -58,8 +58,8 @@ export async function refuseGuessableSignUp(signUp: Request): Promise<Response |
 }
 
 /**
- * Fix 22. The library changes the password of any session. Hosted projects set to « Require current password »
- * ask for the old one, unless a mail link opened the session. They also end the other sessions.
+ * Fix 22. With any session, the library changes the password without asking for the old one. Hosted projects set to
+ * « Require current password » ask, unless a mail link opened the session. They also end the other sessions.
  */
 export async function changePassword(
   sql: Sql,
@@ -87,9 +87,8 @@ export async function changePassword(
 }
 
 /**
- * Fix 35. The library reports no refused password. Hosted projects call the « Password Verification Attempt »
- * hook after each attempt on an account. Here the hook is the function that
- * docs/operate/supabase-project.md names.
+ * Fix 35. The library does not call the « Password Verification Attempt » hook after a wrong password. Hosted projects
+ * do. Here the hook is the function that docs/operate/supabase-project.md names.
  * @param signIn a copy of the request, its body unread.
  */
 export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
@@ -125,7 +124,7 @@ async function refuseWithoutCurrentPassword(
     createRefusal(400, code, 'Current password required when setting new password.');
   if (typeof currentPassword !== 'string' || currentPassword === '')
     return refuse('current_password_required');
-  // pgcrypto does not accept the prefix "2b", another name of the same algorithm
+  // pgcrypto refuses `$2b$`. `$2a$` is the same algorithm: hash with it, and compare what follows the prefix.
   const rows = await sql`
     select from auth.users
     where id = ${owner.id}

@@ -57,6 +57,7 @@ test('the dev server serves the backend on its origin, and keeps it on restart',
   const server = await startDevServer(port);
   const mails = `http://localhost:${port}/_mail`;
   expect(await (await fetch(mails)).json()).toEqual([]);
+  // the backend answers, and asks for an API key
   expect((await fetch(`http://localhost:${port}/auth/v1/health`)).status).toBe(401);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('site');
   const backend = await globalState.localBackendOfThisProcess;

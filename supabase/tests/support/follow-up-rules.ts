@@ -22,7 +22,7 @@ export function createFollowUpRules(prepareRow: PrepareRow, row: ColumnValues): 
     ...FORBIDDEN_FOLLOW_UPS.map(([titleEnd, followUp]) =>
       rule.insert('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
     ),
-    // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+    // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
     rule.update('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
       status: 'in_progress',
       note: 'Rappeler lundi',

@@ -39,7 +39,7 @@ export function createFormRules<const Row extends ColumnValues>(
     table,
     grants: { anon: { insert }, authenticated },
     form,
-    // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+    // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
       rule.select('R F F F F F A', 'a submission', insertFormRow),
       rule.insert('A A A A A A A', 'a row of the form', row),

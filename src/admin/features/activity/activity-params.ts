@@ -27,10 +27,13 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
   number
 >;
 
-/** Parameters of the journal in the address. Type `watch` selects security alerts of any type. */
+/** Value of the type filter that selects security alerts of any type. */
+export const SECURITY_ALERTS = 'watch';
+
+/** Parameters of the journal in the address. */
 export const activityListUrlParams = defineListUrlParams(
   {
-    type: defineChoiceParam('type', [...types, 'watch']),
+    type: defineChoiceParam('type', [...types, SECURITY_ALERTS]),
     person: defineIdParam('personne'),
     period: defineChoiceParam('periode', activityPeriods),
     from: defineDayParam('du'),

@@ -10,7 +10,7 @@ export interface AuthLocationState {
   from?: string;
   /** True when IdleGuard ended the session. */
   wasIdle?: boolean;
-  /** Link of a mail that was not used yet. */
+  /** Link of a mail, with a token that is not used yet. */
   link?: EmailLink;
   /** Kind of the link that was just used: the current password is then not required. */
   usedLinkKind?: 'recovery' | 'invite';

@@ -3,7 +3,7 @@ import { AppError } from '@/shared/lib/app-error';
 /** Kind of the link, as the sign-in server names it. */
 export type EmailLinkKind = 'signup' | 'recovery' | 'email_change' | 'invite' | 'magiclink';
 
-/** Unused link of a mail. */
+/** Link of a mail, with a token that is not used yet. */
 export interface EmailLink {
   tokenHash: string;
   /** Null for an unknown kind. */

@@ -7,7 +7,7 @@ const { colleague } = passivePeople;
 export const activityLogRules: TableRules = {
   table: 'activity_log',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F F F A A', 'a line of the journal', insertJournalLine),
     rule.insert('R R R R R R R', 'a line of the journal', {

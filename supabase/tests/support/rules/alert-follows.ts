@@ -20,7 +20,7 @@ export const alertFollowRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F F F F A', 'their own follow', insertOwnFollow),
     rule.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),

@@ -14,7 +14,7 @@ async function insertProof(tx: Transaction) {
 export const consentProofRules: TableRules = {
   table: 'consent_proofs',
   grants: { anon: { insert: SENT_COLUMNS }, authenticated: { insert: SENT_COLUMNS } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R R R R R R R', 'a proof', insertProof),
     rule.insert('A A A A A A A', 'a proof', createConsentProof),

@@ -2,7 +2,7 @@ import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
 
-/** Inserts a draft of the colleague and deletes it as this person. */
+/** Inserts a draft of the colleague and deletes it as `deletedBy`. */
 async function insertDeletedText(tx: Transaction, deletedBy: string) {
   const id = await insertContent(tx);
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
@@ -20,7 +20,7 @@ const columns = splitNames(
 export const contentBinRules: TableRules = {
   table: 'content_bin',
   grants: { authenticated: { select: columns, delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A F A A A', 'a text that they deleted', insertDeletedByActor),
     rule.select('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),

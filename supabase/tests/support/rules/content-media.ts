@@ -12,7 +12,7 @@ const insertMediaUse = insertForActor(async (tx, author) => {
 export const contentMediaRules: TableRules = {
   table: 'content_media',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a use of a file', insertMediaUse),
     rule.insert('R R R R R R R', 'an invented use of a file', {

@@ -15,7 +15,7 @@ const insertColleaguePresence = insertForColleague(insertPresence);
 export const contentPresenceRules: TableRules = {
   table: 'content_presence',
   grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'who has their own draft open', insertOwnPresence),
     rule.select('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),

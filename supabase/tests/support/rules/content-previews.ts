@@ -18,7 +18,7 @@ const insertColleagueLink = insertForColleague(insertPreviewLink);
 export const contentPreviewRules: TableRules = {
   table: 'content_previews',
   grants: { authenticated: { select: columns, delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
     rule.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),

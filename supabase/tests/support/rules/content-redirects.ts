@@ -7,7 +7,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 export const contentRedirectRules: TableRules = {
   table: 'content_redirects',
   grants: { authenticated: { select: 'all', delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F A A A A', 'a redirect', insertRedirect),
     rule.insert('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: UNKNOWN_ID }),

@@ -18,7 +18,7 @@ const prepareColleagueRevision = (status: 'draft' | 'published') =>
 export const contentRevisionRules: TableRules = {
   table: 'content_revisions',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
     rule.select('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),

@@ -40,7 +40,7 @@ export const contentRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'their own draft', insertOwnDraft),
     rule.select('R F A A A A A', 'their own article', insertOwnArticle),

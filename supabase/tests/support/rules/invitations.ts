@@ -20,7 +20,7 @@ async function insertAcceptedInvitation(tx: Transaction) {
 export const invitationRules: TableRules = {
   table: 'invitations',
   grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F F F A A', 'to any role', insertAdminInvitation),
     rule.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),

@@ -11,7 +11,7 @@ export const letterRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F F F F A', 'a draft', insertDraftLetter),
     rule.select('R F F F F F A', 'a sent letter', insertSentLetter),

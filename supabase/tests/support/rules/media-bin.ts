@@ -21,7 +21,7 @@ const columns = splitNames(`
 export const mediaBinRules: TableRules = {
   table: 'media_bin',
   grants: { authenticated: { select: columns, delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
     rule.select('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),

@@ -31,7 +31,7 @@ export const mediaLibraryRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a file', insertColleagueFile),
     rule.insert('R R R R A A A', 'a file of their own', (person) => ({

@@ -17,7 +17,7 @@ export const profileRules: TableRules = {
       ),
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R A A A A A A', 'their own profile', getOwnKey),
     rule.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),

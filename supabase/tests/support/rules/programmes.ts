@@ -22,7 +22,7 @@ export const programmeRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a programme', prepareProgramme),
     rule.insert('R R R R A A A', 'a programme', newProgramme),

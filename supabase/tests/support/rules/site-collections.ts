@@ -26,7 +26,7 @@ async function insertCollectionRevision(tx: Transaction) {
 export const siteCollectionRules: TableRules = {
   table: 'site_collections',
   grants: { authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a collection', insertCollection),
     rule.insert('R R R R A A A', 'a new collection', newCollection),

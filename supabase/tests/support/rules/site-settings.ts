@@ -9,7 +9,7 @@ const getSettingsKey = async () => ({ id: true });
 export const siteSettingsRules: TableRules = {
   table: 'site_settings',
   grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R A A A A A A', 'the settings', getSettingsKey),
     rule.insert('R R R R R R R', 'settings', { title: 'Autre' }),

@@ -16,7 +16,7 @@ export const categoryRules: TableRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R A A A A A A', 'a category', prepareCategory),
     rule.insert('R R R R R A A', 'a category', {

@@ -8,7 +8,7 @@ const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague
 export const userRoleRules: TableRules = {
   table: 'user_roles',
   grants: { authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true } },
-  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'their own role', findOwnAssignment),
     rule.select('R F F F F A A', 'the role of a colleague', findColleagueAssignment),

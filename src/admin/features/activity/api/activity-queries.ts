@@ -10,6 +10,7 @@ import {
   activityListUrlParams,
   getActivityPeriodStart,
   newestActivityFirst,
+  SECURITY_ALERTS,
   toTimeRange,
 } from '../activity-params';
 
@@ -33,7 +34,7 @@ function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
   let query = search
     ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type === 'watch') query = query.is('is_alert', true);
+  if (type === SECURITY_ALERTS) query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (since) query = query.gte('created_at', since);
@@ -43,8 +44,8 @@ function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
 
 /** Returns the filters as parameters of the database functions. */
 const toRpcFilters = (filters: ActivityFilters) => ({
-  wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
-  alerts_only: filters.type === 'watch',
+  wanted_type: filters.type === SECURITY_ALERTS ? undefined : (filters.type ?? undefined),
+  alerts_only: filters.type === SECURITY_ALERTS,
   person: filters.person ?? undefined,
   ...toTimeRange(filters),
 });
@@ -109,7 +110,7 @@ const selectNewestRows = (limit: number) =>
     .order('id')
     .limit(limit);
 
-/** Queries of the journal. Other people add rows all the time, so results are stale at once. */
+/** Queries of the journal. Other people add rows all the time, so rows and counters are stale at once. */
 export const activityQueries = {
   all: () => ['activity'] as const,
   list: (params: ActivityParams) =>
@@ -144,7 +145,7 @@ export const activityQueries = {
   /** Returns the newest security alerts after `since`. */
   securityAlerts: (since: string) =>
     queryOptions({
-      queryKey: [...activityQueries.all(), 'watch', { since }],
+      queryKey: [...activityQueries.all(), 'security-alerts', { since }],
       queryFn: ({ signal }) =>
         unwrap(
           selectNewestRows(MAX_SECURITY_ALERTS)

@@ -12,6 +12,7 @@ import {
   type ActivityType,
   activityListUrlParams,
   activityPeriods,
+  SECURITY_ALERTS,
 } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
@@ -59,8 +60,8 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
             }),
             {
               label: text.securityAlerts.title,
-              href: activityListUrlParams.href(params, { type: 'watch' }),
-              isActive: params.type === 'watch',
+              href: activityListUrlParams.href(params, { type: SECURITY_ALERTS }),
+              isActive: params.type === SECURITY_ALERTS,
             },
           ]}
         />

@@ -25,17 +25,12 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
       <p role="status" className="tabular-nums">
         {text.states[state]} {numberFormat.format(doneCount)} / {numberFormat.format(total)}
       </p>
-      <progress
-        className="h-1.5 w-full"
-        value={attemptedCount}
-        max={Math.max(total, attemptedCount)}
-        aria-label={text.title}
-      />
+      <progress className="h-1.5 w-full" value={attemptedCount} max={total} aria-label={text.title} />
     </div>
   );
 }
 
-/** Generates the renditions of older pictures and removes their metadata. */
+/** Generates renditions for pictures without any, and removes the metadata of these pictures. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...progress } = useGenerateRenditions();
   const { state, failures } = progress;
