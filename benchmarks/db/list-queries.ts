@@ -42,7 +42,7 @@ export interface List {
 
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
-/** Words of `titleWords` (rows.ts): the first is in every other row, the second in row 1 only. */
+/** Words of `titleSql` (rows.ts): the first is in every other row, the second in row 1 only. */
 export const COMMON_WORD = 'reportage';
 export const RARE_WORD = 'c4ca4238';
 

@@ -6,7 +6,7 @@ export const id = (tableDigit: number) =>
 /** Row 1 is the newest. Three rows share each date: a page must not lose one of them. */
 export const rowDate = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
 /** Title of a row: a frequent word, a city, and a word that is in no other row. */
-export const titleWords = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
+export const titleSql = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
 /** One row in a thousand, among the oldest: a scan from the newest finds it last. */
 export const isRare = `g > $2::int * 0.999`;

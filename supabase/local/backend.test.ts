@@ -7,7 +7,7 @@ import {
   confirmEmailLink,
   createScratchDir,
   createVisitorApiClient,
-  NOTES_MIGRATION,
+  NOTES_TABLE_SQL,
   writeSupabaseProject,
 } from './tests/support.ts';
 
@@ -18,7 +18,7 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
   const bucket = `insert into storage.buckets (id, name, public) values ('files', 'files', true);
     create policy "anyone may upload" on storage.objects for insert to anon with check (bucket_id = 'files');`;
   const seed = `insert into public.notes (body) values ('seeded');`;
-  const supabaseDir = writeSupabaseProject(`${dir}/kept`, [NOTES_MIGRATION, bucket], seed);
+  const supabaseDir = writeSupabaseProject(`${dir}/kept`, [NOTES_TABLE_SQL, bucket], seed);
   const options = { dir: `${dir}/kept/data`, origin, supabaseDir };
   const account = { email: 'aya@example.org', password: 'Secret-123' };
 

@@ -6,14 +6,14 @@ import {
   type List,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
-import { firstName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
+import { firstName, id, isRare, rowDate, staffId, titleSql } from '../rows.ts';
 
 export const fillStatements = {
   activity_log: `insert into public.activity_log
       (id, actor, actor_name, action, type, target_id, target_label, created_at)
     select ${id(3)}, ${staffId}, ${firstName}, (array['create', 'update', 'publish'])[1 + g % 3],
       (case when ${isRare} then 'settings' when g % 10 = 0 then 'media' else 'content' end)::public.activity_type,
-      ${id(1)}, ${titleWords}, ${rowDate}
+      ${id(1)}, ${titleSql}, ${rowDate}
     from generate_series($1::int, $2::int) as g`,
 };
 

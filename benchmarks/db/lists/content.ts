@@ -8,7 +8,7 @@ import {
   PAGE_ROWS,
 } from '../list-queries.ts';
 import { benchAccounts } from '../people.ts';
-import { id, rowDate, staffId, status, titleWords } from '../rows.ts';
+import { id, rowDate, staffId, status, titleSql } from '../rows.ts';
 
 /** One draft in a hundred waits for a review. */
 const isProposed = `${status} = 'draft' and g % 1000 = 10`;
@@ -17,7 +17,7 @@ export const fillStatements = {
   content: `insert into public.content
       (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
         updated_at, review_requested_at)
-    select ${id(1)}, ${titleWords}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
+    select ${id(1)}, ${titleSql}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
       ${status}::public.content_status,
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staffId},
       case when ${status} = 'published' then ${rowDate} end, case when ${status} = 'published' then ${rowDate} end,

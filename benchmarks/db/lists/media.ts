@@ -5,15 +5,15 @@ import {
   createSearchQueries,
   type List,
 } from '../list-queries.ts';
-import { fileName, id, isRare, rowDate, staffId, titleWords } from '../rows.ts';
+import { fileName, id, isRare, rowDate, staffId, titleSql } from '../rows.ts';
 
 export const fillStatements = {
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
-    select ${id(2)}, ${fileName}, ${titleWords} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileName},
+    select ${id(2)}, ${fileName}, ${titleSql} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileName},
       'image/jpeg', 1000 + g % 900000,
       (case when ${isRare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
-      ${staffId}, case when g % 3 = 0 then ${titleWords} end, ${rowDate}
+      ${staffId}, case when g % 3 = 0 then ${titleSql} end, ${rowDate}
     from generate_series($1::int, $2::int) as g`,
 };
 

@@ -19,24 +19,24 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
     const parts = [
       HEADER,
       formatTitle('Settings of the roles, extensions, types, buckets'),
-      ...(await queryLines(tx, queries.preliminaryStatementsQuery)).map(breakLongLines),
+      ...(await queryLines(tx, queries.preliminaryStatementsSql)).map(breakLongLines),
     ];
-    for (const { name, persistence } of await tx.unsafe(queries.tablesQuery))
+    for (const { name, persistence } of await tx.unsafe(queries.tablesSql))
       parts.push(await printTable(tx, name, persistence));
     parts.push(
       formatTitle('On tables of the platform'),
-      ...(await queryLines(tx, queries.policiesQuery, queries.PLATFORM_TABLES)).map(tidyStatement),
-      ...(await queryLines(tx, queries.triggersQuery, queries.PLATFORM_TABLES)).map(tidyStatement),
+      ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES)).map(tidyStatement),
+      ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES)).map(tidyStatement),
       formatTitle('Sequences'),
-      ...(await queryLines(tx, queries.sequencesQuery)),
+      ...(await queryLines(tx, queries.sequencesSql)),
       formatTitle('Views'),
-      ...(await queryLines(tx, queries.viewsQuery)),
+      ...(await queryLines(tx, queries.viewsSql)),
       formatTitle('Functions of the API: they run with the rights of the caller'),
       '-- Each of these creates a function of the API. It only calls the function of the same name in the private schema.',
-      (await queryLines(tx, queries.exposedFunctionsQuery)).join('\n'),
-      ...(await queryLines(tx, queries.functionsQuery, 'public')).map(tidyFunction),
+      (await queryLines(tx, queries.exposedFunctionsSql)).join('\n'),
+      ...(await queryLines(tx, queries.functionsSql, 'public')).map(tidyFunction),
       formatTitle('Functions of the private schema'),
-      ...(await queryLines(tx, queries.functionsQuery, 'private')).map(tidyFunction),
+      ...(await queryLines(tx, queries.functionsSql, 'private')).map(tidyFunction),
     );
     return `${parts.join('\n\n')}\n`;
   });
@@ -44,15 +44,15 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
 
 async function printTable(tx: Transaction, name: string, persistence: string): Promise<string> {
   const members = [
-    ...(await queryLines(tx, queries.columnsQuery, name)),
-    ...(await queryLines(tx, queries.constraintsQuery, name)),
+    ...(await queryLines(tx, queries.columnsSql, name)),
+    ...(await queryLines(tx, queries.constraintsSql, name)),
   ];
   const blocks = [
-    await queryLines(tx, queries.indexesQuery, name),
-    await queryLines(tx, queries.rowSecurityQuery, name),
-    await queryLines(tx, queries.policiesQuery, name),
-    await queryLines(tx, queries.triggersQuery, name),
-    await queryLines(tx, queries.tableGrantsQuery, name),
+    await queryLines(tx, queries.indexesSql, name),
+    await queryLines(tx, queries.rowSecuritySql, name),
+    await queryLines(tx, queries.policiesSql, name),
+    await queryLines(tx, queries.triggersSql, name),
+    await queryLines(tx, queries.tableGrantsSql, name),
   ];
   const memberLines = members.map((member) => tidyStatement(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`));
   const parts = [
@@ -61,7 +61,7 @@ async function printTable(tx: Transaction, name: string, persistence: string): P
     ...blocks.filter((block) => block.length > 0).map((block) => block.map(tidyStatement).join('\n')),
   ];
   if (queries.TABLES_WITH_MIGRATED_ROWS.includes(name)) {
-    const rows = await queryLines(tx, queries.buildRowsQuery(name));
+    const rows = await queryLines(tx, queries.buildRowsSql(name));
     parts.push(`-- Its first rows:\n${rows.join('\n')}`);
   }
   return parts.join('\n\n');

@@ -14,7 +14,7 @@ const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
 const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
-export const preliminaryStatementsQuery = `
+export const preliminaryStatementsSql = `
   select line from (
     select 1 as place, setrole::regrole::text as name,
       format('alter role %s set %s = %L;', setrole::regrole, split_part(setting, '=', 1), split_part(setting, '=', 2)) as line
@@ -37,12 +37,12 @@ export const preliminaryStatementsQuery = `
     from storage.buckets
   ) as statements order by place, name, line`;
 
-export const tablesQuery = `
+export const tablesSql = `
   select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
   from pg_class where relkind in ('r', 'p') and relnamespace in ${SITE_SCHEMAS}
   order by relnamespace::regnamespace::text = 'private', relname`;
 
-export const columnsQuery = `
+export const columnsSql = `
   select concat_ws(' ',
     quote_ident(attname), format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
     case
@@ -53,16 +53,16 @@ export const columnsQuery = `
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = $1::text::regclass and attnum > 0 and not attisdropped order by attnum`;
 
-export const constraintsQuery = `
+export const constraintsSql = `
   select format('constraint %I %s', conname, pg_get_constraintdef(oid, true)) as line from pg_constraint
   where conrelid = $1::text::regclass and contype in ('p', 'u', 'f', 'c', 'x') order by position(contype in 'pufcx'), conname`;
 
-export const indexesQuery = `
+export const indexesSql = `
   select pg_get_indexdef(indexrelid, 0, true) || ';' as line from pg_index
   where indrelid = $1::text::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by indexrelid::regclass::text`;
 
-export const rowSecurityQuery = `
+export const rowSecuritySql = `
   select format('alter table %s enable row level security;', $1::text) as line from pg_class
   where oid = $1::text::regclass and relrowsecurity`;
 
@@ -74,7 +74,7 @@ function conditionSql(column: string): string {
 
 // Not PostgreSQL's pretty format: it drops the parentheses between « and » and « or », which decide the
 // meaning.
-export const policiesQuery = `
+export const policiesSql = `
   select format('create policy %I on %I.%I', policyname, schemaname, tablename)
     || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
     || format(E'\\n  for %s to %s', lower(cmd), array_to_string(roles, ', '))
@@ -84,12 +84,12 @@ export const policiesQuery = `
   join pg_policies on schemaname = relnamespace::regnamespace::text and tablename = relname and policyname = polname
   where ${TABLE} = $1::text order by polrelid::regclass::text, position(left(cmd, 1) in 'SIUD'), polname`;
 
-export const triggersQuery = `
+export const triggersSql = `
   select replace(pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH ', E'\\n  FOR EACH ') || ';' as line
   from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
   where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${SITE_SCHEMAS} order by tgrelid::regclass::text, tgname`;
 
-export const tableGrantsQuery = `
+export const tableGrantsSql = `
   with granted_privileges as (
     select grantee, lower(privilege_type) as verb, null::int2 as number from pg_class, aclexplode(relacl)
     where oid = $1::text::regclass and grantee <> relowner
@@ -115,17 +115,17 @@ export const tableGrantsQuery = `
   select format('grant %s on %s to %s;', privileges, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
   from privileges_by_role group by privileges order by min(${GRANTEE}), privileges`;
 
-export const buildRowsQuery = (table: string) =>
+export const buildRowsSql = (table: string) =>
   `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(table_row))
     with ordinality where value <> '')) as line from ${table} as table_row order by line`;
 
-export const sequencesQuery = `
+export const sequencesSql = `
   select format(
     'create sequence %I.%I as %s minvalue %s start %s;', schemaname, sequencename, data_type, min_value, start_value
   ) as line
   from pg_sequences where schemaname in ('public', 'private') order by schemaname, sequencename`;
 
-export const viewsQuery = `
+export const viewsSql = `
   select format(
     E'create view %s with (%s) as\\n%s', pg_class.oid::regclass, array_to_string(reloptions, ', '), btrim(pg_get_viewdef(pg_class.oid, true))
   ) || coalesce(E'\\n' || (
@@ -138,7 +138,7 @@ export const viewsQuery = `
 const EXPOSED_FUNCTION = `pronamespace = 'public'::regnamespace
   and pg_get_functiondef(pg_proc.oid) ~ format('(?:RETURN|select \\* from) private\\.%s\\([a-z_, ]*\\)(?: \\$function\\$)?\\s*$', proname)`;
 
-export const exposedFunctionsQuery = `
+export const exposedFunctionsSql = `
   select format(
     'select private.expose_function(%L, %L);', proname, (
       select string_agg(${GRANTEE}, ', ' order by ${GRANTEE}) from aclexplode(proacl) where grantee <> proowner
@@ -146,7 +146,7 @@ export const exposedFunctionsQuery = `
   ) as line
   from pg_proc where ${EXPOSED_FUNCTION} order by proname`;
 
-export const functionsQuery = `
+export const functionsSql = `
   select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (
     select format(
       'grant execute on function %s to %s;', pg_proc.oid::regprocedure, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})

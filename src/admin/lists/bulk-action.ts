@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bulkText } from '@/copy/admin/bulk';
 import { AppError, type AppErrorKind, isUnanswered, toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, getPageLinks, type ListPage, type PagePosition } from './keyset';
+import { firstPagePosition, getPageLinks, type PageOfRows, type PagePosition } from './keyset';
 import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './row-total';
 
@@ -144,7 +144,7 @@ export async function runBulkAction<Row extends { id: string }>(
 
 /** List whose rows are read page by page. */
 interface ReadableList<Row> {
-  readPage: (position: PagePosition, pageSize: number) => Promise<ListPage<Row>>;
+  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
 }
 
 /** Reads the first rows of a list, up to `limit`. */
@@ -156,7 +156,7 @@ export async function readListRows<Row extends { id: string }>(
   const rows: Row[] = [];
   let position: PagePosition | null = firstPagePosition;
   while (position && rows.length < limit) {
-    const page: ListPage<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
+    const page: PageOfRows<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
     const links = getOrderValue
       ? getPageLinks(page, getOrderValue, { pageSize: WHOLE_LIST_PAGE_SIZE })

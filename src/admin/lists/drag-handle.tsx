@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
-import { sortingText as text } from '@/copy/admin/sorting';
+import { reorderingText as text } from '@/copy/admin/sorting';
 
 /** Button that drags a row. Spread `handle` of `useSortableRow` into it. */
 export function DragHandle({ itemName, ...buttonProps }: { itemName: string } & ComponentProps<'button'>) {

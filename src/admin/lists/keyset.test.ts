@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   firstPagePosition,
   getPageLinks,
-  type ListPage,
+  type PageOfRows,
   type PagePosition,
   paginate,
   readPagePosition,
   reconcileTotal,
-  toListPage,
+  toPageOfRows,
   writePagePosition,
 } from './keyset';
 
@@ -75,7 +75,7 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toListPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+  return toPageOfRows(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -124,11 +124,11 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toListPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+      toPageOfRows(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {
-      const page: ListPage<Row> = readOldestFirst(position);
+      const page: PageOfRows<Row> = readOldestFirst(position);
       seenRows.push(...page.rows);
       position = getPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
     }
@@ -191,7 +191,7 @@ describe('keyset pages', () => {
 });
 
 describe('the total of a list', () => {
-  const page = (rows: number, hasNext = false): ListPage<number> => ({
+  const page = (rows: number, hasNext = false): PageOfRows<number> => ({
     page: 1,
     rows: Array.from({ length: rows }, (_, index) => index),
     hasPrevious: false,

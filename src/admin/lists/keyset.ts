@@ -32,7 +32,7 @@ export interface PagePosition {
 }
 
 /** One page of a list, in the order of the list. */
-export interface ListPage<Row> {
+export interface PageOfRows<Row> {
   page: number;
   rows: Row[];
   hasPrevious: boolean;
@@ -132,7 +132,11 @@ export function paginate<Query extends PageableQuery<Query>>(
 }
 
 /** Returns the page of the rows that `paginate` read. */
-export function toListPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
+export function toPageOfRows<Row>(
+  rows: Row[],
+  { page, place }: PagePosition,
+  pageSize: number,
+): PageOfRows<Row> {
   const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
   const hasMore = rows.length > pageRows.length;
   switch (place.at) {
@@ -146,7 +150,7 @@ export function toListPage<Row>(rows: Row[], { page, place }: PagePosition, page
 }
 
 /** Returns the only page of a list that is loaded whole. */
-export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
+export const toSinglePage = <Row>(rows: Row[]): PageOfRows<Row> => ({
   page: 1,
   rows,
   hasPrevious: false,
@@ -155,7 +159,7 @@ export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
 });
 
 /** Returns the total. When one page shows all rows, it counts them: `total` may be older than the page. */
-export function reconcileTotal(page: ListPage<unknown> | undefined, total: RowTotal): RowTotal {
+export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: RowTotal): RowTotal {
   const isOnlyPage = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
   return isOnlyPage ? page.rows.length : total;
 }
@@ -170,7 +174,7 @@ export interface PageLinks {
 
 /** Returns the neighbours of a keyset page. Without a total, the last page has no number and no link. */
 export function getPageLinks<Row extends { id: string }>(
-  { page, rows, hasPrevious, hasNext }: ListPage<Row>,
+  { page, rows, hasPrevious, hasNext }: PageOfRows<Row>,
   getOrderValue: (row: Row) => string,
   { total, pageSize }: { total?: RowTotal; pageSize: number },
 ): PageLinks {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
-import { sortingText as text } from '@/copy/admin/sorting';
+import { reorderingText as text } from '@/copy/admin/sorting';
 
 interface MoveButtonsProps {
   itemName: string;

@@ -1,6 +1,6 @@
 import { unwrapCount } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, type ListPage, type PageLinks, type PagePosition } from './keyset';
+import { firstPagePosition, type PageLinks, type PageOfRows, type PagePosition } from './keyset';
 
 interface PageResponse<Row> {
   data: Row[] | null;
@@ -21,7 +21,7 @@ export async function fetchOffsetPage<Row>(
   query: CountedQuery<Row>,
   { page }: PagePosition,
   pageSize: number,
-): Promise<ListPage<Row>> {
+): Promise<PageOfRows<Row>> {
   const from = (page - 1) * pageSize;
   let response: PageResponse<Row>;
   try {
@@ -38,7 +38,7 @@ export async function fetchOffsetPage<Row>(
 
 /** Returns the first, previous, next and last page of a list read by OFFSET. */
 export function getOffsetPageLinks(
-  { page, total = 0, hasNext }: ListPage<unknown>,
+  { page, total = 0, hasNext }: PageOfRows<unknown>,
   pageSize: number,
 ): PageLinks {
   const toPosition = (pageNumber: number): PagePosition =>

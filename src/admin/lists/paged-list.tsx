@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import type { BulkList } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
-import { getPageLinks, type ListPage, type PagePosition, reconcileTotal } from './keyset';
+import { getPageLinks, type PageOfRows, type PagePosition, reconcileTotal } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
 import { getOffsetPageLinks } from './offset-page';
@@ -16,7 +16,7 @@ const BulkBar = lazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
 /** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
-  data: ListPage<Row> | undefined;
+  data: PageOfRows<Row> | undefined;
   isPending: boolean;
   isFetching: boolean;
   isPlaceholderData: boolean;

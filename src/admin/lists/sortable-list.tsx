@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
-import { sortingText as text } from '@/copy/admin/sorting';
+import { reorderingText as text } from '@/copy/admin/sorting';
 import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 
 interface SortableListProps {

@@ -1,5 +1,5 @@
 /** List that staff sort by dragging or with the keyboard. */
-export const sortingText = {
+export const reorderingText = {
   drag: 'Déplacer',
   up: 'Monter',
   down: 'Descendre',

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { openServers } from '../tests/servers.ts';
-import { createVisitorApiClient, NOTES_MIGRATION } from '../tests/support.ts';
+import { createVisitorApiClient, NOTES_TABLE_SQL } from '../tests/support.ts';
 import { connectLibrary } from './postgres-driver.ts';
 
-const SCHEMA = `${NOTES_MIGRATION}
+const SCHEMA = `${NOTES_TABLE_SQL}
   create table public.typed (day date, at time, yes boolean);
   alter table public.typed enable row level security;
   create policy "anyone may write" on public.typed for insert to anon with check (true);

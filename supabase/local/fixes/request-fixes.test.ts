@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
 import { openServers } from '../tests/servers.ts';
-import { NOTES_MIGRATION } from '../tests/support.ts';
+import { NOTES_TABLE_SQL } from '../tests/support.ts';
 
-const SCHEMA = `${NOTES_MIGRATION}
+const SCHEMA = `${NOTES_TABLE_SQL}
   insert into storage.buckets (id, name, public) values ('files', 'files', true);
   create policy "anyone may do all" on storage.objects to anon using (true) with check (true);`;
 const servers = openServers(SCHEMA);

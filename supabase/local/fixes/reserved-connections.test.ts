@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
 import {
   createScratchDir,
-  NOTES_MIGRATION,
+  NOTES_TABLE_SQL,
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await serveBackend({
     dir: `${dir}/data`,
     durable: false,
-    supabaseDir: writeSupabaseProject(dir, [NOTES_MIGRATION, SLOW]),
+    supabaseDir: writeSupabaseProject(dir, [NOTES_TABLE_SQL, SLOW]),
   });
   superuser = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
 });

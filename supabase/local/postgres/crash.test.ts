@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   createScratchDir,
   createVisitorApiClient,
-  NOTES_MIGRATION,
+  NOTES_TABLE_SQL,
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
@@ -39,7 +39,7 @@ test.each(['the launcher', 'the postmaster'])(
   'kill -9 of %s during inserts loses no acknowledged row',
   async (victim) => {
     const home = path.join(dir, victim.replaceAll(' ', '-'));
-    const project = writeSupabaseProject(home, [NOTES_MIGRATION]);
+    const project = writeSupabaseProject(home, [NOTES_TABLE_SQL]);
     const dataDir = path.join(home, 'data');
     const { url, child } = await launch(dataDir, project);
     const acknowledgedIds: string[] = [];

@@ -10,7 +10,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
 
 /** Table with the column types and rules that the tests of the fixes need. */
-export const NOTES_MIGRATION = `
+export const NOTES_TABLE_SQL = `
   create table public.notes (
     id uuid primary key default gen_random_uuid(),
     body text not null constraint body_is_given check (body <> ''),

@@ -10,7 +10,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import type { ActivityRow } from './api/activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
-export interface ActivityDescription {
+export interface ActivitySentence {
   before: string;
   target: string;
   after: string;
@@ -176,7 +176,7 @@ function getSentenceValue({ role, role_label, into, new_owner, list }: Record<st
 }
 
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
-export function describeActivity(row: DescribedRow): ActivityDescription {
+export function describeActivity(row: DescribedRow): ActivitySentence {
   const details = isRecord(row.details) ? row.details : {};
   // Failed sign-ins over all accounts have no target.
   const sentenceAction =

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toListPage } from '@/admin/lists/keyset';
+import { paginate, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -52,7 +52,7 @@ const toRpcFilters = (filters: ActivityFilters) => ({
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
   const page = paginate(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
-  return toListPage(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
+  return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toListPage } from '@/admin/lists/keyset';
+import { paginate, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -83,7 +83,7 @@ export async function fetchContentPage(
     ? searchTitles(search).select(LIST_COLUMNS)
     : supabase.from('content').select(LIST_COLUMNS);
   const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
-  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Content of the list, without its text. */

@@ -1,7 +1,7 @@
 import { getNoteLinkId } from '@/shared/article/headings';
 import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
-import { convertLetteredLists, convertWordLists } from './paste-lists';
+import { convertWordLists, replaceLetteredLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';
@@ -228,7 +228,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   linkNotes(page, firstNoteNumber);
   convertSuperscripts(page);
   convertWordLists(page);
-  convertLetteredLists(page);
+  replaceLetteredLists(page);
   wrapQuotes(page);
   lowerHeadings(page);
   unwrapLayoutTables(page);

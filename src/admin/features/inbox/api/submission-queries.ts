@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { countRowsToRead, getPageCursor, isReadBackwards, toListPage } from '@/admin/lists/keyset';
+import { countRowsToRead, getPageCursor, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -74,7 +74,7 @@ export async function fetchInboxPage(
       return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
     }),
   );
-  return toListPage(mergeSortedRows(lists, { isBackwards }).slice(0, limit), params.position, pageSize);
+  return toPageOfRows(mergeSortedRows(lists, { isBackwards }).slice(0, limit), params.position, pageSize);
 }
 
 function fetchCount(

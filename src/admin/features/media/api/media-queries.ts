@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toListPage } from '@/admin/lists/keyset';
+import { paginate, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -35,7 +35,7 @@ export async function fetchMediaPage(
 ) {
   const { sort, position } = params;
   const query = paginate(selectRows(params), mediaOrders[sort], position, pageSize);
-  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {

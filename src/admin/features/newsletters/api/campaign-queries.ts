@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { ListPage, PagePosition } from '@/admin/lists/keyset';
+import type { PageOfRows, PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import type { Database, Tables } from '@/types/database';
@@ -58,7 +58,7 @@ const fetchCampaignPage = (position: PagePosition, signal: AbortSignal) =>
       .abortSignal(signal),
     position,
     campaignListUrlParams.pageSize,
-  ) as Promise<ListPage<CampaignListRow>>;
+  ) as Promise<PageOfRows<CampaignListRow>>;
 
 /** Queries of the campaigns. */
 export const campaignQueries = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toListPage } from '@/admin/lists/keyset';
+import { paginate, toPageOfRows } from '@/admin/lists/keyset';
 import { searchByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
@@ -55,7 +55,7 @@ export async function fetchPeoplePage(
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
   const query = paginate(applyFilters(source, filters), userOrders[sort], position, pageSize);
-  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Person with their roles. */
