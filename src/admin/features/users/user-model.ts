@@ -32,17 +32,15 @@ export function formatFullName({ first_name, last_name }: { first_name: string; 
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
-/**
- * Returns true when the permissions include `permission`, directly or through a wider one: `media_manage` includes
- * every permission on media, `content_manage` those on contents and comments.
- */
-function includesPermission(permissions: readonly Permission[], permission: Permission): boolean {
-  if (permission === 'all' || permission === 'user_manage') return false;
-  if (permissions.includes(permission)) return true;
-  // A manager of contents has no permissions on submissions.
-  if (permission.startsWith('forms_')) return false;
-  return permissions.includes(permission.startsWith('media_') ? 'media_manage' : 'content_manage');
-}
+/** Permissions that a holder of the key may also give to others, as in `private.can_grant_role`. */
+const permissionsOfManagers: Partial<Record<Permission, readonly Permission[]>> = {
+  content_manage: ['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'],
+  media_manage: ['media_upload'],
+};
+
+const includesPermission = (permissions: readonly Permission[], permission: Permission): boolean =>
+  permissions.includes(permission) ||
+  permissions.some((ownPermission) => permissionsOfManagers[ownPermission]?.includes(permission));
 
 /**
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
