@@ -14,21 +14,36 @@ const programme = {
   highlight: false,
 };
 
-it('requests the programmes again after a failed request', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers = [
-    () => Promise.reject(new Error('no network')),
-    async () => Response.json([JSON.stringify(programme)]),
-  ];
+function mockAnswers(...answers: (() => Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     requestedUrls.push(url);
-    return answers.shift()?.();
+    return answers.shift()?.() ?? Promise.reject(new Error('no network'));
   });
+  return requestedUrls;
+}
+
+const answerProgramme = async () => Response.json([JSON.stringify(programme)]);
+
+it('requests the programmes again after a failed request', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const requestedUrls = mockAnswers(() => Promise.reject(new Error('no network')), answerProgramme);
   markHydrated();
   const { result } = renderHook(() => useOnAir());
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(requestedUrls).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(result.current.map(({ title }) => title)).toEqual(['Le Grand Film']));
+});
+
+it('removes a programme that has ended when the next request fails', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-27T20:59:00Z') });
+  const requestedUrls = mockAnswers(answerProgramme);
+  markHydrated();
+  const { result } = renderHook(() => useOnAir());
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(61_000);
+  await waitFor(() => expect(requestedUrls).toHaveLength(2));
+  await waitFor(() => expect(result.current).toEqual([]));
 });

@@ -13,7 +13,10 @@ function getDelayToNextChange(programmes: readonly PublicProgramme[], now: numbe
   return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current and next programmes. Loads them when the page is idle, when one changes, and after a failure. */
+/**
+ * Returns the current and next programmes. Loads them when the page is idle, when one changes, and after a failure,
+ * which removes those that have ended.
+ */
 export function useOnAir(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
@@ -27,7 +30,10 @@ export function useOnAir(): readonly PublicProgramme[] {
     };
     const reload = async () => {
       if (isUnmounted) return;
-      const delay = await loadProgrammes().catch(() => MIN_DELAY_MS);
+      const delay = await loadProgrammes().catch(() => {
+        setProgrammes((current) => current.filter(({ ends_at }) => Date.parse(ends_at) > Date.now()));
+        return MIN_DELAY_MS;
+      });
       if (!isUnmounted) timer = setTimeout(reload, delay);
     };
     void whenIdle().then(reload);
