@@ -17,8 +17,8 @@ import { test as base, expect, uniqueEmail, waitForHydration } from '../support/
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// On the shared site these tests would disturb others: campaigns to every subscriber, mails of scheduled jobs, and a
-// setting for all staff. One worker runs them, because each worker would start a site of its own.
+// These tests send campaigns to every subscriber, run scheduled jobs and change a setting for all staff. Other tests
+// cannot share their site. One worker runs them, because each worker would start another site.
 base.describe.configure({ mode: 'default' });
 
 let ownSite: OwnSite;

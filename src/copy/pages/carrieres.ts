@@ -16,6 +16,7 @@ export function createCareersDescription(openOffers: readonly Pick<JobOffer, 'ty
 
 export const careersSeo: PageSeo = {
   title: 'Carrières : nos offres d’emploi | Groupe Obouo',
+  // The offers of the specification. The page replaces them by those that are open.
   description: createCareersDescription(Array(6).fill({ type: 'CDI' })),
   canonical: '/carrieres',
 };

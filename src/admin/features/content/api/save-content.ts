@@ -154,7 +154,7 @@ async function saveToNewCopy(
     // The copy comes from an attempt whose response was lost.
     if (copy && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues)))
       return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, { isAutomatic });
-    // Nobody saved another version, so row security refused this save.
+    // The version is still the same, so row security refused this save.
     if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
     throw new AppError('conflict');
   }

@@ -15,7 +15,7 @@ const createAttribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
 });
 
-/** Attribute without HTML of its own: `readPicture` reads it, and `toPictureMarkup` writes it. */
+/** Attribute that Tiptap does not render, because `toPictureMarkup` writes it. */
 const hiddenAttribute = { default: '', rendered: false };
 
 /** Above ProseMirror's default of 50, so that these rules match before other rules for the same tag. */
