@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
+import type { EngineTestOptions } from './e2e/cross-browser/support/test.ts';
 import { browserEngineNames, findBrowserEngine } from './scripts/lib/engines.ts';
 
 /** Port of the tests, so that they run beside a developer's server. `E2E_PORT` allows a second run. */
@@ -31,7 +31,7 @@ const COVERED_BY_SITE_PROJECT =
 /** Six journeys: a whole page, the menu, a page without scripts, consent, a sent form, a staff sign-in. */
 const SMOKE = /@smoke/;
 
-export default defineConfig<EngineOptions>({
+export default defineConfig<EngineTestOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   // The engine projects often wait for their drivers, so they use three. The site project runs first and uses two.

@@ -9,7 +9,7 @@ import { mediaKitPlugin } from './build/media-kit-plugin.ts';
 import { passwordListPlugin } from './build/password-list-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { routerProductionPlugin } from './build/router-production-plugin.ts';
-import { softwareLicencesFile } from './src/copy/legal/licences.ts';
+import { softwareLicencesFileText } from './src/copy/legal/licences.ts';
 import { localBackendPlugin } from './supabase/local/server/vite-plugin.ts';
 
 // Without a terminal, Vite would end when its standard input closes. It does not when `CI` is set.
@@ -47,7 +47,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',
-    license: { fileName: softwareLicencesFile.file },
+    license: { fileName: softwareLicencesFileText.file },
     modulePreload: {
       polyfill: false,
       // The first chunk has already loaded; Firefox reports a second request for it as an error. The import itself

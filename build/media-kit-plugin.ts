@@ -3,12 +3,12 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { groupLogos } from '../src/copy/press/brand-assets.ts';
-import { mediaKitFolder, presentationFile } from '../src/copy/press/media-kit.ts';
+import { groupLogosByBackground } from '../src/copy/press/brand-assets.ts';
+import { mediaKitFolder, presentationFileName } from '../src/copy/press/media-kit.ts';
 import {
   BYTE_ORDER_MARK,
-  createPresentation,
-  mediaKitArchiveNotice,
+  createPresentationText,
+  mediaKitNoticeFileText,
 } from '../src/copy/press/media-kit-texts.ts';
 
 /** Virtual module with the size of each download in bytes. */
@@ -22,7 +22,7 @@ const archivePatterns: Record<string, RegExp> = {
 };
 
 /** Text colours of a logo: for a dark background, as in `src/assets`, and for a light one. */
-const logoTextColours = { 'fond-sombre': groupLogos.dark.letters, 'fond-clair': groupLogos.light.letters };
+const logoTextColours = { 'fond-sombre': groupLogosByBackground.dark.letters, 'fond-clair': groupLogosByBackground.light.letters };
 
 const recolourLogo = (svg: string, textColour: string) =>
   svg.replaceAll(logoTextColours['fond-sombre'], textColour);
@@ -58,7 +58,7 @@ async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS_FOLDER).sort();
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archivePatterns)) {
-    const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitArchiveNotice) };
+    const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitNoticeFileText) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
       const svg = readFileSync(path.join(ASSETS_FOLDER, name));
       files[name] = svg;
@@ -67,10 +67,10 @@ async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
     downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
   }
   const groupLogo = readFileSync(path.join(ASSETS_FOLDER, 'group-logo.svg'), 'utf8');
-  for (const { file, letters } of Object.values(groupLogos))
+  for (const { file, letters } of Object.values(groupLogosByBackground))
     downloads.set(file, Buffer.from(recolourLogo(groupLogo, letters)));
   // The build writes this file again with the settings of staff.
-  downloads.set(presentationFile, Buffer.from(createPresentation(), 'utf8'));
+  downloads.set(presentationFileName, Buffer.from(createPresentationText(), 'utf8'));
   return downloads;
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { SearchPart } from '../src/site/search/search-entry.ts';
+import type { SearchEntryPart } from '../src/site/search/search-entry.ts';
 
 /** Head and main text of a page. */
 interface PageText {
@@ -7,7 +7,7 @@ interface PageText {
   title: string;
   /** Contents of the meta tags, by `name` or `property`. */
   metas: Record<string, string>;
-  parts: SearchPart[];
+  parts: SearchEntryPart[];
 }
 
 /** Elements without text of the page, and the questions of the help centre, which have their own search entries. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { textLengthLimits } from '../src/shared/lib/limits.ts';
+import { inputLimits } from '../src/shared/lib/limits.ts';
 
 /** Module id of the list of common passwords. */
 const PASSWORD_LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
@@ -13,7 +13,7 @@ export function passwordListPlugin(): Plugin {
     transform(json, id) {
       if (!PASSWORD_LIST.test(id)) return undefined;
       const passwords: string[] = JSON.parse(json);
-      return JSON.stringify(passwords.filter(({ length }) => length >= textLengthLimits.passwordMin).sort());
+      return JSON.stringify(passwords.filter(({ length }) => length >= inputLimits.passwordMin).sort());
     },
   };
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { renderDocument } from '../src/app/document.ts';
-import type { ShareImage } from '../src/app/entry-server.tsx';
-import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
-import { mediaKitFolder, presentationFile } from '../src/copy/press/media-kit.ts';
+import type { ShareImageData } from '../src/app/entry-server.tsx';
+import { softwareLicencesFileText } from '../src/copy/legal/licences.ts';
+import { mediaKitFolder, presentationFileName } from '../src/copy/press/media-kit.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
 import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './chunk-list.ts';
 import { createOmissionCollector, type OmitRecord } from './omissions.ts';
@@ -81,7 +81,7 @@ async function writeEmptyAnswers({ write }: OutputFolder): Promise<void> {
 
 /** Replaces the English heading and sentence that Vite writes into the licence file. */
 async function translateLicences({ read, write }: OutputFolder): Promise<void> {
-  const { file, heading } = softwareLicencesFile;
+  const { file, heading } = softwareLicencesFileText;
   await write(file, (await read(file)).replace(/^# .*\n\n.*/, heading));
 }
 
@@ -111,7 +111,7 @@ interface WrittenPages {
   indexedUrls: string[];
   searchIndex: ReturnType<typeof createSearchIndex>;
   /** Images that the build must draw. */
-  shareImages: ShareImage[];
+  shareImages: ShareImageData[];
 }
 
 /** Writes the page of a path, and its data for a visitor who comes from another page. */
@@ -215,7 +215,7 @@ async function writeOtherFiles({ renderer, folder }: SiteBuild, pages: WrittenPa
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
   await write(renderer.INVESTOR_CALENDAR_PATH, renderer.renderInvestorCalendar(snapshot, new Date()));
-  await write(path.join(mediaKitFolder, presentationFile), renderer.renderPresentation(snapshot));
+  await write(path.join(mediaKitFolder, presentationFileName), renderer.renderMediaKitPresentation(snapshot));
   const manifest = { ...JSON.parse(await read('manifest.webmanifest')), name: snapshot.settings.title };
   await write('manifest.webmanifest', JSON.stringify(manifest));
 }

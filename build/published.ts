@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
-import { toDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
+import { toGuideDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../supabase/local/start-error.ts';
@@ -166,7 +166,7 @@ async function readDatabaseState(project: Project): Promise<DatabaseState> {
 async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
-    const { since, until } = toDayBounds(toGuideDay(readAt, zone), zone);
+    const { since, until } = toGuideDayBounds(toGuideDay(readAt, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
     programmes.push(...(await callFunction(project, 'published_programmes', { channel, ...span })));
   }

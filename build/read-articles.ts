@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NewsArtwork } from '../src/copy/press/artworks.ts';
+import type { ArticleArtworkKey } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
-import { type ArticleRow, emptyArticle } from '../src/site/data/article.ts';
+import { type ArticleRow, emptyArticleRow } from '../src/site/data/article.ts';
 
 const ARTICLES_FOLDER = path.resolve(import.meta.dirname, '../src/copy/articles');
 
@@ -36,7 +36,7 @@ function readArticle(file: string): ArticleRow {
   // Noon in UTC falls on the same day in the readers' time zones.
   const publishedAt = `${readRequiredField('date')}T12:00:00+00:00`;
   return {
-    ...emptyArticle,
+    ...emptyArticleRow,
     id: slug,
     slug,
     title: readRequiredField('title'),
@@ -46,7 +46,7 @@ function readArticle(file: string): ArticleRow {
     first_published_at: publishedAt,
     modified_at: publishedAt,
     category: { slug: category, name: pressCategoryLabels[category], parent: null },
-    artwork: readRequiredField('artwork') as NewsArtwork,
+    artwork: readRequiredField('artwork') as ArticleArtworkKey,
     ...(fields.get('featured') === 'true' && { isFeatured: true }),
     callToAction: {
       title: readRequiredField('action_title'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as site from '../src/site/search/site-entries';
-import { buildSnapshot } from '../tests/support/build-snapshot';
+import { createTestSiteSnapshot } from '../tests/support/test-site-snapshot';
 import { parsePage } from './page-text';
 import { createSearchIndex } from './search-index';
 
@@ -55,7 +55,7 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
     index.add(`/presse/article-${day}`, page('<p>Texte entier</p>', head));
   }
   const entries: { kind: string; url: string; title: string; summary: string; parts?: unknown[] }[] =
-    JSON.parse(index.toJson(buildSnapshot().collections));
+    JSON.parse(index.toJson(createTestSiteSnapshot().collections));
   const articles = entries.filter(({ kind }) => kind === 'press');
   expect(articles.map(({ title }) => title)).toEqual(
     Array.from({ length: 120 }, (_, index) => `Article ${119 - index}`),

@@ -17,7 +17,7 @@ const MAX_WHOLE_ARTICLES = 50;
 /** Collects the text of each page for the file that the search downloads. */
 export function createSearchIndex({
   createQuestionAndOfferEntries,
-  toSearchKind,
+  getUrlSearchKind,
   removeSiteTitle,
 }: SearchFunctions) {
   const pages: DatedEntry[] = [];
@@ -29,7 +29,7 @@ export function createSearchIndex({
         'article:published_time': date = '',
         'og:site_name': site = '',
       } = metas;
-      pages.push({ kind: toSearchKind(url), url, title: removeSiteTitle(title, site), summary, parts, date });
+      pages.push({ kind: getUrlSearchKind(url), url, title: removeSiteTitle(title, site), summary, parts, date });
     },
     toJson(collections: CollectionsByKey): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));

@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ShareImage } from '../src/app/entry-server.tsx';
+import type { ShareImageData } from '../src/app/entry-server.tsx';
 import {
   addRatioToFilename,
-  getArtworkPreviewPath,
+  getArtworkSearchImagePath,
   imageRatioSizes,
   imageRatios,
 } from '../src/app/image-ratios.ts';
@@ -24,7 +24,7 @@ const JPEG_QUALITY = 78;
 export async function writeShareImages(
   root: string,
   outDir: string,
-  shareImages: readonly ShareImage[],
+  shareImages: readonly ShareImageData[],
   omit: OmitRecord,
 ): Promise<void> {
   const cache = resolveCachePath(root, 'share-images');
@@ -61,7 +61,7 @@ export async function writeShareImages(
     await copyFile(imageFile, target);
   }
 
-  await mkdir(path.join(outDir, path.dirname(getArtworkPreviewPath('x'))), { recursive: true });
+  await mkdir(path.join(outDir, path.dirname(getArtworkSearchImagePath('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of imageRatios) {
       const { width, height } = imageRatioSizes[ratio];
@@ -72,6 +72,6 @@ export async function writeShareImages(
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       );
-      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkPreviewPath(name), ratio)));
+      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkSearchImagePath(name), ratio)));
     }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { backUpFiles, listBucketFiles } from './lib/operate/backup-files.ts';
+import { backUpFiles, listProjectFiles } from './lib/operate/backup-files.ts';
 import { type BackupManifest, getManifestPath } from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
@@ -18,7 +18,7 @@ await runCommandOnBackupFolder('backup', async (folder, databaseUrl) => {
   const { storedFiles, ...tablesManifest } = await database
     .begin('isolation level repeatable read read only', async (tx) => ({
       ...(await backUpTables(tx, folder)),
-      storedFiles: await listBucketFiles(tx),
+      storedFiles: await listProjectFiles(tx),
     }))
     .finally(() => database.end());
   const files = await backUpFiles(storage, folder, storedFiles);

@@ -10,7 +10,7 @@ import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
 import { measurePeakMegabytes } from '../benchmarks/peak-memory.ts';
 import { readPublishedData } from '../build/published.ts';
-import { buildSite } from '../supabase/local/jobs/site-build.ts';
+import { buildSiteFromBackend } from '../supabase/local/jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
@@ -88,7 +88,7 @@ try {
   }
   const buildStart = performance.now();
   const megabytes = await measurePeakMegabytes('vite.js', () =>
-    buildSite(root, url, buildFolder, BUILD_PRIORITY),
+    buildSiteFromBackend(root, url, buildFolder, BUILD_PRIORITY),
   );
   const buildDuration = formatSecondsSince(buildStart);
   const checkStart = performance.now();

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfigFile } from '../supabase/local/settings.ts';
 import { createManagementApi } from './lib/operate/project-api.ts';
-import { readProjectSettings } from './lib/operate/project-settings.ts';
+import { readExpectedProjectSettings } from './lib/operate/project-settings.ts';
 
 const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_secret_of_the_account';
@@ -152,7 +152,7 @@ test.each([
   [{ SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: 'aaaaaaaaaaaaaaaaaaaa' }, 'Write the reference of the project'],
 ])('settings with %o are refused before anything is sent', async (env, sentence) => {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...env })) vi.stubEnv(name, value);
-  await expect(readProjectSettings('production')).rejects.toThrow(sentence);
+  await expect(readExpectedProjectSettings('production')).rejects.toThrow(sentence);
 });
 
 test('createManagementApi refuses an address without https', () => {

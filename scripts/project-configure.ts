@@ -1,9 +1,9 @@
 import {
   createManagementApi,
   listDifferingSettings,
-  listUnusedSignInSettings,
+  listSignInMethodsToDisable,
 } from './lib/operate/project-api.ts';
-import { readProjectSettings, type SettingsResource } from './lib/operate/project-settings.ts';
+import { readExpectedProjectSettings, type SettingsResource } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
 // project, then verifies it. `--check` only reports differences. Exits 1 while there is one.
@@ -27,7 +27,7 @@ function formatValue(value: unknown): string {
  */
 async function readChanges(api: Api, resource: SettingsResource, { isFirst }: { isFirst: boolean }) {
   const actual = await api.read(resource.path);
-  const unusedSignInSettings = isFirst ? listUnusedSignInSettings(actual) : {};
+  const unusedSignInSettings = isFirst ? listSignInMethodsToDisable(actual) : {};
   return { actual, changes: { ...listDifferingSettings(resource, actual), ...unusedSignInSettings } };
 }
 
@@ -69,7 +69,7 @@ try {
   if (!remote || rest.length > 0) throw new Error(USAGE);
   const token = process.env.SUPABASE_ACCESS_TOKEN;
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
-  const { ref, resources } = await readProjectSettings(remote);
+  const { ref, resources } = await readExpectedProjectSettings(remote);
   const api = createManagementApi(ref, token, process.env.SUPABASE_API_URL);
   const initialDifferenceCount = await printDifferences(api, resources);
   if (!isCheck) await applySettings(api, resources);

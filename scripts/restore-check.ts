@@ -1,5 +1,5 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
-import { assertBackupMatchesProject, listMissingSecrets } from './lib/operate/compare-backup.ts';
+import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
@@ -11,7 +11,7 @@ await runCommandOnBackupFolder('restore:check', async (folder, databaseUrl) => {
   const manifest = readBackupManifest(folder);
   const database = connectAsOwner(databaseUrl);
   try {
-    await assertBackupMatchesProject(database, createProjectStorageClient(), folder, manifest);
+    await assertProjectEqualsBackup(database, createProjectStorageClient(), folder, manifest);
     const secrets = await listMissingSecrets(database, manifest);
     if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
     return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;

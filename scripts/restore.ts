@@ -1,5 +1,5 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
-import { assertBackupMatchesProject, listMissingSecrets } from './lib/operate/compare-backup.ts';
+import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
@@ -21,7 +21,7 @@ await runCommandOnBackupFolder('restore', async (folder, databaseUrl) => {
     const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
     for (const failure of failures) console.error(failure);
     console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
-    await assertBackupMatchesProject(database, storage, folder, manifest);
+    await assertProjectEqualsBackup(database, storage, folder, manifest);
     const secrets = await listMissingSecrets(database, manifest);
     return [
       'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { compareHostAnswers, type TestedHostName } from './lib/hosts/host-answers.ts';
 import {
-  copyBuild,
+  copyBuildForHostTests,
   findNginx,
   type RunningHost,
   startCloudflare,
@@ -25,7 +25,7 @@ for (const name of chosenNames.filter((one) => !starters.has(one as TestedHostNa
   console.error(`${name}: no such host here; there are ${[...starters.keys()].join(', ')}`);
   process.exitCode = 1;
 }
-const build = copyBuild('dist');
+const build = copyBuildForHostTests('dist');
 process.once('exit', () => rmSync(path.dirname(build), { recursive: true, force: true }));
 for (const [name, startHost] of starters) {
   if (chosenNames.length > 0 && !chosenNames.includes(name)) continue;

@@ -3,16 +3,16 @@ import { isJobOfferOpen } from '@/copy/careers/offers';
 import jobOffersCollection from '@/copy/collections/offers';
 import questionsCollection from '@/copy/collections/questions';
 import { createCareersDescription } from '@/copy/pages/carrieres';
-import { getLocalDate } from '@/shared/lib/local-date';
-import { selectCollection } from '@/site/data/collections';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import { getTypedCollection } from '@/site/data/collections';
 import { createQuestionAndOfferEntries } from '@/site/search/site-entries';
-import { buildSnapshot } from './support/build-snapshot';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const { texts, items } = jobOffersCollection.initial;
 
 /** Returns a snapshot with these offers. */
 const buildWithOffers = (changedOffers: readonly object[]) =>
-  buildSnapshot({
+  createTestSiteSnapshot({
     collections: [
       { key: jobOffersCollection.key, version: 1, value: { texts, items: changedOffers }, media: [] },
     ],
@@ -23,13 +23,13 @@ const listIndexedOfferUrls = ({ collections }: ReturnType<typeof buildWithOffers
 
 const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   createCareersDescription(
-    selectCollection<typeof jobOffersCollection>('offres', collections).items.filter((offer) =>
-      isJobOfferOpen(offer, getLocalDate(0)),
+    getTypedCollection<typeof jobOffersCollection>('offres', collections).items.filter((offer) =>
+      isJobOfferOpen(offer, getLocalDateInDays(0)),
     ),
   );
 
 test('the search index holds every default offer and question', () => {
-  expect(createQuestionAndOfferEntries(buildSnapshot().collections)).toHaveLength(
+  expect(createQuestionAndOfferEntries(createTestSiteSnapshot().collections)).toHaveLength(
     items.length + questionsCollection.initial.items.length,
   );
 });
@@ -38,12 +38,12 @@ test('an offer that is filled, closed or hidden is neither counted nor found', (
   const [first, second, third, ...rest] = items;
   const snapshot = buildWithOffers([
     { ...first, filled: true },
-    { ...second, closesOn: getLocalDate(-1) },
-    { ...third, closesOn: getLocalDate(0) },
+    { ...second, closesOn: getLocalDateInDays(-1) },
+    { ...third, closesOn: getLocalDateInDays(0) },
     ...rest.map((offer) => ({ ...offer, hidden: true })),
   ]);
   expect(describeCareers(snapshot)).toContain(' Un poste en CDI, ');
-  expect(snapshot.getSiteData('/carrieres').page.day).toBe(getLocalDate(0));
+  expect(snapshot.getSiteData('/carrieres').page.day).toBe(getLocalDateInDays(0));
   expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 

@@ -12,7 +12,7 @@ import advertisingSpotsCollection from '@/copy/collections/spots';
 import {
   distributionCoverageText,
   distributionPlatformsText,
-  regionalPenetrationText,
+  distributionPenetrationText,
 } from '@/copy/pages/distribution';
 import { advertisingAudienceText, advertisingHeroText } from '@/copy/pages/publicite';
 
@@ -98,9 +98,9 @@ test('distribution figures are those of the specification, and bars equal their 
     '25 villes',
     '150+ pays',
   ]);
-  expect(regionalPenetrationText.regions.map(({ label }) => label)).toEqual(['85%', '70%', '60%', '40%']);
-  for (const { label, value } of regionalPenetrationText.regions) expect(label).toBe(`${value}%`);
-  expect([regionalPenetrationText.households.value, distributionPlatformsText.figure.value]).toEqual([
+  expect(distributionPenetrationText.regions.map(({ label }) => label)).toEqual(['85%', '70%', '60%', '40%']);
+  for (const { label, value } of distributionPenetrationText.regions) expect(label).toBe(`${value}%`);
+  expect([distributionPenetrationText.households.value, distributionPlatformsText.figure.value]).toEqual([
     '2.5M',
     '15+',
   ]);

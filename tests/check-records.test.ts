@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot } from '@/app/snapshot';
-import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
-import { type Article, emptyArticle } from '@/site/data/article';
+import { type Article, emptyArticleRow } from '@/site/data/article';
 import { toOmissionReason } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
@@ -34,7 +34,7 @@ function check(
 }
 
 const createText = (id: string, changes: object = {}): object => ({
-  ...emptyArticle,
+  ...emptyArticleRow,
   id,
   slug: id,
   title: 'Un titre',
@@ -122,7 +122,7 @@ it('a time limit interrupts an endless task', () => {
   expect(reason).toBe('timeout');
 });
 
-it.each(Object.keys(unreadableReasonTexts) as UnreadableReason[])(
+it.each(Object.keys(unreadableTextMessages) as UnreadableReason[])(
   'toOmissionReason returns the reason of an unreadable text: %s',
   (reason) => {
     expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getActivityPeriodStart, toTimeRange } from '@/admin/features/activity/activity-params';
-import { formatBriefDate } from '@/admin/features/activity/brief-date';
+import { formatTimeOrDate } from '@/admin/features/activity/time-or-date';
 import { getSubmissionPeriodStart } from '@/admin/features/inbox/submission-params';
-import { countDaysBetween } from '@/admin/features/tv-guide/guide-model';
+import { computeDayShift } from '@/admin/features/tv-guide/guide-model';
 import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
@@ -25,16 +25,16 @@ it('the period of the inbox starts at midnight across the autumn clock change', 
 });
 
 it('the TV guide counts days and weeks correctly across both clock changes', () => {
-  expect(countDaysBetween('2026-03-28', '2026-03-30', 'day')).toBe(2);
-  expect(countDaysBetween('2026-10-24', '2026-10-26', 'day')).toBe(2);
-  expect(countDaysBetween('2026-03-25', '2026-04-01', 'week')).toBe(7);
-  expect(countDaysBetween('2026-10-27', '2026-10-20', 'week')).toBe(-7);
+  expect(computeDayShift('2026-03-28', '2026-03-30', 'day')).toBe(2);
+  expect(computeDayShift('2026-10-24', '2026-10-26', 'day')).toBe(2);
+  expect(computeDayShift('2026-03-25', '2026-04-01', 'week')).toBe(7);
+  expect(computeDayShift('2026-10-27', '2026-10-20', 'week')).toBe(-7);
 });
 
 it('a brief date of today shows only the time, even on a 25-hour day', () => {
   const lastHour = new Date('2026-10-25T22:30:00Z');
-  expect(formatBriefDate('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
-  expect(formatBriefDate('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');
+  expect(formatTimeOrDate('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
+  expect(formatTimeOrDate('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');
 });
 
 it('a date field keeps the local time on both sides of a clock change', () => {

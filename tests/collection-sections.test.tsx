@@ -7,20 +7,20 @@ import channelHighlightsCollection from '@/copy/collections/highlights';
 import investorDocumentsCollection from '@/copy/collections/investor-documents';
 import pagePicturesCollection from '@/copy/collections/page-pictures';
 import partnersCollection from '@/copy/collections/partners';
-import { contactEmail } from '@/copy/directory';
+import { defaultContactEmail } from '@/copy/directory';
 import { channelPanelText } from '@/copy/pages/chaines';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { SectionPicture } from '@/site/components/section-picture';
 import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
-import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
+import { ChannelHighlightList } from '@/site/sections/channels/channel-highlight-list';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
 import { InvestorContactsSection } from '@/site/sections/investors/investor-contacts-section';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
 import { PartnersSection } from '@/site/sections/partnerships/partners-section';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
-import { renderPart } from './support/page-with-data';
+import { renderPart } from './support/test-page-data-provider';
 
 const file: CollectionFile = {
   id: 'f',
@@ -114,14 +114,14 @@ it.each([
   saveCollection(directContactsCollection, { items: [...otherContacts, { id, email: 'neuve@exemple.com' }] });
   expect(mailTo()).toBe('neuve@exemple.com');
   saveCollection(directContactsCollection, { items: otherContacts });
-  expect(mailTo()).toBe(contactEmail);
+  expect(mailTo()).toBe(defaultContactEmail);
 });
 
 it("a channel shows its highlights with staff's pictures, or a sentence", () => {
   const [first, ...others] = channelHighlightsCollection.initial.items.filter(
     ({ channel }) => channel === 'hivowood',
   );
-  const render = () => renderWithCollections(<ChannelHighlights channel="hivowood" />);
+  const render = () => renderWithCollections(<ChannelHighlightList channel="hivowood" />);
   expect(render()).not.toContain('<img');
   expect(render().match(/<h4/g)).toHaveLength(4);
   saveCollection(channelHighlightsCollection, {

@@ -3,8 +3,8 @@ import { prerenderedPaths } from '@/app/routes';
 import { platformName } from '@/copy/brand';
 import { channels } from '@/copy/channels';
 import { defaultOffices } from '@/copy/directory';
-import { siteNavigation } from '@/copy/navigation';
-import { homeHeroVariants } from '@/copy/pages/home';
+import { headerAndFooterLinks } from '@/copy/navigation';
+import { homeHeroVariantsByPath } from '@/copy/pages/home';
 import { notFoundPageText } from '@/copy/pages/not-found';
 
 /** Pages with a name, without the home page and its variants. */
@@ -37,11 +37,11 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
 );
 
 test('navigation, footer and error page link only to existing pages', () => {
-  const links = [...Object.values(siteNavigation).flat(), ...notFoundPageText.suggestions];
+  const links = [...Object.values(headerAndFooterLinks).flat(), ...notFoundPageText.suggestions];
   expect(
     links.map(({ href }) => href.replace(/#.*/, '')).filter((href) => !['/', ...pages].includes(href)),
   ).toEqual([]);
-  expect(siteNavigation.header.map(({ label, href }) => [label, href])).toEqual([
+  expect(headerAndFooterLinks.header.map(({ label, href }) => [label, href])).toEqual([
     ['Accueil', '/'],
     ['À propos', '/a-propos'],
     ['Chaînes', '/chaines'],
@@ -53,7 +53,7 @@ test('navigation, footer and error page link only to existing pages', () => {
 });
 
 test('lists of header and footer link to every page except /contact', () => {
-  const linkedPaths = Object.values(siteNavigation)
+  const linkedPaths = Object.values(headerAndFooterLinks)
     .flat()
     .map(({ href }) => href);
   // only the button of the footer links to /contact
@@ -71,10 +71,10 @@ test('the four channels have the taglines of the specification', () => {
 });
 
 test('the four home variants have their own image and tagline', () => {
-  const variants = Object.entries(homeHeroVariants).filter(([path]) => path !== '/');
+  const variants = Object.entries(homeHeroVariantsByPath).filter(([path]) => path !== '/');
   expect(variants).toHaveLength(4);
   expect(new Set(variants.map(([, { image }]) => image)).size).toBe(4);
-  expect(new Set(Object.values(homeHeroVariants).map(({ tagline }) => tagline)).size).toBe(5);
+  expect(new Set(Object.values(homeHeroVariantsByPath).map(({ tagline }) => tagline)).size).toBe(5);
 });
 
 test('offices keep the hours and zones of the specification', () => {

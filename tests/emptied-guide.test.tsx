@@ -2,13 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { channelPanelText } from '@/copy/pages/chaines';
-import { EveningSchedule } from '@/site/sections/channels/evening-schedule';
-import { PageWithData } from './support/page-with-data';
+import { EveningScheduleSection } from '@/site/sections/channels/evening-schedule-section';
+import { TestPageDataProvider } from './support/test-page-data-provider';
 
 vi.mock('@/shared/lib/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock('@/site/data/guide', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readGuideWeek: () => Promise.resolve([]),
+  fetchGuideWeek: () => Promise.resolve([]),
 }));
 
 it('the typical evening replaces the evening of the build when staff emptied the guide', async () => {
@@ -16,14 +16,14 @@ it('the typical evening replaces the evening of the build when staff emptied the
   const evenings = { hivowood: { name: 'Lundi 23 novembre', evening: [programme] } };
   const typicalEvening = [{ time: '19:00', title: 'Soirée type', type: 'Série' }];
   render(
-    <PageWithData data={{ evenings }}>
-      <EveningSchedule
+    <TestPageDataProvider data={{ evenings }}>
+      <EveningScheduleSection
         channelKey="hivowood"
         channelName="Hivowood"
         typicalEvening={typicalEvening}
         isFeatured
       />
-    </PageWithData>,
+    </TestPageDataProvider>,
   );
   expect(screen.getByText('Le Grand Soir')).toBeVisible();
   expect(await screen.findByText('Soirée type')).toBeVisible();

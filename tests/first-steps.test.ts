@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectionsWithPlaceholders } from '@/copy/admin/dashboard';
+import { collectionsWithExampleValues } from '@/copy/admin/dashboard';
 import { allCollections } from '@/shared/collections/registry';
 
 test('« Premiers pas » lists exactly the collections with placeholder facts', () => {
@@ -12,7 +12,7 @@ test('« Premiers pas » lists exactly the collections with placeholder facts', 
   );
   const expected = markedCollections.map(({ key, label }) => ({ key, label }));
   expect(expected.length).toBe(markedSources.length);
-  expect([...collectionsWithPlaceholders].sort((a, b) => a.key.localeCompare(b.key))).toEqual(
+  expect([...collectionsWithExampleValues].sort((a, b) => a.key.localeCompare(b.key))).toEqual(
     expected.sort((a, b) => a.key.localeCompare(b.key)),
   );
 });

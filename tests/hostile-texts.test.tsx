@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import {
-  findUnreadableReason,
+  findUnreadableMarkdownReason,
   hasEmptyLink,
   lintContent,
   listLinkedPaths,
@@ -24,11 +24,11 @@ import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { markdownLimits } from '@/shared/article/text-limits';
 import { findExceededLimit } from '@/shared/article/unreadable-reason';
-import { isUnreadable } from '@/shared/article/unreadable-text';
+import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
-import { type ArticleRow, emptyArticle, typesetArticle } from '@/site/data/article';
+import { type ArticleRow, emptyArticleRow, typesetArticleRow } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
   cleanEmail,
@@ -39,31 +39,31 @@ import {
 } from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRunCount,
-  hostileLines,
-  hostileMarkdown,
+  hostileLineArbitrary,
+  hostileMarkdownArbitrary,
   oddCharacters,
-  repeatedConstructs,
+  markdownGeneratorsByConstruct,
 } from './support/hostile-texts';
 import { findHtmlFaults, findXmlError } from './support/markup-faults';
 
-const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLines });
+const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLineArbitrary });
 
 const hostileArticles: fc.Arbitrary<ArticleRow> = fc
   .record({
     id: fc.uuid(),
     slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
-    title: hostileLines,
-    excerpt: fc.oneof(hostileLines, fc.constant('')),
-    content: hostileMarkdown,
+    title: hostileLineArbitrary,
+    excerpt: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    content: hostileMarkdownArbitrary,
     content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
     pinned: fc.boolean(),
     category: fc.option(hostileTerm.map((term) => ({ ...term, parent: null }))),
     tags: fc.array(hostileTerm, { maxLength: 3 }),
-    seo_title: fc.oneof(hostileLines, fc.constant('')),
-    seo_description: fc.oneof(hostileLines, fc.constant('')),
-    byline: fc.oneof(hostileLines, fc.constant('')),
+    seo_title: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    seo_description: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    byline: fc.oneof(hostileLineArbitrary, fc.constant('')),
   })
-  .map((fields) => ({ ...emptyArticle, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
+  .map((fields) => ({ ...emptyArticleRow, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
 const options = { numRuns: fuzzRunCount, seed: 42 };
 
@@ -96,7 +96,7 @@ function parseReadableBody(content: string) {
   try {
     return toParsedArticle(content).body;
   } catch (error) {
-    expect(isUnreadable(error)).toBe(true);
+    expect(isUnreadableTextError(error)).toBe(true);
     return null;
   }
 }
@@ -106,7 +106,7 @@ describe('a hostile text', () => {
     let readableCount = 0;
     fc.assert(
       fc.property(hostileArticles, (typedArticle) => {
-        const article = typesetArticle(removeControlCharactersFromJson(typedArticle));
+        const article = typesetArticleRow(removeControlCharactersFromJson(typedArticle));
         const body = parseReadableBody(article.content);
         if (body === null) {
           expect(summarizeMarkdown(article.content)).toBe('');
@@ -137,7 +137,7 @@ describe('a hostile text', () => {
   it('keeps JSON-LD and the search file valid', () => {
     const site = {
       createQuestionAndOfferEntries: () => [],
-      toSearchKind: () => 'press',
+      getUrlSearchKind: () => 'press',
       removeSiteTitle: (title: string) => title,
     };
     const index = createSearchIndex(site as never);
@@ -163,12 +163,12 @@ describe('a hostile text', () => {
 
   it('is parsed by every function of the editor', () => {
     fc.assert(
-      fc.property(hostileMarkdown, (content) => {
+      fc.property(hostileMarkdownArbitrary, (content) => {
         const nodes = parseMarkdownNodes(content);
         expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, linkStates: new Map() };
         const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
-        const reason = findUnreadableReason(content);
+        const reason = findUnreadableMarkdownReason(content);
         if (reason) expect(remarks).toHaveLength(1);
         else expect(toEditorDocument(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ isBlocking }) => isBlocking === true));
@@ -189,13 +189,13 @@ function measureCpuMilliseconds(work: () => void): number {
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const MAX_LENGTH = fuzzRunCount >= 3000 ? 200_000 : 8_000;
 
-test.each(Object.keys(repeatedConstructs))(
+test.each(Object.keys(markdownGeneratorsByConstruct))(
   'reading a long text takes time in proportion to its length: %s',
   (name) => {
     for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
-      const text = repeatedConstructs[name]?.(length).slice(0, length) ?? '';
+      const text = markdownGeneratorsByConstruct[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
-        const isReadable = findUnreadableReason(text) === null;
+        const isReadable = findUnreadableMarkdownReason(text) === null;
         const isWithinLimits = findExceededLimit(text) === null;
         if (isReadable) toParsedArticle(text);
         // the parser counts references, which the limits do not

@@ -11,12 +11,12 @@ import { createNoticesDocument } from '@/copy/legal/notices';
 import { createPrivacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
-import { toCompleteOffice } from '@/copy/office';
+import { applySettingsToOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 import { formatLongDate } from '@/shared/lib/long-date';
 
 const noticesDocument = createNoticesDocument(
-  defaultOffices.map((office) => toCompleteOffice(office)),
+  defaultOffices.map((office) => applySettingsToOffice(office)),
   defaultSettings,
 );
 const privacyDocument = createPrivacyDocument(defaultSettings);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailsText } from '../src/copy/admin/mails.ts';
+import { mailQueueText } from '../src/copy/admin/mails.ts';
 import { renderAcknowledgement } from '../supabase/functions/send-mails/mails/acknowledgement.ts';
 import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
@@ -149,5 +149,5 @@ it('the acknowledgement of an application names the offer', async () => {
 });
 
 it('each kind of mail has a name in the list of unsent mails', () => {
-  expect(Object.keys(mailsText.kinds)).toEqual(Object.keys(allMailRenderers).sort());
+  expect(Object.keys(mailQueueText.kinds)).toEqual(Object.keys(allMailRenderers).sort());
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { mailTemplates } from '../scripts/lib/mail-templates.ts';
+import { authMailHtmlByName } from '../scripts/lib/mail-templates.ts';
 
 const folder = 'supabase/templates';
 
@@ -9,5 +9,5 @@ it('each account mail has the file that `npm run mail:templates` writes', () => 
     file.replace('.html', ''),
     readFileSync(`${folder}/${file}`, 'utf8'),
   ]);
-  expect(Object.fromEntries(files)).toEqual(mailTemplates);
+  expect(Object.fromEntries(files)).toEqual(authMailHtmlByName);
 });

@@ -5,14 +5,14 @@ import type { JobOffer } from '@/copy/careers/offers';
 import jobOffersCollection from '@/copy/collections/offers';
 import officesCollection from '@/copy/collections/offices';
 import { defaultOffices, type Office } from '@/copy/directory';
-import { toCompleteOffice } from '@/copy/office';
+import { applySettingsToOffice } from '@/copy/office';
 import { createPostalAddress } from '@/copy/postal-address';
 import { createPageStructuredData } from '@/copy/structured-data';
 import { createCollectionSchema } from '@/shared/collections/schema';
-import { selectCollection } from '@/site/data/collections';
+import { getTypedCollection } from '@/site/data/collections';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
-import { buildSnapshot } from './support/build-snapshot';
-import { renderPart } from './support/page-with-data';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
+import { renderPart } from './support/test-page-data-provider';
 
 const dakar: Office = {
   id: 'dakar',
@@ -31,14 +31,14 @@ const dakar: Office = {
 
 test('an office takes the address and phone of the settings where it has none', () => {
   const settings = { address: '1 place du Marché, 69000 Lyon, France', phone: '+225 01 02 03 04 05' };
-  const [paris, abidjan] = defaultOffices.map((office) => toCompleteOffice(office, settings));
+  const [paris, abidjan] = defaultOffices.map((office) => applySettingsToOffice(office, settings));
   expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
   expect(paris?.phone).toBe(defaultOffices[0]?.phone);
   expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: defaultOffices[1]?.address });
 });
 
 test("structured data has an office's street, city and country when known", () => {
-  expect(defaultOffices.map((office) => createPostalAddress(toCompleteOffice(office)))).toEqual([
+  expect(defaultOffices.map((office) => createPostalAddress(applySettingsToOffice(office)))).toEqual([
     {
       '@type': 'PostalAddress',
       streetAddress: '10 rue de l’Exemple',
@@ -52,23 +52,23 @@ test("structured data has an office's street, city and country when known", () =
       addressCountry: 'CI',
     },
   ]);
-  expect(createPostalAddress(toCompleteOffice(dakar))).toEqual({
+  expect(createPostalAddress(applySettingsToOffice(dakar))).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Dakar',
     addressCountry: 'Sénégal',
   });
   const officeWithAddress = { ...dakar, address: '12 rue de Dakar, 11000 Dakar, Sénégal' };
-  expect(toCompleteOffice(officeWithAddress).street).toBe('12 rue de Dakar');
+  expect(applySettingsToOffice(officeWithAddress).street).toBe('12 rue de Dakar');
 });
 
 test('offices that staff changed are on every page and in its structured data', () => {
   const value = { ...officesCollection.initial, items: [dakar] };
-  const { layout } = buildSnapshot({ collections: [{ key: 'bureaux', version: 1, value, media: [] }] });
+  const { layout } = createTestSiteSnapshot({ collections: [{ key: 'bureaux', version: 1, value, media: [] }] });
   const footer = renderPart(createElement(SiteFooter), { collections: layout.collections });
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
-  const shownOffices = selectCollection<typeof officesCollection>('bureaux', layout.collections).items.map(
-    (office) => toCompleteOffice(office),
+  const shownOffices = getTypedCollection<typeof officesCollection>('bureaux', layout.collections).items.map(
+    (office) => applySettingsToOffice(office),
   );
   expect(JSON.stringify(createPageStructuredData('/', shownOffices, layout.settings))).toContain(
     '"addressLocality":"Dakar"',
@@ -88,7 +88,7 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
     { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
     {
       name: 'Groupe Obouo',
-      offices: [...defaultOffices, dakar].map((office) => toCompleteOffice(office)),
+      offices: [...defaultOffices, dakar].map((office) => applySettingsToOffice(office)),
     },
   );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });

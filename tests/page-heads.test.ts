@@ -7,7 +7,7 @@ import licensingPlansCollection from '@/copy/collections/licensing-plans';
 import jobOffersCollection from '@/copy/collections/offers';
 import advertisingSpotsCollection from '@/copy/collections/spots';
 import groupValuesCollection from '@/copy/collections/values';
-import { findLowestPrice } from '@/copy/lowest-price';
+import { formatLowestPrice } from '@/copy/lowest-price';
 import { createAboutDescription } from '@/copy/pages/a-propos';
 import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { createLicensingDescription } from '@/copy/pages/licensing';
@@ -16,9 +16,9 @@ import { createAdvertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
 import { defaultSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
-import { selectCollection } from '@/site/data/collections';
+import { getTypedCollection } from '@/site/data/collections';
 import { readDefaultArticles } from '../build/read-articles.ts';
-import { buildSnapshot } from './support/build-snapshot';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
@@ -71,10 +71,10 @@ function toSavedItems<Item extends FieldDefinitionsByName, Texts extends FieldDe
   items: readonly object[],
 ) {
   const value = { ...collection.initial, items };
-  const { collections } = buildSnapshot({
+  const { collections } = createTestSiteSnapshot({
     collections: [{ key: collection.key, version: 1, value, media: [] }],
   });
-  return selectCollection<Collection<Item, Texts>>(collection.key, collections).items;
+  return getTypedCollection<Collection<Item, Texts>>(collection.key, collections).items;
 }
 
 const descriptionCases: readonly {
@@ -171,8 +171,8 @@ test.each([
   [[['500€', '/semaine']], null],
   [[['Sur devis', '']], null],
   [[], null],
-] as const)('findLowestPrice returns for the plans %j: %s', (plans, lowest) => {
-  expect(findLowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
+] as const)('formatLowestPrice returns for the plans %j: %s', (plans, lowest) => {
+  expect(formatLowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
 });
 
 test('the description of the press page counts the articles', () => {

@@ -1,16 +1,16 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { contactPhone } from '@/copy/directory';
+import { defaultContactPhone } from '@/copy/directory';
 import { homeSeo } from '@/copy/pages/home';
 import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
-import { typesetSettings } from '@/site/api/public-settings';
+import { toPublicSettings } from '@/site/api/public-settings';
 import { PageHead } from '@/site/components/page-head';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
-import { PageWithData, renderPart } from './support/page-with-data';
+import { TestPageDataProvider, renderPart } from './support/test-page-data-provider';
 
 test('the sample phone number has the country code of the specification', () => {
-  expect(contactPhone.startsWith('+225')).toBe(true);
+  expect(defaultContactPhone.startsWith('+225')).toBe(true);
 });
 
 const changedSettings = {
@@ -30,7 +30,7 @@ test('the footer shows the contacts and networks of the settings', () => {
 });
 
 test('a network without a web address is left out of the footer', () => {
-  const settings = typesetSettings({ ...defaultSettings, linkedin: 'javascript:alert(1)' });
+  const settings = toPublicSettings({ ...defaultSettings, linkedin: 'javascript:alert(1)' });
   const footer = renderPart(<SiteFooter />, { settings });
   expect(footer).not.toContain('javascript:');
   expect(footer).not.toContain('LinkedIn');
@@ -39,9 +39,9 @@ test('a network without a web address is left out of the footer', () => {
 /** Returns the markup that a build writes for the layout. */
 async function prerenderLayout(settings: Partial<SiteSettings>): Promise<string> {
   const { prelude } = await prerender(
-    <PageWithData data={{ settings }}>
+    <TestPageDataProvider data={{ settings }}>
       <PublicLayout />
-    </PageWithData>,
+    </TestPageDataProvider>,
   );
   return new Response(prelude).text();
 }

@@ -10,8 +10,8 @@ import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
 import { getContentPath } from '../../src/shared/lib/content-path.ts';
-import { EVENING_START_TIME, formatClock, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
-import type { SiteData } from '../../src/site/data/site-data.ts';
+import { EVENING_START_TIME, formatClock, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
+import type { LayoutAndPageData } from '../../src/site/data/site-data.ts';
 import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
 import { findHtmlFaults, findXmlError } from '../../tests/support/markup-faults.ts';
 
@@ -147,9 +147,9 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
       `redirect ${from}: neither a rule nor omitted`,
     );
 
-  const readData = (address: string): SiteData => {
+  const readData = (address: string): LayoutAndPageData => {
     const { scripts } = readPage(readFile(getPageFilename(address)));
-    return JSON.parse(scripts.find(({ type }) => type === 'application/json')?.text ?? '{}') as SiteData;
+    return JSON.parse(scripts.find(({ type }) => type === 'application/json')?.text ?? '{}') as LayoutAndPageData;
   };
   const storedVersions = new Map(
     (published.collections as { key: string; version: number }[]).map(({ key, version }) => [key, version]),
@@ -173,7 +173,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
     const { zone } = channelTimeZonesByKey[channel as ChannelKey];
     // the page shows only programmes that end after the evening has started
-    const eveningStart = toInstant(toGuideDay(published.readAt, zone), EVENING_START_TIME, zone);
+    const eveningStart = toGuideInstant(toGuideDay(published.readAt, zone), EVENING_START_TIME, zone);
     if (Date.parse(ends_at) <= eveningStart) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
       ({ time }) => time === formatClock(starts_at, zone),

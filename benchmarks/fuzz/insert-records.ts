@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
-import { EVENING_START_TIME, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Samples, TextFields } from './records.ts';
 import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
 
@@ -159,7 +159,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       await insert('collection', 'site_collections', { ...row, key });
     }
 
-    const eveningStart = toInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START_TIME, 'UTC');
+    const eveningStart = toGuideInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START_TIME, 'UTC');
     for (let index = 0; index < Math.round(count * 0.1); index += 1) {
       const startsAt = new Date(eveningStart + index * 60_000).toISOString();
       await insert('programme', 'programmes', {

@@ -7,7 +7,7 @@ import type {
   FieldDefinitionsByName,
 } from '../../src/copy/collection.ts';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
-import { hostileLines, hostileMarkdown, repeatedConstructs } from '../../tests/support/hostile-texts.ts';
+import { hostileLineArbitrary, hostileMarkdownArbitrary, markdownGeneratorsByConstruct } from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
 export interface TextFields {
@@ -55,46 +55,46 @@ const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.A
 
 const growingText = (maxLength: number) =>
   fc
-    .tuple(fc.constantFrom(...Object.values(repeatedConstructs)), fc.integer({ min: 300, max: maxLength }))
+    .tuple(fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)), fc.integer({ min: 300, max: maxLength }))
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */
 const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
   cleanMostRecords(
     plainRecord({
-      title: hostileLines,
+      title: hostileLineArbitrary,
       slug: fc.oneof(
         { weight: 20, arbitrary: fc.uuid().map((id) => `texte-${id.slice(0, 13)}`) },
-        { weight: 1, arbitrary: hostileLines },
+        { weight: 1, arbitrary: hostileLineArbitrary },
         { weight: 1, arbitrary: fc.constantFrom(...defaultArticleSlugs, 'index', '404') },
       ),
       content: fc.oneof(
-        { weight: 9, arbitrary: hostileMarkdown },
+        { weight: 9, arbitrary: hostileMarkdownArbitrary },
         { weight: 1, arbitrary: growingText(maxLength) },
       ),
-      excerpt: fc.oneof(hostileLines, fc.constant('')),
+      excerpt: fc.oneof(hostileLineArbitrary, fc.constant('')),
       content_type: fc.constantFrom('article', 'news', 'page'),
-      seo_title: fc.oneof(hostileLines, fc.constant('')),
-      seo_description: fc.oneof(hostileLines, fc.constant('')),
-      byline: fc.oneof(hostileLines, fc.constant('')),
+      seo_title: fc.oneof(hostileLineArbitrary, fc.constant('')),
+      seo_description: fc.oneof(hostileLineArbitrary, fc.constant('')),
+      byline: fc.oneof(hostileLineArbitrary, fc.constant('')),
       pinned: fc.boolean(),
     }),
   );
 
 const media: fc.Arbitrary<MediaTexts> = cleanMostRecords(
   plainRecord({
-    original_filename: hostileLines,
-    alt_text: hostileLines,
-    caption: hostileLines,
-    credit: hostileLines,
+    original_filename: hostileLineArbitrary,
+    alt_text: hostileLineArbitrary,
+    caption: hostileLineArbitrary,
+    credit: hostileLineArbitrary,
   }),
 );
 
 const programmes: fc.Arbitrary<ProgrammeFields> = cleanMostRecords(
   plainRecord({
-    title: hostileLines,
-    kind: fc.oneof(hostileLines, fc.constant('')),
-    summary: fc.oneof(hostileLines, hostileMarkdown, fc.constant('')),
+    title: hostileLineArbitrary,
+    kind: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    summary: fc.oneof(hostileLineArbitrary, hostileMarkdownArbitrary, fc.constant('')),
     highlight: fc.boolean(),
   }),
 );
@@ -102,7 +102,7 @@ const programmes: fc.Arbitrary<ProgrammeFields> = cleanMostRecords(
 /** Generates a value that the form accepts for this field. */
 function acceptedValue(field: FieldDefinition): fc.Arbitrary<unknown> {
   const line = (maxLength: number) =>
-    hostileLines.map(
+    hostileLineArbitrary.map(
       (text) => removeControlCharactersFromJson(text).trim().slice(0, maxLength).trim() || 'a',
     );
   switch (field.kind) {
@@ -144,7 +144,7 @@ export function collectionValues({ textFields, itemFields }: Collection): fc.Arb
     .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));
   const acceptedValues = plainRecord({ texts: formValues(textFields), items });
   const brokenValues = fc
-    .tuple(acceptedValues, fc.constantFrom('texts', 'items'), fc.oneof(hostileLines, fc.jsonValue()))
+    .tuple(acceptedValues, fc.constantFrom('texts', 'items'), fc.oneof(hostileLineArbitrary, fc.jsonValue()))
     .map(([value, name, other]): unknown => ({ ...value, [name]: other }));
   const deepValues = fc.integer({ min: 1, max: 1500 }).map((depth) => {
     let value: unknown = 'a';
@@ -172,7 +172,7 @@ export function createSampleGenerators(runSeed: number) {
     texts: (count: number, maxLength: number) => sample(texts(maxLength))(count),
     media: sample(media),
     programmes: sample(programmes),
-    lines: sample(hostileLines),
+    lines: sample(hostileLineArbitrary),
     json: sample(fc.jsonValue()),
     collections: (collection: Collection, count: number) =>
       sample(collectionValues(collection))(count) as CollectionValue[],

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createApiClient } from '../../e2e/support/backend.ts';
 import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
-import { EVENING_START_TIME, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -182,7 +182,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   await inParallel(samples.programmes(programmeCount), async (programmeFields, index) => {
     const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
     const start =
-      toInstant(toGuideDay(Date.now(), zone), EVENING_START_TIME, zone) +
+      toGuideInstant(toGuideDay(Date.now(), zone), EVENING_START_TIME, zone) +
       Math.floor(index / channels.length) * PROGRAMME_DURATION_MS;
     const [starts_at, ends_at] = [start, start + PROGRAMME_DURATION_MS].map((at) =>
       new Date(at).toISOString(),

@@ -1,7 +1,7 @@
 import { createSupabaseHeaders } from '../../src/shared/lib/supabase-headers.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
+import { dialogFormRowsByTable } from '../../supabase/tests/support/fixtures.ts';
 
 /** One kind of request, which a step of the benchmark repeats. */
 export interface Scenario {
@@ -32,7 +32,7 @@ function toIpAddress(requestNumber: number): string {
 const rowBuildersByTable: Record<string, (email: string) => object> = {
   contact_messages: (email) => ({ name: 'Awa Diop', email, subject: 'Une question', message: 'Bonjour !' }),
   newsletter_subscriptions: (email) => ({ email }),
-  job_applications: (email) => ({ ...dialogRows.job_applications, email }),
+  job_applications: (email) => ({ ...dialogFormRowsByTable.job_applications, email }),
 };
 export const formTables = Object.keys(rowBuildersByTable);
 

@@ -1,4 +1,4 @@
-import { visitorTables } from '../../supabase/tests/support/all-rules.ts';
+import { tablesWithVisitorEmail } from '../../supabase/tests/support/all-rules.ts';
 import type { Mutant } from './catalogue.ts';
 import type { TestFailure } from './mutation-worker.ts';
 
@@ -14,7 +14,7 @@ export interface Verdict {
 const MIN_CAUGHT_SHARE = 0.95;
 
 /** Tables of permissions and of visitors' data: the suite must catch every mutant of theirs. */
-const CRITICAL_TABLES = ['user_roles', 'roles', 'role_permissions', ...visitorTables];
+const CRITICAL_TABLES = ['user_roles', 'roles', 'role_permissions', ...tablesWithVisitorEmail];
 
 function isCritical({ subject, name }: Mutant): boolean {
   return CRITICAL_TABLES.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);

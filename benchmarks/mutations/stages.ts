@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formRows } from '../../supabase/tests/support/all-rules.ts';
-import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
+import { formRowsByTable } from '../../supabase/tests/support/all-rules.ts';
+import { dialogFormRowsByTable } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 
 /** Test files in their order, and the pattern of the tests to run. */
@@ -114,8 +114,8 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
     if (schema === 'storage') return behaviourFiles.filter((file) => file.includes('bucket'));
     const names = [objectName];
     // tests name several form tables at once by these identifiers
-    if (objectName in formRows) names.push('formRows', 'forms');
-    if (objectName in dialogRows) names.push('dialogRows', 'DialogTable');
+    if (objectName in formRowsByTable) names.push('formRowsByTable', 'forms');
+    if (objectName in dialogFormRowsByTable) names.push('dialogFormRowsByTable', 'DialogTable');
     const mentionPattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
     const countMentions = (file: string) => testSources.get(file)?.match(mentionPattern)?.length ?? 0;
     // only a slow file tests the private functions of rate limits

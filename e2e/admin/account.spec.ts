@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
-import { openAccountDialog, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { openAccountDialog, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -51,7 +51,7 @@ test('someone without a role changes their name and their password', async ({ pa
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(`Zoé ${account.lastName}`);
-  const { data } = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
+  const { data } = await createSecretKeyClient(baseURL).from('profiles').select('first_name').eq('id', account.id);
   expect(data).toEqual([{ first_name: 'Zoé' }]);
 
   dialog = await openAccountDialog(page);
@@ -74,7 +74,7 @@ test('someone without a role changes their name and their password', async ({ pa
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/auth');
-  await openSession(page, account.email, 'une autre phrase');
+  await signInByRequest(page, account.email, 'une autre phrase');
 });
 
 test.describe('signing out everywhere', () => {
@@ -89,9 +89,9 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin');
     const phoneContext = await browser.newContext();
     const phonePage = await phoneContext.newPage();
-    // `openSession` stores the session at once only on a page of the site. robots.txt is one without scripts.
+    // `signInByRequest` stores the session at once only on a page of the site. robots.txt is one without scripts.
     await phonePage.goto(`${baseURL}/robots.txt`);
-    await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
+    await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
 
     const dialog = await openAccountDialog(page);
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
@@ -134,7 +134,7 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL).from('content').select('title, author_id').eq('slug', slug);
+    const { data } = await createSecretKeyClient(baseURL).from('content').select('title, author_id').eq('slug', slug);
     expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
 
     const dialog = await openAccountDialog(page);
@@ -149,7 +149,7 @@ test.describe('failures', () => {
     await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
-    const profiles = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    const profiles = await createSecretKeyClient(baseURL).from('profiles').select('first_name').eq('id', account.id);
     expect(profiles.data).toEqual([{ first_name: 'Inès' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type Account, signInWithNewAccount } from '../support/accounts.ts';
 import { expectAccessibleScreenState } from '../support/axe.ts';
-import { createApiClient, getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -14,9 +14,9 @@ test('the journal shows counters and changes, filtered, searched and paged by it
   baseURL,
 }) => {
   test.slow();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const title = `Journal ${createUniqueWord()}`;
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -81,7 +81,7 @@ test('the journal shows counters and changes, filtered, searched and paged by it
 
 /** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
 async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, lineCount: number) {
-  const { error } = await getDatabase(baseURL)
+  const { error } = await createSecretKeyClient(baseURL)
     .from('activity_log')
     .insert(
       Array.from({ length: lineCount }, (_, row) => ({

@@ -6,9 +6,9 @@ import {
   expectNoViolation,
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
-import { forbiddenAnswer, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
-import { chooseFiles, createPng, storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
+import { openUploadDialogWithFiles, createPng, storeImage } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -50,7 +50,7 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
 });
 
 test.describe('for a super admin', () => {
-  test.beforeEach(({ page }) => openSession(page, demoEmail('super_admin')));
+  test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
   test('dashboard, account and shell have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin', 'Dernières activités');
@@ -110,7 +110,7 @@ test.describe('for a super admin', () => {
     await checkDialog(page, 'Fichiers orphelins');
     await checkDialog(page, 'Préparer les photographies');
     const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-    const upload = await chooseFiles(page, createPng('choisie.png'), svg);
+    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
     await expect(upload.getByText('Prêt')).toBeVisible();
     await expectAccessibleScreenState(page);
   });
@@ -167,7 +167,7 @@ test.describe('for a super admin', () => {
   });
 
   test('refusals and failures have no violation and no overflow', async ({ page }) => {
-    await injectFault(page, SCREEN_REQUESTS, forbiddenAnswer);
+    await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenAnswer);
     await openScreen(page, '/admin/content', 'Accès réservé');
     await expectAccessibleScreenState(page);
     await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');

@@ -1,13 +1,13 @@
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { pressSaveButton } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const createSlug = () => `essai-${createUniqueWord()}`;
 
 test('the content list is sorted, filtered and searched by its address', async ({ page }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content');
   const rows = page.locator('table tbody tr');
   await expect(rows.nth(5)).toBeVisible();
@@ -64,7 +64,7 @@ test('the editor refuses an empty title, saves once, starts empty again, confirm
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/nouveau');
   await pressSaveButton(page);
   await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
@@ -72,7 +72,7 @@ test('the editor refuses an empty title, saves once, starts empty again, confirm
   await page.getByLabel('Slug').fill('Pas Valable !');
   await pressSaveButton(page);
   await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
-  const { data: otherText } = await getDatabase(baseURL).from('content').select('slug').limit(1).single();
+  const { data: otherText } = await createSecretKeyClient(baseURL).from('content').select('slug').limit(1).single();
   await page.getByLabel('Slug').fill(otherText?.slug ?? '');
   await pressSaveButton(page);
   await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
@@ -82,7 +82,7 @@ test('the editor refuses an empty title, saves once, starts empty again, confirm
   await page.getByLabel('Slug').fill(slug);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).dblclick();
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-  const { data } = await getDatabase(baseURL).from('content').select('version').eq('slug', slug);
+  const { data } = await createSecretKeyClient(baseURL).from('content').select('version').eq('slug', slug);
   expect(data).toEqual([{ version: 1 }]);
 
   // a new content starts empty after a saved one, and saving keeps the caret
@@ -110,7 +110,7 @@ test('the editor refuses an empty title, saves once, starts empty again, confirm
 });
 
 test('a moderator changes the status and not the text', async ({ page }) => {
-  await openSession(page, demoEmail('moderator'));
+  await signInByRequest(page, getDemoEmail('moderator'));
   await page.goto('/admin/content?status=published');
   await page.locator('table tbody a').first().click();
   await expect(

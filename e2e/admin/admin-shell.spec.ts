@@ -1,4 +1,4 @@
-import { demoEmail, signIn } from '../support/staff.ts';
+import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [ANY_LOG] });
@@ -7,7 +7,7 @@ test('the sidebar marks the screen, stays folded seven days, is a drawer on phon
   page,
   context,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   const sidebar = page.getByRole('navigation', { name: 'Administration' });
   const dashboardLink = sidebar.getByRole('link', { name: 'Tableau de bord' });
   const contentLink = sidebar.getByRole('link', { name: 'Contenu', exact: true });
@@ -27,7 +27,7 @@ test('the sidebar marks the screen, stays folded seven days, is a drawer on phon
   expect(days).toBeLessThan(7.1);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('banner').getByText(demoEmail('editor'))).toBeVisible();
+  await expect(page.getByRole('banner').getByText(getDemoEmail('editor'))).toBeVisible();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'Contenu', exact: true }).click();

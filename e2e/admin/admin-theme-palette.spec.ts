@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { BACKGROUND_COLORS, expectNoViolation } from '../support/axe.ts';
+import { ADMIN_BACKGROUND_COLORS, expectNoViolation } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
-import { demoEmail, signIn } from '../support/staff.ts';
+import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const { light: LIGHT_BACKGROUND, dark: DARK_BACKGROUND } = BACKGROUND_COLORS;
+const { light: LIGHT_BACKGROUND, dark: DARK_BACKGROUND } = ADMIN_BACKGROUND_COLORS;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) =>
@@ -23,7 +23,7 @@ test.describe('on a device that prefers light', () => {
     await expect.poll(() => readBackground(page)).toBe(DARK_BACKGROUND);
     await page.emulateMedia({ colorScheme: 'light' });
 
-    await signIn(page, demoEmail('editor'));
+    await signInToDashboard(page, getDemoEmail('editor'));
     await page.getByRole('button', { name: 'Thème\u00a0: Système' }).click();
     await page.getByRole('radio', { name: 'Système' }).press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
@@ -50,7 +50,7 @@ test.describe('on a device that prefers light', () => {
 });
 
 test('the palette opens a screen, starts a content and changes the theme by keyboard', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('contents in the palette', () => {
     baseURL,
   }) => {
     const { id, title } = await insertContent(baseURL, { title: `Palette ${createUniqueWord()}` });
-    await signIn(page, demoEmail('editor'));
+    await signInToDashboard(page, getDemoEmail('editor'));
     await page.keyboard.press('Control+k');
     await field(page).fill(title.toUpperCase());
     const option = palette(page).getByRole('option', { name: title });
@@ -125,7 +125,7 @@ test.describe('contents in the palette', () => {
 });
 
 test('« ? » lists the shortcuts, except while typing or when switched off', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await page.keyboard.press('?');
   await expect(shortcutsDialog).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
-import { signUp } from '../support/accounts.ts';
-import { confirmByMail, findMailLink } from '../support/backend.ts';
+import { signUpByRequest } from '../support/accounts.ts';
+import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
-import { demoEmail, openSession, signIn, signInByForm } from '../support/staff.ts';
-import { ANY_LOG, expect, test, uniqueEmail } from '../support/test.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard, signInByForm } from '../support/staff.ts';
+import { ANY_LOG, expect, test, createUniqueEmail } from '../support/test.ts';
 
 /** Opens « Inscription » on the sign-in screen and fills it, except the password. */
 async function fillSignUpForm(page: Page, firstName: string, lastName: string, email: string) {
@@ -20,7 +20,7 @@ test('the guard sends a visitor to the sign-in, then to the requested screen', a
   await page.goto('/admin/content?status=draft');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
-  await signInByForm(page, demoEmail('editor'), DEMO_PASSWORD);
+  await signInByForm(page, getDemoEmail('editor'), DEMO_PASSWORD);
   await expect(page).toHaveURL('/admin/content?status=draft');
   await expect(page.getByText('Connexion réussie')).toBeVisible();
   await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
@@ -31,7 +31,7 @@ test('the guard sends a visitor to the sign-in, then to the requested screen', a
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   const otherPage = await context.newPage();
   await otherPage.goto('/admin');
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -44,8 +44,8 @@ test('a forgotten password is replaced through the mail, and the new one works',
   page,
   baseURL,
 }) => {
-  const { email } = await signUp(baseURL);
-  await confirmByMail(baseURL, email);
+  const { email } = await signUpByRequest(baseURL);
+  await confirmAccountByMail(baseURL, email);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
@@ -61,7 +61,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('second mot de passe');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe modifié')).toBeVisible();
-  await openSession(page, email, 'second mot de passe');
+  await signInByRequest(page, email, 'second mot de passe');
 });
 
 test.describe('failures', () => {
@@ -85,7 +85,7 @@ test.describe('failures', () => {
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await (await tokenResponse).finished();
     await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-    await expect(signInForm.getByRole('alert')).toHaveText(faults.messages.network);
+    await expect(signInForm.getByRole('alert')).toHaveText(faults.adminErrorMessages.network);
     await expect(page.getByText('Connexion réussie')).toHaveCount(0);
 
     const signUpForm = await fillSignUpForm(page, 'Awa', 'Diallo', 'awa@exemple.com');
@@ -93,7 +93,7 @@ test.describe('failures', () => {
     await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortal);
     await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText("Erreur d'inscription")).toBeVisible();
-    await expect(signUpForm.getByRole('alert')).toContainText(faults.messages.network);
+    await expect(signUpForm.getByRole('alert')).toContainText(faults.adminErrorMessages.network);
     await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Awa');
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
   });
@@ -104,7 +104,7 @@ test.describe('failures', () => {
       if (/passwords-[^/]*\.js$/.test(request.url())) passwordListUrls.push(request.url());
     });
     await page.goto('/auth');
-    const form = await fillSignUpForm(page, 'Aïcha', 'Kaboré', uniqueEmail('aicha'));
+    const form = await fillSignUpForm(page, 'Aïcha', 'Kaboré', createUniqueEmail('aicha'));
     expect(passwordListUrls).toEqual([]);
     const field = form.getByRole('textbox', { name: /^Mot de passe/ });
     for (const [password, refusal] of [
@@ -122,7 +122,7 @@ test.describe('failures', () => {
   test('a missing list of passwords leaves the decision to the server', async ({ page }) => {
     await page.route(/passwords-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/auth');
-    const form = await fillSignUpForm(page, 'Aïcha', 'Kaboré', uniqueEmail('aicha'));
+    const form = await fillSignUpForm(page, 'Aïcha', 'Kaboré', createUniqueEmail('aicha'));
     const field = form.getByRole('textbox', { name: /^Mot de passe/ });
     await field.fill('liverpool');
     await form.getByRole('button', { name: "S'inscrire" }).click();

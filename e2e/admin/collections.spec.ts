@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -28,18 +28,18 @@ const DEFAULT_NAMES = [
 ];
 
 async function openTeam(page: Page, role: string) {
-  await openSession(page, demoEmail(role));
+  await signInByRequest(page, getDemoEmail(role));
   await page.goto(TEAM);
   await expect(page.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
 }
 
 test.afterEach(async ({ baseURL }) => {
-  await getDatabase(baseURL).from('site_collections').delete().neq('key', '');
-  await getDatabase(baseURL).from('site_collection_drafts').delete().neq('key', '');
+  await createSecretKeyClient(baseURL).from('site_collections').delete().neq('key', '');
+  await createSecretKeyClient(baseURL).from('site_collection_drafts').delete().neq('key', '');
 });
 
 test('an editor changes the team, and visitors see the change at once', async ({ page, context }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Informations du site' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' });
@@ -187,7 +187,7 @@ test('a draft waits beside the live value until it is published or dropped', asy
   await title.fill('Un titre à venir');
   await saveDraft.click();
   await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
-  expect((await getDatabase(baseURL).from('site_collections').select('key')).data).toEqual([]);
+  expect((await createSecretKeyClient(baseURL).from('site_collections').select('key')).data).toEqual([]);
 
   // a saved draft does not ask before it is left
   await page.getByRole('link', { name: 'Toutes les informations' }).click();
@@ -210,7 +210,7 @@ test('a draft waits beside the live value until it is published or dropped', asy
   await expect(page.getByText('Tout est en ligne')).toBeVisible();
   await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
   await expect(date).toHaveValue('');
-  expect((await getDatabase(baseURL).from('site_collection_drafts').select('key')).data).toEqual([]);
+  expect((await createSecretKeyClient(baseURL).from('site_collection_drafts').select('key')).data).toEqual([]);
 
   await title.fill('Un titre de trop');
   await saveDraft.click();
@@ -221,7 +221,7 @@ test('a draft waits beside the live value until it is published or dropped', asy
 });
 
 test('an invalid value is not shown to visitors, and staff see a warning', async ({ page, baseURL }) => {
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const invalidValue = {
     texts: { title: 'Un titre' },
     items: [{ id: 'un', name: '<script>alert(1)</script>' }],
@@ -234,7 +234,7 @@ test('an invalid value is not shown to visitors, and staff see a warning', async
   await simulateInteraction(page);
   await responsePromise;
   await expect(people(page)).toHaveText(DEFAULT_NAMES);
-  await openSession(page, demoEmail('contributor'));
+  await signInByRequest(page, getDemoEmail('contributor'));
   await page.goto('/admin/content/informations');
   await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
     'Illisible',
@@ -252,7 +252,7 @@ test('pictures of the library show beside the channels, and in the preview befor
 }) => {
   const uniqueWord = createUniqueWord();
   await storeImage(baseURL, uniqueWord);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/informations/images-chaines');
   const chooseButtons = page.getByRole('button', { name: 'Choisir une image' });
   for (let missingCount = 4; missingCount > 0; missingCount -= 1) {
@@ -293,7 +293,7 @@ test('a film is published with captions only, and its player loads after a press
 }) => {
   const uniqueWord = createUniqueWord();
   await storeImage(baseURL, uniqueWord);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/informations/films');
   await page.getByRole('button', { name: 'Ajouter un film' }).click();
   await page.getByRole('textbox', { name: 'Titre' }).fill(`Le groupe ${uniqueWord}`);
@@ -330,7 +330,7 @@ test('a film is published with captions only, and its player loads after a press
 });
 
 test('an item with an impossible date waits while the rest is published', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/informations/offres');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre neuf');
   const firstItem = page.getByRole('button', { name: /^Ouvrir/ }).first();
@@ -345,7 +345,7 @@ test('an item with an impossible date waits while the rest is published', async 
   await expect(page.getByText('Date ou heure non enregistrée')).toBeVisible();
   await expect(end).toBeFocused();
   await expect(end).toHaveValue('2026-04-01');
-  const { data } = await getDatabase(baseURL).from('site_collections').select('value').single();
+  const { data } = await createSecretKeyClient(baseURL).from('site_collections').select('value').single();
   expect(JSON.stringify(data)).toContain('Un titre neuf');
   expect(JSON.stringify(data)).not.toContain('2026-05-01');
 });

@@ -1,14 +1,14 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import {
   insertContent,
   loadContent,
   openEditor,
   pressUpdateButton,
-  saveAsColleague,
+  saveContentAsColleague,
 } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEW_TEXT = 'Le texte relu.';
@@ -16,7 +16,7 @@ const NEW_TEXT = 'Le texte relu.';
 /** Returns the working copy of a text. */
 const loadCopy = async (baseURL: string | undefined, id: string) =>
   (
-    await getDatabase(baseURL)
+    await createSecretKeyClient(baseURL)
       .from('content')
       .select('id, content, update_at')
       .eq('copy_of', id)
@@ -29,7 +29,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   baseURL,
 }) => {
   const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.clock.install();
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill(NEW_TEXT);
@@ -82,9 +82,9 @@ test('two people share one working copy; updating over a newer online text asks 
   baseURL,
 }) => {
   const { id } = await insertContent(baseURL, { status: 'published' });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const secondPage = await browser.newPage({ baseURL });
-  await openSession(secondPage, demoEmail('admin'));
+  await signInByRequest(secondPage, getDemoEmail('admin'));
   await openEditor(secondPage, id);
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ma copie.');
@@ -107,7 +107,7 @@ test('two people share one working copy; updating over a newer online text asks 
   await expect(secondPage.getByRole('textbox', { name: 'Titre', exact: true })).not.toBeEditable();
   await secondPage.close();
 
-  await saveAsColleague(baseURL, id, 'Le collègue, en ligne.');
+  await saveContentAsColleague(baseURL, id, 'Le collègue, en ligne.');
   await pressUpdateButton(page);
   const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await question.getByRole('button', { name: 'Comparer' }).click();

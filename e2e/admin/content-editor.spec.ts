@@ -6,19 +6,19 @@ import {
   openEditor,
   pressSaveButton,
   pressUpdateButton,
-  saveAsColleague,
+  saveContentAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 
 test('two people who save one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id } = await insertContent(baseURL, { status: 'archived' });
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
-  await saveAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
+  await saveContentAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
   await pressSaveButton(page);
   const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await expect(dialog).toContainText('Kwame Mensah');
@@ -34,7 +34,7 @@ test('two people who save one text lose nothing, and the second one chooses', as
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
 
-  await saveAsColleague(baseURL, id, 'Encore autre chose.');
+  await saveContentAsColleague(baseURL, id, 'Encore autre chose.');
   await pressSaveButton(page);
   await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
@@ -50,7 +50,7 @@ test('a revision is restored without its address and status, after a confirmatio
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { status: 'archived', content: 'Le premier jet.' });
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Le second jet.');
@@ -97,7 +97,7 @@ test.describe('unsaved text', () => {
     page,
     baseURL,
   }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await page.clock.install();
     await openEditor(page, id);
@@ -132,7 +132,7 @@ test.describe('unsaved text', () => {
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
 
     // an automatic save stops at a newer version and asks
-    await saveAsColleague(baseURL, id, 'Le collègue, d’abord.');
+    await saveContentAsColleague(baseURL, id, 'Le collègue, d’abord.');
     await text.fill('Moi, ensuite.');
     const chooseButton = page.getByRole('button', { name: 'Choisir', exact: true });
     await advanceClockUntilVisible(chooseButton);
@@ -146,7 +146,7 @@ test.describe('unsaved text', () => {
     page,
     baseURL,
   }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await page.clock.install();
     await openEditor(page, id);
@@ -176,7 +176,7 @@ test.describe('unsaved text', () => {
   });
 
   test('going back right after typing asks before the text is lost', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const { id, title } = await insertContent(baseURL);
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).click();
@@ -213,7 +213,7 @@ test('the editor proposes a free slug, formats by shortcuts, and previews the te
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { slug, id } = await insertContent(baseURL);
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);

@@ -1,7 +1,7 @@
 import { expectNoOverflow } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -10,7 +10,7 @@ test('a bulk publication shows on the press page until it is archived', async ({
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
 
-  await openSession(page, demoEmail('moderator'));
+  await signInByRequest(page, getDemoEmail('moderator'));
   await page.goto(`/admin/content?q=${text.slug}`);
   const checkbox = page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` });
   const result = page.getByRole('region', { name: 'Résultat' });
@@ -56,14 +56,14 @@ test('a bulk publication shows on the press page until it is archived', async ({
 test('a list of a thousand contents opens at any page and is searched', async ({ page, baseURL }) => {
   test.slow();
   const word = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const rows = Array.from({ length: 1200 }, (_, index) => {
     const number = String(index + 1).padStart(5, '0');
     return { title: `${word} n° ${number}`, slug: `${word}-${number}`, status: 'archived' as const };
   });
   try {
     expect((await database.from('content').insert(rows)).error).toBe(null);
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const titleRows = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     // a page in the middle, by a hand-written address with its number only
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     page,
     baseURL,
   }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const { id, title } = await insertContent(baseURL, {
       content: `${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
     });

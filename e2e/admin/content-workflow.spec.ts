@@ -1,14 +1,14 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const countBinRows = async (baseURL: string | undefined, id: string) =>
-  (await getDatabase(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
+  (await createSecretKeyClient(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
 test('a deletion is undone, or the text restored from the bin or erased', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
   const deleteText = async () => {
     await page.goto(`/admin/content?q=${slug}`);
@@ -26,7 +26,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
 
   await deleteText();
   // another text takes its slug
-  await getDatabase(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
+  await createSecretKeyClient(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
   await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
@@ -51,9 +51,9 @@ test('many contents are deleted and restored at once; an editor copies and delet
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const ownContent = await insertContent(baseURL, { content: 'Le texte à copier.' });
-  const otherAuthorContent = await insertContent(baseURL, { author: demoEmail('admin') });
+  const otherAuthorContent = await insertContent(baseURL, { author: getDemoEmail('admin') });
   await page.goto(`/admin/content?q=${ownContent.slug}`);
   await page.getByRole('button', { name: `Dupliquer «\u00a0${ownContent.title}\u00a0»` }).click();
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
@@ -84,10 +84,10 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   browser,
   baseURL,
 }) => {
-  const { id, title } = await insertContent(baseURL, { author: demoEmail('contributor') });
+  const { id, title } = await insertContent(baseURL, { author: getDemoEmail('contributor') });
   const context = await browser.newContext({ baseURL });
   const reviewer = await context.newPage();
-  await openSession(page, demoEmail('contributor'));
+  await signInByRequest(page, getDemoEmail('contributor'));
   await openEditor(page, id);
   await expect(page.getByText('un éditeur les publie')).toBeVisible();
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
@@ -97,7 +97,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
-  await signIn(reviewer, demoEmail('editor'));
+  await signInToDashboard(reviewer, getDemoEmail('editor'));
   await reviewer
     .locator('section', { has: reviewer.getByRole('heading', { name: 'À relire' }) })
     .getByRole('link', { name: 'Tout voir' })
@@ -140,7 +140,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await pressSaveButton(reviewer);
   await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('content')
     .select('status, review_requested_at, review_note')
     .eq('id', id)
@@ -150,7 +150,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
 });
 
 test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug, title } = await insertContent(baseURL, {
     content: '## Une partie\n\nPas encore en ligne.',
   });

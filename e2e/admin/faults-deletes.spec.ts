@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, listStoredFiles, storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createPng, listMediaFileNames, storeImage } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addContactMessage, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -34,7 +34,7 @@ const getConfirmButton = (page: Page, name = 'Supprimer') =>
 
 async function countRowsNamed({ baseURL, uniqueWord }: Context, table: 'tags' | 'content') {
   const column = { tags: 'name', content: 'title' }[table];
-  const rows = getDatabase(baseURL).from(table).select('*', { count: 'exact', head: true });
+  const rows = createSecretKeyClient(baseURL).from(table).select('*', { count: 'exact', head: true });
   return (await rows.eq(column, uniqueWord)).count;
 }
 
@@ -58,7 +58,7 @@ const deleteCases: readonly DeleteCase[] = [
     deleteUrl: /\/rest\/v1\/tags/,
     method: 'PATCH',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
-      await getDatabase(baseURL).from('tags').insert({ name: uniqueWord, slug: uniqueWord });
+      await createSecretKeyClient(baseURL).from('tags').insert({ name: uniqueWord, slug: uniqueWord });
       await page.goto(`/admin/tags?q=${uniqueWord}`);
       await page.getByRole('button', { name: `Fusionner «\u00a0${uniqueWord}\u00a0»` }).click();
       const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await storeImage(baseURL, uniqueWord);
-      await getDatabase(baseURL).from('media_library').delete().eq('original_filename', `${uniqueWord}.png`);
+      await createSecretKeyClient(baseURL).from('media_library').delete().eq('original_filename', `${uniqueWord}.png`);
       await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
       await page
         .getByRole('button', { name: `Supprimer définitivement «\u00a0${uniqueWord}.png\u00a0»` })
@@ -84,7 +84,7 @@ const deleteCases: readonly DeleteCase[] = [
     },
     successMessage: 'Fichier supprimé définitivement',
     // the row and its files are deleted together
-    countRemains: async ({ baseURL, uniqueWord }) => (await listStoredFiles(baseURL, uniqueWord)).length,
+    countRemains: async ({ baseURL, uniqueWord }) => (await listMediaFileNames(baseURL, uniqueWord)).length,
   },
   {
     name: 'a person',
@@ -99,7 +99,7 @@ const deleteCases: readonly DeleteCase[] = [
     },
     successMessage: 'Données effacées',
     countRemains: async ({ baseURL, uniqueWord }) => {
-      const rows = getDatabase(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
+      const rows = createSecretKeyClient(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
       return (await rows.eq('email', `${uniqueWord}@exemple.com`)).count;
     },
   },
@@ -107,15 +107,15 @@ const deleteCases: readonly DeleteCase[] = [
 
 test('a deletion that failed, or lost its answer, succeeds at the retry', async ({ page, baseURL }) => {
   test.slow();
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   for (const { name, deleteUrl, method, openDeleteDialog, successMessage, countRemains } of deleteCases) {
     await test.step(name, async () => {
       const context = { page, baseURL, uniqueWord: createUniqueWord() };
       const confirmButton = await openDeleteDialog(context);
       // a captive portal answers 200, but nothing is deleted; a lost answer hides a deletion
       for (const [fault, message] of [
-        [faults.captivePortal, faults.messages.unexpected],
-        [faults.lostAnswer, faults.messages.network],
+        [faults.captivePortal, faults.adminErrorMessages.unexpected],
+        [faults.lostAnswer, faults.adminErrorMessages.network],
       ] as const) {
         const removeFault = await faults.injectFault(page, deleteUrl, fault, method);
         const requestPromise = page.waitForRequest(
@@ -147,14 +147,14 @@ test('a repeated bulk deletion counts already deleted rows as deleted, and refus
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  const author = demoEmail('contributor');
+  const author = getDemoEmail('contributor');
   const draft = await insertContent(baseURL, { title: `${uniqueWord} brouillon`, author });
   const publishedContent = await insertContent(baseURL, {
     title: `${uniqueWord} en ligne`,
     author,
     status: 'published',
   });
-  await openSession(page, author);
+  await signInByRequest(page, author);
   await page.goto(`/admin/content?q=${uniqueWord}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
@@ -171,7 +171,7 @@ test('a repeated bulk deletion counts already deleted rows as deleted, and refus
   const result = page.getByRole('region', { name: 'Résultat' });
   const resultLine = ({ title }: { title: string }) =>
     result.getByRole('listitem').filter({ hasText: title });
-  await expect(resultLine(draft)).toContainText(faults.messages.network);
+  await expect(resultLine(draft)).toContainText(faults.adminErrorMessages.network);
   await removeFault();
   await bulkDelete(page);
   await expect(result).toContainText('1 contenu supprimé');
@@ -187,10 +187,10 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
 }) => {
   const uniqueWord = createUniqueWord();
   const orphan = `1600000000000-reste-${uniqueWord}.png`;
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .storage.from('media')
     .upload(`uploads/${orphan}`, createPng('').buffer, { contentType: 'image/png' });
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   // reports the file as old, because only files older than an hour count as orphans
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
@@ -214,11 +214,11 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
     'DELETE',
   );
   await deleteButton.click();
-  await expect(page.getByText(faults.messages.network).first()).toBeVisible();
+  await expect(page.getByText(faults.adminErrorMessages.network).first()).toBeVisible();
   await expect(deleteButton).toBeEnabled();
   await removeFault();
   await deleteButton.click();
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   await expect(page.getByText(/non autorisé/)).toHaveCount(0);
-  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
 });

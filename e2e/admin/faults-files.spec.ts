@@ -1,6 +1,6 @@
 import * as faults from '../support/faults.ts';
-import { chooseFiles, createPng, findMediaRow, listStoredFiles } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { openUploadDialogWithFiles, createPng, loadMediaRow, listMediaFileNames } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
@@ -9,11 +9,11 @@ import { createUniqueWord } from '../support/unique-word.ts';
 test.use({ expectedLogs: [/^mutation:/] });
 
 test('a file that was not stored gets no row and is sent again', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const uniqueWord = createUniqueWord();
   const name = `panne ${uniqueWord}.png`;
   await page.goto(`/admin/media?q=${uniqueWord}`);
-  const dialog = await chooseFiles(page, createPng(name));
+  const dialog = await openUploadDialogWithFiles(page, createPng(name));
   const send = dialog.getByRole('button', { name: 'Uploader' });
   const removeFault = await faults.injectFault(
     page,
@@ -24,20 +24,20 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   const responsePromise = page.waitForResponse(/\/storage\/v1\/object\/media\/uploads\//);
   await send.click();
   await (await responsePromise).finished();
-  await expect(dialog.getByText(faults.messages.unexpected)).toBeVisible();
+  await expect(dialog.getByText(faults.adminErrorMessages.unexpected)).toBeVisible();
   await expect(send).toBeEnabled();
-  expect(await findMediaRow(baseURL, name)).toBeNull();
+  expect(await loadMediaRow(baseURL, name)).toBeNull();
   await removeFault();
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
+  expect(await loadMediaRow(baseURL, name)).not.toBeNull();
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(3);
 });
 
 test('an invalid link to a CV opens nothing and shows an error', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   await addApplication(baseURL, uniqueWord);
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?onglet=candidatures&q=${uniqueWord}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const openButton = page
@@ -55,7 +55,7 @@ test('an invalid link to a CV opens nothing and shows an error', async ({ page, 
     'POST',
   );
   await openButton.click();
-  await expect(toast).toContainText(faults.messages.unexpected);
+  await expect(toast).toContainText(faults.adminErrorMessages.unexpected);
   await expect(openButton).toBeEnabled();
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   await expect(toast).toHaveCount(0);

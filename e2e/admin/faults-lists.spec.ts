@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import * as faults from '../support/faults.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
@@ -16,26 +16,26 @@ const sidebarLink = (page: Page, name: string) =>
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Neighbours never end in the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
-  [faults.connectionReset, faults.messages.network],
-  [faults.serverError, faults.messages.unexpected],
-  [faults.tooManyRequests, faults.messages.tooManyRequests],
-  [faults.captivePortal, faults.messages.unexpected],
-  [faults.forbiddenAnswer, faults.messages.forbidden],
+  [faults.connectionReset, faults.adminErrorMessages.network],
+  [faults.serverError, faults.adminErrorMessages.unexpected],
+  [faults.tooManyRequests, faults.adminErrorMessages.tooManyRequests],
+  [faults.captivePortal, faults.adminErrorMessages.unexpected],
+  [faults.forbiddenAnswer, faults.adminErrorMessages.forbidden],
 ];
 
 // all lists share the code that handles faults
 test('a list that fails or times out shows the error and is retried', async ({ page }) => {
   await page.clock.install();
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   const main = page.getByRole('main');
-  let removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.captivePortal);
+  let removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.captivePortal);
   await page.goto('/admin/forms');
-  await advanceClockUntilVisible(main.filter({ hasText: faults.messages.unexpected }));
+  await advanceClockUntilVisible(main.filter({ hasText: faults.adminErrorMessages.unexpected }));
   await expect(findToast(page, 'Impossible de charger les données des formulaires.').first()).toBeVisible();
   await expect(firstRow(page)).toHaveCount(0);
   for (const [fault, message] of faultCases) {
     await removeFault();
-    removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, fault);
+    removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, fault);
     await main.getByRole('button', { name: 'Réessayer' }).first().click();
     await advanceClockUntilVisible(main.filter({ hasText: message }));
     await expect(firstRow(page)).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
 
   // a request without an answer times out
   const restoreTimeouts = await faults.shortenTimeouts(page);
-  removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
+  removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.noAnswer);
   await sidebarLink(page, 'Contenu').click();
   await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
   await advanceClockUntilVisible(main.filter({ hasText: 'Le serveur met trop de temps à répondre.' }));
@@ -73,10 +73,10 @@ const failureToastsByLink: readonly [link: string, failureToast: string][] = [
 ];
 
 test('each screen reports its failed list, and an expired session leads to the sign-in', async ({ page }) => {
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbiddenAnswer);
+  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.forbiddenAnswer);
   for (const [link, failureToast] of failureToastsByLink) {
     await sidebarLink(page, link).click();
     await expect(findToast(page, failureToast).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('each screen reports its failed list, and an expired session leads to the s
   }
 
   await removeFault();
-  await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.expiredSession);
+  await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.expiredSession);
   await sidebarLink(page, 'Contenu').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();

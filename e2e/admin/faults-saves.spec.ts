@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, signInWithNewAccount, signUp } from '../support/accounts.ts';
-import { getDatabase } from '../support/backend.ts';
+import { type Account, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { openAccountDialog } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ const dialogSave = (page: Page, name = 'Enregistrer') =>
 type Table = 'categories' | 'content' | 'user_roles' | 'profiles';
 
 async function countRowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
-  const rows = getDatabase(baseURL).from(table).select('*', { count: 'exact', head: true });
+  const rows = createSecretKeyClient(baseURL).from(table).select('*', { count: 'exact', head: true });
   return (await rows.eq(column, value)).count;
 }
 
@@ -111,22 +111,22 @@ const saveCases: readonly SaveCase[] = [
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Faults that a form could take for a success, or that could make it write twice. */
 const ambiguousFaults: readonly FaultCase[] = [
-  [faults.captivePortal, faults.messages.unexpected],
-  [faults.lostAnswer, faults.messages.network],
+  [faults.captivePortal, faults.adminErrorMessages.unexpected],
+  [faults.lostAnswer, faults.adminErrorMessages.network],
 ];
 /** Neighbours never end in the same message, so each message proves its own fault. */
 const commonFaults: readonly FaultCase[] = [
-  [faults.serverError, faults.messages.unexpected],
-  [faults.tooManyRequests, faults.messages.tooManyRequests],
-  [faults.captivePortal, faults.messages.unexpected],
-  [faults.forbiddenAnswer, faults.messages.forbidden],
+  [faults.serverError, faults.adminErrorMessages.unexpected],
+  [faults.tooManyRequests, faults.adminErrorMessages.tooManyRequests],
+  [faults.captivePortal, faults.adminErrorMessages.unexpected],
+  [faults.forbiddenAnswer, faults.adminErrorMessages.forbidden],
 ];
 const casesWithAllFaults = ['a content', 'one’s own name'];
 
 test('a failed save keeps the typed value, and the retry writes one row', async ({ page, baseURL }) => {
   test.slow();
   await signInWithNewAccount(page, baseURL, 'super_admin');
-  const colleague = await signUp(baseURL);
+  const colleague = await signUpByRequest(baseURL);
   for (const { name, saveUrl, method, typeValue, successMessage, countStoredRows } of saveCases) {
     await test.step(name, async () => {
       const context = { baseURL, uniqueWord: createUniqueWord(), colleague };

@@ -4,7 +4,7 @@ import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { storeImage } from '../support/media.ts';
-import { demoEmail, openAccountDialog, openSession, SESSION_STORAGE_KEY, signIn } from '../support/staff.ts';
+import { getDemoEmail, openAccountDialog, signInByRequest, SESSION_STORAGE_KEY, signInToDashboard } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -76,10 +76,10 @@ const loadCases: readonly LoadCase[] = [
 test('a part that fails to load names the error and offers a retry', async ({ page, baseURL }) => {
   test.slow();
   await page.clock.install();
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   for (const loadCase of loadCases) {
     await test.step(loadCase.name, async () => {
-      const { requests, open, failureMessage = faults.messages.unexpected } = loadCase;
+      const { requests, open, failureMessage = faults.adminErrorMessages.unexpected } = loadCase;
       const value = (await loadCase.prepare?.(page, baseURL)) ?? '';
       const removeFault = await faults.injectFault(page, requests, faults.captivePortal);
       await open(page, value);
@@ -96,7 +96,7 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
 
 test('a failed request for roles is repeated and closes no screen', async ({ page }) => {
   await page.clock.install();
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a failed request for roles is repeated and closes no screen', async ({ pag
 const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
 test('a captive portal does not end the session', async ({ page }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   // Without the app: its running requests would renew the expired session before the fault.
   await page.goto('/robots.txt');
   await page.evaluate((key) => {
@@ -128,7 +128,7 @@ test('a captive portal does not end the session', async ({ page }) => {
 });
 
 test('a failed password change is not reported as a success', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   await openAccountDialog(page);
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
   const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
@@ -140,7 +140,7 @@ test('a failed password change is not reported as a success', async ({ page }) =
   await save.click();
   await (await responsePromise).finished();
   await expect(save).toBeEnabled();
-  await expect(passwordDialog.getByRole('alert')).toContainText(faults.messages.network);
+  await expect(passwordDialog.getByRole('alert')).toContainText(faults.adminErrorMessages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });
 
@@ -148,7 +148,7 @@ test.describe('without a network', () => {
   test.use({ expectedLogs: [/dynamically imported module|^query:/] });
 
   test('a screen loads its missing code when the network returns', async ({ page, context }) => {
-    await openSession(page, demoEmail('admin'));
+    await signInByRequest(page, getDemoEmail('admin'));
     await page.goto('/admin');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);

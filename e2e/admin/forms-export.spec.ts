@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import {
   addApplication,
   addBusinessRequest,
@@ -20,7 +20,7 @@ test('the exported file holds every line, and none of them is a formula', async 
     message: '-1;"guillemets"\nligne 2 é ’',
   });
   await addContactMessage(baseURL, uniqueWord, '\t=cmd|calc');
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
   const downloadPromise = page.waitForEvent('download');
@@ -50,7 +50,7 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   });
   await addContactMessage(baseURL, uniqueWord, 'Ma visite');
   await addApplication(baseURL, uniqueWord);
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const email = `${uniqueWord}@exemple.com`;
   const deadline = addDays(new Date(), 3).toISOString().slice(0, 10);
   const pressRequest = {
@@ -63,7 +63,7 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   };
   expect((await database.from('press_contacts').insert(pressRequest)).error).toBeNull();
   expect((await database.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${encodeURIComponent(email)}`);
   for (const [tab, words] of [
     ['Contacts Business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
@@ -94,7 +94,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
 }) => {
   test.slow();
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   for (let batch = 0; batch < 3; batch += 1) {
     const { error } = await database.from('newsletter_subscriptions').insert(
       Array.from({ length: 1000 }, (_, row) => ({
@@ -103,7 +103,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
     );
     expect(error).toBeNull();
   }
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?onglet=newsletter&q=${uniqueWord}`);
   await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();

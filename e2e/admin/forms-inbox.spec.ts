@@ -2,8 +2,8 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { signInWithPermission } from '../support/accounts.ts';
 import { expectAccessibleScreenState } from '../support/axe.ts';
-import { createApiClient, getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
 import {
   addApplication,
   addBusinessRequest,
@@ -20,7 +20,7 @@ const PROTECTED_NOTICE =
   'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
 test('roles without form permissions see an empty inbox', async ({ page }) => {
-  await signIn(page, demoEmail('admin'));
+  await signInToDashboard(page, getDemoEmail('admin'));
   await page.getByRole('link', { name: 'Formulaires' }).click();
   await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
   for (const [tab, emptyMessage] of [
@@ -38,7 +38,7 @@ test('roles without form permissions see an empty inbox', async ({ page }) => {
 
 /** Returns the stored follow-up of a business request. */
 async function loadFollowUp(baseURL: string | undefined, id: string) {
-  const { data, error } = await getDatabase(baseURL)
+  const { data, error } = await createSecretKeyClient(baseURL)
     .from('business_contacts')
     .select('status, note, handled_by')
     .eq('id', id)
@@ -55,7 +55,7 @@ test('a super admin finds a submission and saves its follow-up, offline too', as
   const uniqueWord = createUniqueWord();
   const id = await addBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
   await addContactMessage(baseURL, uniqueWord);
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page);
   await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
   await page.getByRole('searchbox').fill(uniqueWord.toUpperCase());
@@ -116,7 +116,7 @@ test('a tab that merges two tables paginates in one order, forwards and backward
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
   const numbers = Array.from({ length: 45 }, (_, index) => index);
   await database.from('business_contacts').insert(
@@ -141,7 +141,7 @@ test('a tab that merges two tables paginates in one order, forwards and backward
         created_at: createdAt(index),
       })),
   );
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   const names = page.locator('table tbody td:nth-child(2) a > span:first-child');
   const listExpectedNames = (from: number, rows: number) =>
@@ -160,7 +160,7 @@ test('a tab that merges two tables paginates in one order, forwards and backward
 
 test('a status is set for all results, undone, and set for one row', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const emails = Array.from({ length: 130 }, (_, index) => `${uniqueWord}.${index}@exemple.com`);
   const message = { name: 'Awa', subject: 'Visite', message: 'Bonjour' };
   await database.from('contact_messages').insert(emails.map((email) => ({ ...message, email })));
@@ -173,7 +173,7 @@ test('a status is set for all results, undone, and set for one row', async ({ pa
         .like('email', `${uniqueWord}%`)
         .eq('status', 'done')
     ).count;
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
@@ -213,9 +213,9 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
   const cvPath = await addApplication(baseURL, uniqueWord);
   await addBusinessRequest(baseURL, uniqueWord);
   await addContactMessage(baseURL, uniqueWord);
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   await database.from('newsletter_subscriptions').insert({ email: `${uniqueWord}@exemple.com` });
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?onglet=newsletter&q=${uniqueWord}`);
 
   await test.step('the subscription is switched off and on again', async () => {
@@ -298,12 +298,12 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
   await expect(dueField).toBeFocused();
   await expect
-    .poll(async () => (await getDatabase(baseURL).from('press_contacts').select('status').eq('id', id)).data)
+    .poll(async () => (await createSecretKeyClient(baseURL).from('press_contacts').select('status').eq('id', id)).data)
     .toEqual([{ status: 'in_progress' }]);
   await expect(dueField).toHaveValue('2020-01-01');
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
   const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });
+  await colleague.auth.signInWithPassword({ email: getDemoEmail('super_admin'), password: DEMO_PASSWORD });
   await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
   await drawer.getByLabel('À traiter pour le').fill(getDateInNextYear());
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
@@ -315,7 +315,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await expect(drawer.getByLabel('Statut')).toHaveValue('done');
   await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
   const loadPressFollowUp = () =>
-    getDatabase(baseURL)
+    createSecretKeyClient(baseURL)
       .from('press_contacts')
       .select('status, note, due_on, handled_by')
       .eq('id', id)

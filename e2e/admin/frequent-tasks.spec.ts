@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { grantRole, signUp } from '../support/accounts.ts';
-import { confirmByMail, getDatabase } from '../support/backend.ts';
-import { demoEmail, signIn } from '../support/staff.ts';
+import { grantRole, signUpByRequest } from '../support/accounts.ts';
+import { confirmAccountByMail, createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
 import { addApplication } from '../support/submissions.ts';
-import { expect, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, createUniqueEmail } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Maximum number of presses for each task, from the dashboard to the stored result. */
@@ -61,16 +61,16 @@ const answerSettingsSaves = (page: Page) =>
 
 test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
   test.slow();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const uniqueWord = createUniqueWord();
   await addApplication(baseURL, uniqueWord);
-  const colleague = await signUp(baseURL, 'Suspendue');
-  await confirmByMail(baseURL, colleague.email);
+  const colleague = await signUpByRequest(baseURL, 'Suspendue');
+  await confirmAccountByMail(baseURL, colleague.email);
   await grantRole(baseURL, colleague, 'editor');
   await answerSettingsSaves(page);
   await answerCollectionSaves(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, demoEmail('super_admin'));
+  await signInToDashboard(page, getDemoEmail('super_admin'));
 
   const shortcut = (label: string) =>
     page.getByRole('navigation', { name: 'Tâches fréquentes' }).getByRole('link', { name: label });
@@ -157,7 +157,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
     async invitation(press) {
       await press(shortcut('Inviter une personne'));
       await expect(dialog(page).getByLabel('E-mail')).toBeFocused();
-      await page.keyboard.type(uniqueEmail('invitee'));
+      await page.keyboard.type(createUniqueEmail('invitee'));
       await chooseOption(press, dialog(page).getByLabel('Rôle'), 'editor');
       await press(dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }));
       await expect(page.getByText('Invitation envoyée')).toBeVisible();

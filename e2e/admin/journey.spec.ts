@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { findMailLink, getDatabase } from '../support/backend.ts';
-import { readCounter, signInByScreen } from '../support/staff.ts';
-import { expect, test, uniqueEmail } from '../support/test.ts';
+import { findMailLink, createSecretKeyClient } from '../support/backend.ts';
+import { readDashboardCount, signInByScreen } from '../support/staff.ts';
+import { expect, test, createUniqueEmail } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */
@@ -11,7 +11,7 @@ function runGrantCommand(email: string, role: string) {
 
 test('a new super admin signs up, gets the role, publishes and signs out', async ({ page, baseURL }) => {
   test.slow();
-  const staffEmail = uniqueEmail('redactrice');
+  const staffEmail = createUniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
 
   await test.step('staff signs up and follows the link of the mail', async () => {
@@ -43,7 +43,7 @@ test('a new super admin signs up, gets the role, publishes and signs out', async
     await signInByScreen(page, staffEmail, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
-    await expect.poll(() => readCounter(page, 'Contenus publiés')).toBeGreaterThan(0);
+    await expect.poll(() => readDashboardCount(page, 'Contenus publiés')).toBeGreaterThan(0);
   });
 
   await test.step('she writes a draft', async () => {
@@ -58,7 +58,7 @@ test('a new super admin signs up, gets the role, publishes and signs out', async
     await page.getByLabel('Extrait').fill('Un premier jour de tournage.');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL)
+    const { data } = await createSecretKeyClient(baseURL)
       .from('content')
       .select('status, published_at')
       .eq('slug', slug)
@@ -70,7 +70,7 @@ test('a new super admin signs up, gets the role, publishes and signs out', async
     await page.getByLabel('Statut').selectOption({ label: 'Publié' });
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL)
+    const { data } = await createSecretKeyClient(baseURL)
       .from('content')
       .select('status, published_at, author:profiles!content_author_id_fkey(email)')
       .eq('slug', slug)
@@ -83,7 +83,7 @@ test('a new super admin signs up, gets the role, publishes and signs out', async
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
     // counts above the list are not compared: other tests publish and delete
     await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
-    await getDatabase(baseURL).from('content').delete().eq('slug', slug);
+    await createSecretKeyClient(baseURL).from('content').delete().eq('slug', slug);
   });
 
   await test.step('she signs out, and the back office asks her to sign in', async () => {

@@ -1,5 +1,5 @@
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -8,7 +8,7 @@ test('the journal paginates from both ends while rows arrive, without repeats or
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const size = 25;
   const insert = (rows: { name: string; created_at: string }[]) =>
     database.from('activity_log').insert(
@@ -30,7 +30,7 @@ test('the journal paginates from both ends while rows arrive, without repeats or
   const names = numbers.map((number) => createRow(number).name);
   expect((await insert(numbers.map(createRow))).error).toBe(null);
 
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto(`/admin/activity?q=${uniqueWord}`);
   const rows = page.locator('main section li');
   const pages = page.getByRole('navigation', { name: 'Pages' });

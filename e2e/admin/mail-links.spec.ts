@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInWithNewAccount, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { confirmByMail, findMailLink } from '../support/backend.ts';
-import { demoEmail, openAccountDialog, openSession, SESSION_STORAGE_KEY } from '../support/staff.ts';
-import { ANY_LOG, expect, test, uniqueEmail } from '../support/test.ts';
+import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
+import { getDemoEmail, openAccountDialog, signInByRequest, SESSION_STORAGE_KEY } from '../support/staff.ts';
+import { ANY_LOG, expect, test, createUniqueEmail } from '../support/test.ts';
 
 /** Returns the e-mail of the session that the browser stores. */
 const readSignedInEmail = (page: Page) =>
@@ -18,7 +18,7 @@ async function createSessionHash(page: Page, email: string): Promise<string> {
   const otherPage = await otherContext?.newPage();
   if (!otherContext || !otherPage) throw new Error('no other browser');
   await otherPage.goto(new URL('/robots.txt', page.url()).href);
-  await openSession(otherPage, email);
+  await signInByRequest(otherPage, email);
   const storedSession = await otherPage.evaluate(
     (key) => localStorage.getItem(key) ?? '',
     SESSION_STORAGE_KEY,
@@ -30,24 +30,24 @@ async function createSessionHash(page: Page, email: string): Promise<string> {
 
 test('a session in an address is refused, signed in or not', async ({ page }) => {
   await page.goto('/robots.txt');
-  const session = await createSessionHash(page, demoEmail('editor'));
+  const session = await createSessionHash(page, getDemoEmail('editor'));
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
   expect(await readSignedInEmail(page)).toBeUndefined();
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page).toHaveURL('/admin');
-  expect(await readSignedInEmail(page)).toBe(demoEmail('admin'));
+  expect(await readSignedInEmail(page)).toBe(getDemoEmail('admin'));
 });
 
 test('opening a mail link uses no token; a press confirms, also after a reload', async ({
   page,
   baseURL,
 }) => {
-  const { email } = await signUp(baseURL);
+  const { email } = await signUpByRequest(baseURL);
   const link = await findMailLink(baseURL, email);
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
@@ -67,15 +67,15 @@ test('opening a mail link uses no token; a press confirms, also after a reload',
 });
 
 test('a mail link names the person who is already signed in, and asks', async ({ page, baseURL }) => {
-  const { email } = await signUp(baseURL);
+  const { email } = await signUpByRequest(baseURL);
   const link = await findMailLink(baseURL, email);
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto(link);
-  await expect(page.getByText(`Vous êtes connecté avec ${demoEmail('admin')}`)).toBeVisible();
+  await expect(page.getByText(`Vous êtes connecté avec ${getDemoEmail('admin')}`)).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('link', { name: 'Rester connecté' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await readSignedInEmail(page)).toBe(demoEmail('admin'));
+  expect(await readSignedInEmail(page)).toBe(getDemoEmail('admin'));
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
@@ -90,7 +90,7 @@ test('both addresses confirm a change of address in any browser, without signing
 }) => {
   const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin');
-  const newEmail = uniqueEmail('nouvelle');
+  const newEmail = createUniqueEmail('nouvelle');
   await openAccountDialog(page);
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' });
@@ -121,17 +121,17 @@ test('both addresses confirm a change of address in any browser, without signing
   await openAccountDialog(page);
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).not.toContainText('Changement demandé');
-  await openSession(page, newEmail, ACCOUNT_PASSWORD);
+  await signInByRequest(page, newEmail, ACCOUNT_PASSWORD);
 });
 
 test.describe('invalid links', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
   test('a used mail link is reported, keeps the session and offers a new link', async ({ page, baseURL }) => {
-    const { email } = await signUp(baseURL);
+    const { email } = await signUpByRequest(baseURL);
     const link = await findMailLink(baseURL, email);
-    await confirmByMail(baseURL, email);
-    await openSession(page, email, ACCOUNT_PASSWORD);
+    await confirmAccountByMail(baseURL, email);
+    await signInByRequest(page, email, ACCOUNT_PASSWORD);
     await page.goto(link);
     await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
     await expect(page.getByRole('alert')).toHaveText(

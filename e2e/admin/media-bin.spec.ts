@@ -1,24 +1,24 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, findMediaRow, listStoredFiles, storeImage, uploadFiles } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createPng, loadMediaRow, listMediaFileNames, storeImage, uploadFiles } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
 
 test('a deletion can be undone; a binned file can be restored or erased', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWord = createUniqueWord();
   const name = `Éléphant de Dakar ${uniqueWord}.png`;
   await page.goto(`/admin/media?q=${uniqueWord}`);
   await uploadFiles(page, createPng(name));
-  const uploadedRow = await findMediaRow(baseURL, name);
+  const uploadedRow = await loadMediaRow(baseURL, name);
   const { id } = await insertContent(baseURL, { status: 'published' });
-  const contentTable = getDatabase(baseURL).from('content');
+  const contentTable = createSecretKeyClient(baseURL).from('content');
   await contentTable
     .update({ content: `![](${uploadedRow?.file_path})`, cover_media_id: uploadedRow?.id ?? null })
     .eq('id', id);
@@ -35,13 +35,13 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   };
 
   await deleteFile();
-  expect([await findMediaRow(baseURL, name), await loadCoverId()]).toEqual([null, null]);
+  expect([await loadMediaRow(baseURL, name), await loadCoverId()]).toEqual([null, null]);
   // the file stays public: links of texts lead to it
   expect((await page.request.get(uploadedRow?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).toEqual(uploadedRow);
+  expect(await loadMediaRow(baseURL, name)).toEqual(uploadedRow);
   expect(await loadCoverId()).toBe(uploadedRow?.id);
 
   await deleteFile();
@@ -75,7 +75,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
   // the file and its two renditions
-  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(3);
 
   await page.goto(`/admin/media?q=${uniqueWord}`);
   await deleteFile();
@@ -83,19 +83,19 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
-  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
 });
 
 test.describe('the bin in two tabs and for an editor', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
   test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('admin'));
+    await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
     await storeImage(baseURL, uniqueWord);
-    const row = await findMediaRow(baseURL, name);
-    await getDatabase(baseURL).from('media_library').delete().eq('original_filename', name);
+    const row = await loadMediaRow(baseURL, name);
+    await createSecretKeyClient(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
     const removeFault = await faults.injectFault(page, /\/rest\/v1\/media_bin/, faults.serverError);
@@ -116,13 +116,13 @@ test.describe('the bin in two tabs and for an editor', () => {
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
-    expect(await findMediaRow(baseURL, name)).toEqual(row);
-    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
+    expect(await loadMediaRow(baseURL, name)).toEqual(row);
+    expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/auth');
 
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     await page.goto('/admin/media');
     await expect(page.getByRole('list', { name: 'Liste des médias' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { getDatabase } from '../support/backend.ts';
-import { findMediaRow, listStoredFiles, storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { loadMediaRow, listMediaFileNames, storeImage } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -8,14 +8,14 @@ test.describe('failures and refusals', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
   test('deleting a used file warns, and keeps everything on failure', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('admin'));
+    await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
     await storeImage(baseURL, uniqueWord);
-    const row = await findMediaRow(baseURL, name);
+    const row = await loadMediaRow(baseURL, name);
     const title = `Article de ${name}`;
     const slug = `article-${uniqueWord}`;
-    await getDatabase(baseURL)
+    await createSecretKeyClient(baseURL)
       .from('content')
       .insert({ title, slug, content: `![](${row?.file_path})`, cover_media_id: row?.id ?? null });
 
@@ -34,17 +34,17 @@ test.describe('failures and refusals', () => {
     await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${title}\u00a0»`);
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
-    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
+    expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
 
     await page.unroute('**/rest/v1/media_library?*');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
-    expect(await findMediaRow(baseURL, name)).toBeNull();
+    expect(await loadMediaRow(baseURL, name)).toBeNull();
   });
 
   test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
     await storeImage(baseURL, uniqueWord);
@@ -57,8 +57,8 @@ test.describe('failures and refusals', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
     await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
-    expect(await findMediaRow(baseURL, name)).not.toBeNull();
-    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
+    expect(await loadMediaRow(baseURL, name)).not.toBeNull();
+    expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
   });
 });
 
@@ -66,7 +66,7 @@ test('several pictures are described at once, and leave the list of undescribed 
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWords = [createUniqueWord(), createUniqueWord()];
   for (const uniqueWord of uniqueWords) await storeImage(baseURL, uniqueWord);
   // the dialog lists pictures of the whole library, so the search of the screen finds none
@@ -79,6 +79,6 @@ test('several pictures are described at once, and leave the list of undescribed 
   await expect(page.getByText('2 images décrites')).toBeVisible();
   for (const uniqueWord of uniqueWords) {
     await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
-    expect((await findMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
+    expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
   }
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { getDatabase } from '../support/backend.ts';
-import { chooseFiles, createPng, findMediaRow, listStoredFiles, storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { openUploadDialogWithFiles, createPng, loadMediaRow, listMediaFileNames, storeImage } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -11,12 +11,12 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/media');
   const uniqueWord = createUniqueWord();
   const name = `Été à Noël ${uniqueWord}.png`;
   const notesName = `notes ${uniqueWord}.txt`;
-  const dialog = await chooseFiles(page, createPng(name), {
+  const dialog = await openUploadDialogWithFiles(page, createPng(name), {
     name: notesName,
     mimeType: 'text/plain',
     buffer: Buffer.from('Un texte.'),
@@ -29,11 +29,11 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(page.getByText('2 fichier(s) uploadé(s) avec succès')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const row = await findMediaRow(baseURL, name);
+  const row = await loadMediaRow(baseURL, name);
   expect(row).toMatchObject({ media_type: 'image', width: 3, height: 2, alt_text: 'Trois points gris' });
   expect(row).toMatchObject({ credit: 'Awa Diop', licence: 'CC BY 4.0' });
   expect(row?.filename).toMatch(/^\d{13}-ete-a-noel-[a-z0-9-]+\.png$/);
-  expect((await findMediaRow(baseURL, notesName))?.media_type).toBe('document');
+  expect((await loadMediaRow(baseURL, notesName))?.media_type).toBe('document');
   const servedFile = await page.request.get(row?.file_path ?? '');
   expect(servedFile.headers()['content-type']).toBe('image/png');
 
@@ -53,7 +53,7 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
+  expect(await loadMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
 
   const colleagueWord = createUniqueWord();
   await storeImage(baseURL, colleagueWord);
@@ -69,10 +69,10 @@ test('programs, renamed files and damaged images are refused by their bytes', as
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
       sentUrls.push(request.url());
   });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/media?q=rien');
   // src/admin/features/media/file-check.test.ts has every kind of refused file
-  const dialog = await chooseFiles(
+  const dialog = await openUploadDialogWithFiles(
     page,
     { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
     { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
@@ -113,7 +113,7 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   const uniqueWord = createUniqueWord();
   const name = `plateau ${uniqueWord}.mp4`;
   const file = await writeFilm(name, 16 * MEGABYTE);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(`/admin/media?q=${uniqueWord}`);
   /** Bytes a second: slow enough to see the progress. */
   const RATE = 2 * MEGABYTE;
@@ -125,7 +125,7 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
       downloadThroughput: -1,
       uploadThroughput,
     });
-  const dialog = await chooseFiles(page, file);
+  const dialog = await openUploadDialogWithFiles(page, file);
   const button = dialog.getByRole('button', { name: /^Upload/ });
   await setUploadRate(RATE);
   await button.click();
@@ -135,7 +135,7 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
   await expect(dialog.getByText('Envoi annulé')).toBeVisible();
   await expect(button).toHaveText('Uploader');
-  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
 
   // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
   await setUploadRate(-1);
@@ -145,16 +145,16 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   await context.setOffline(true);
   await expect(dialog.getByText(/Interrompu à \d+\s%/)).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
-  expect(await findMediaRow(baseURL, name)).toBeNull();
+  expect(await loadMediaRow(baseURL, name)).toBeNull();
   await context.setOffline(false);
   await setUploadRate(-1);
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
-  expect(await findMediaRow(baseURL, name)).toMatchObject({
+  expect(await loadMediaRow(baseURL, name)).toMatchObject({
     file_size: 16 * MEGABYTE,
     media_type: 'video',
     width: null,
   });
-  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
 });
 
 test('a large film resumes after a reload and an interruption, then is replaced', async ({
@@ -164,10 +164,10 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   const uniqueWord = createUniqueWord();
   const name = `bande démo ${uniqueWord}.mp4`;
   const file = await writeFilm(name, 13 * MEGABYTE);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const screen = `/admin/media?q=${uniqueWord}`;
   await page.goto(screen);
-  const dialog = await chooseFiles(page, file);
+  const dialog = await openUploadDialogWithFiles(page, file);
   const send = dialog.getByRole('button', { name: 'Uploader' });
   /** Offsets of the chunks that the test lets through. */
   const sentOffsets: string[] = [];
@@ -188,7 +188,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
 
   page.once('dialog', (question) => question.accept());
   await page.reload();
-  await chooseFiles(page, file);
+  await openUploadDialogWithFiles(page, file);
   await expect(dialog.getByText('l’envoi interrompu reprendra', { exact: false })).toBeVisible();
   let cutCount = 0;
   shouldCut = (offset) => {
@@ -200,7 +200,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect([creationCount, cutCount]).toEqual([1, 1]);
   expect(sentOffsets).toEqual([6, 12].map((megabytes) => String(megabytes * MEGABYTE)));
-  const row = await findMediaRow(baseURL, name);
+  const row = await loadMediaRow(baseURL, name);
   const downloadFile = async () =>
     (await page.request.get(row?.file_path ?? '', { headers: { 'cache-control': 'no-cache' } })).body();
   expect((await downloadFile()).equals(await readFile(file))).toBe(true);
@@ -219,7 +219,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await question.getByRole('button', { name: 'Remplacer' }).click();
   await expect(page.getByText('Fichier remplacé')).toBeVisible();
   expect((await downloadFile()).equals(await readFile(replacement))).toBe(true);
-  const binRows = await getDatabase(baseURL)
+  const binRows = await createSecretKeyClient(baseURL)
     .from('media_bin')
     .select('file_size')
     .like('original_filename', `%${uniqueWord}%`);
@@ -227,7 +227,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
 });
 
 test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWord = createUniqueWord();
   const name = `en deux temps ${uniqueWord}.png`;
   await page.goto(`/admin/media?q=${uniqueWord}`);
@@ -235,10 +235,10 @@ test('a refused row removes its file; a retry completes a row without answer', a
   await page.route(insertRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
   );
-  const dialog = await chooseFiles(page, createPng(name));
+  const dialog = await openUploadDialogWithFiles(page, createPng(name));
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
-  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
 
   await page.unroute(insertRequests);
   // The server stores the row, but its answer is lost.
@@ -251,13 +251,13 @@ test('a refused row removes its file; a retry completes a row without answer', a
   await page.unroute(insertRequests);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
+  expect(await loadMediaRow(baseURL, name)).not.toBeNull();
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(3);
 });
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/media?type=system');
   const cards = page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem');
   await expect(cards).toHaveCount(28);
@@ -286,7 +286,7 @@ test('dropped and pasted files wait for a press', async ({ page }) => {
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
       sentUrls.push(request.url());
   });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/media');
   await expect(
     page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem').first(),

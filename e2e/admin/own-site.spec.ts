@@ -8,12 +8,12 @@ import {
   expectAccessibleScreenState,
   expectNoViolation,
 } from '../support/axe.ts';
-import { findMailLink, getDatabase, loadCaughtMails } from '../support/backend.ts';
+import { findMailLink, createSecretKeyClient, loadCaughtMails } from '../support/backend.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { enrolSecondFactor, generateTotpCode, openAccountSubdialog } from '../support/second-factor.ts';
-import { demoEmail, openAccountDialog, openSession, signInByForm } from '../support/staff.ts';
+import { getDemoEmail, openAccountDialog, signInByRequest, signInByForm } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
-import { test as base, expect, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { test as base, expect, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -79,14 +79,14 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
   page,
 }) => {
   test.setTimeout(150_000);
-  const reader = uniqueEmail('lectrice');
+  const reader = createUniqueEmail('lectrice');
   await subscribe(page, reader);
   expect(await loadIsActive(reader)).toBe(false);
   await confirmSubscription(page, await waitForMail(reader, /Confirmez votre inscription/));
   expect(await loadIsActive(reader)).toBe(true);
 
   await test.step('staff write it with published stories, send a test and send it to subscribers', async () => {
-    await openSession(page, demoEmail('super_admin'));
+    await signInByRequest(page, getDemoEmail('super_admin'));
     await page.goto('/admin/forms?onglet=newsletter');
     await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
     await expect(page.getByText('Aucune newsletter')).toBeVisible();
@@ -126,15 +126,15 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await page.getByRole('button', { name: 'Envoyer un essai' }).click();
     const dialog = page.getByRole('dialog', { name: 'Envoyer un essai' });
     const addresses = dialog.getByLabel('Adresses');
-    await expect(addresses).toHaveValue(demoEmail('super_admin'));
-    await addresses.fill(`${demoEmail('super_admin')}, sans-arobase`);
+    await expect(addresses).toHaveValue(getDemoEmail('super_admin'));
+    await addresses.fill(`${getDemoEmail('super_admin')}, sans-arobase`);
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(dialog.getByText('Cette adresse n’est pas valable')).toContainText('sans-arobase');
-    const colleague = uniqueEmail('collegue');
-    await addresses.fill(`${demoEmail('super_admin')}, ${colleague}`);
+    const colleague = createUniqueEmail('collegue');
+    await addresses.fill(`${getDemoEmail('super_admin')}, ${colleague}`);
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(page.getByText('Essai envoyé')).toBeVisible();
-    for (const recipient of [demoEmail('super_admin'), colleague]) {
+    for (const recipient of [getDemoEmail('super_admin'), colleague]) {
       const testMail = await waitForMail(recipient, /La lettre de mai/);
       expect(testMail.html).not.toContain('desinscription=');
       expect(testMail.html).toContain('Ceci est un essai');
@@ -184,12 +184,12 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
 });
 
 test('a campaign for the press is scheduled, cancelled, and starts at its hour', async ({ page }) => {
-  const journalist = uniqueEmail('journaliste');
+  const journalist = createUniqueEmail('journaliste');
   await ownSite.sql`
     insert into public.newsletter_subscriptions (email, audience) values (${journalist}, 'press')`;
   const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Rendez-vous presse', 'Bonjour') returning id`;
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto(`/admin/forms/newsletters/${draft?.id}`);
   await page.getByLabel('Destinataires').selectOption('Abonnés à la newsletter presse');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -233,7 +233,7 @@ test('a newsletter restores unsaved text and compares a colleague’s version be
 }) => {
   const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto(`/admin/forms/newsletters/${draft?.id}`);
   const subject = page.getByLabel('Objet');
   await subject.fill('Ma version');
@@ -267,7 +267,7 @@ test('the newsletter list shows drafts first, has pages, and is closed to other 
     select 'Page ' || n, 'Bonjour', '[]', 'sent', now() - n * interval '1 day', now()
     from generate_series(1, 20) as n`;
   await ownSite.sql`insert into public.letters (subject) values ('Page 21'), ('Page 22')`;
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/forms/newsletters');
   const drafts = page.getByRole('region', { name: 'Brouillons' });
   await expect(drafts.getByRole('link', { name: 'Page 22' })).toBeVisible();
@@ -277,7 +277,7 @@ test('the newsletter list shows drafts first, has pages, and is closed to other 
 
   // other roles see who manages newsletters, without a request
   const requestedUrls: string[] = [];
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/robots.txt');
   page.on('request', (request) => {
     if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) requestedUrls.push(request.url());
@@ -359,7 +359,7 @@ test('a press officer handles a request from its alert and sees no other form', 
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
   await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('press_contacts')
     .select('status, note, assignee, handled_by')
     .eq('id', id)
@@ -381,7 +381,7 @@ test('a press officer handles a request from its alert and sees no other form', 
   await expect(rows).toContainText(account.name);
   expect(requestedUrls).toEqual([]);
   const openId = await addPressRequest(baseURL, createUniqueWord());
-  await getDatabase(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
+  await createSecretKeyClient(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
   await page.goto('/admin');
   const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
   await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(

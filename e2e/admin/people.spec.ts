@@ -1,15 +1,15 @@
-import { ACCOUNT_PASSWORD, grantRole, loadRoles, signInWithNewAccount, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, grantRole, loadAccountRoles, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { findMailLink, getDatabase, sendQueuedMails } from '../support/backend.ts';
+import { findMailLink, createSecretKeyClient, sendQueuedMails } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor } from '../support/content.ts';
-import { demoEmail, openSession, signInByForm } from '../support/staff.ts';
-import { expect, test, uniqueEmail } from '../support/test.ts';
+import { getDemoEmail, signInByRequest, signInByForm } from '../support/staff.ts';
+import { expect, test, createUniqueEmail } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test('an invited editor accepts by mail and writes an article', async ({ page, browser, baseURL }) => {
-  const email = uniqueEmail('invitee');
-  await openSession(page, demoEmail('admin'));
+  const email = createUniqueEmail('invitee');
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Inviter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Inviter une personne' });
@@ -72,7 +72,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   browser,
   baseURL,
 }) => {
-  const newOwner = await signUp(baseURL, 'Ramata');
+  const newOwner = await signUpByRequest(baseURL, 'Ramata');
   await grantRole(baseURL, newOwner, 'editor');
   const writerContext = await browser.newContext();
   const writerPage = await writerContext.newPage();
@@ -80,7 +80,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   const { id } = await insertContent(baseURL, { author: account.email, status: 'published' });
   await openEditor(writerPage, id);
 
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto(`/admin/users?q=${account.email}`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
@@ -124,7 +124,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(findToast(page, 'Compte supprimé')).toBeVisible();
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
-  const { data } = await getDatabase(baseURL).from('content').select('author_id').eq('id', id);
+  const { data } = await createSecretKeyClient(baseURL).from('content').select('author_id').eq('id', id);
   expect(data).toEqual([{ author_id: newOwner.id }]);
-  expect(await loadRoles(baseURL, account)).toEqual([]);
+  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
 });

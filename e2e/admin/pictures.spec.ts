@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
-import { chooseFiles, findMediaRow, listStoredFiles } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { openUploadDialogWithFiles, loadMediaRow, listMediaFileNames } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -48,9 +48,9 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   const name = `Marché ${uniqueWord}.jpg`;
   const file = test.info().outputPath(name);
   await writeFile(file, buffer);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(`/admin/media?q=${uniqueWord}`);
-  const dialog = await chooseFiles(page, file);
+  const dialog = await openUploadDialogWithFiles(page, file);
   const startedAt = Date.now();
   await expect(dialog.getByText('Préparation du fichier…')).toBeVisible();
   await expect(dialog.getByText('3000 × 4000')).toBeVisible();
@@ -60,7 +60,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   // measured 2.6 s on two shared cores; the limit leaves room for a busy machine
   expect(Date.now() - startedAt).toBeLessThan(15_000);
 
-  const row = await findMediaRow(baseURL, name);
+  const row = await loadMediaRow(baseURL, name);
   expect(row).toMatchObject({ width: 3000, height: 4000, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   const renditions = row?.renditions as { name: string; width: number; height: number }[];
   expect(renditions.map(({ width, height }) => [width, height])).toEqual([
@@ -71,7 +71,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
     // for newsletters
     [1008, 1344],
   ]);
-  const files = await listStoredFiles(baseURL, row?.filename ?? '');
+  const files = await listMediaFileNames(baseURL, row?.filename ?? '');
   expect(files.sort()).toEqual(
     [row?.filename, ...renditions.map((rendition) => `${row?.filename}.${rendition.name}`)].sort(),
   );
@@ -92,12 +92,12 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
     status: 'published',
     content: `Avant.\n\n![Le marché](${row?.file_path} "Le marché du port")\n\nAprès.`,
   });
-  const mediaUpdate = await getDatabase(baseURL)
+  const mediaUpdate = await createSecretKeyClient(baseURL)
     .from('media_library')
     .update({ credit: 'Awa Diop', caption: 'Sandaga', focal_x: 10, focal_y: 90 })
     .eq('id', row?.id ?? '');
   expect(mediaUpdate.error).toBeNull();
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
@@ -122,7 +122,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
   // removes the article: tests that open the site at another origin would report its blocked cover
-  await getDatabase(baseURL).from('content').delete().eq('id', article.id);
+  await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
 
 test('an old photograph gets renditions, a caption, a focal point, and a replacement', async ({
@@ -132,7 +132,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   const uniqueWord = createUniqueWord();
   const name = `ancienne ${uniqueWord}.jpg`;
   const filename = `1763712345678-ancienne-${uniqueWord}.jpg`;
-  const bucket = getDatabase(baseURL).storage.from('media');
+  const bucket = createSecretKeyClient(baseURL).storage.from('media');
   const file_path = bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl;
   const original = await createPhotograph(1000, 600);
   await bucket.upload(`uploads/${filename}`, original, { contentType: 'image/jpeg' });
@@ -143,7 +143,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     mime_type: 'image/jpeg',
     media_type: 'image' as const,
   };
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('media_library')
     .insert({ ...row, file_size: original.length });
   const article = await insertContent(baseURL, {
@@ -152,9 +152,9 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   });
   const downloadFile = async () => (await page.request.get(`${file_path}?${createUniqueWord()}`)).body();
   const loadRenditions = async () =>
-    ((await findMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
+    ((await loadMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   // only the picture of this test, without those of other tests
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),
@@ -166,7 +166,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   await preparation.getByRole('button', { name: 'Préparer' }).click();
   await expect(preparation.getByText('Terminée. Images prêtes')).toContainText('1 / 1');
   await preparation.getByRole('button', { name: 'Fermer' }).click();
-  expect(await findMediaRow(baseURL, name)).toMatchObject({
+  expect(await loadMediaRow(baseURL, name)).toMatchObject({
     width: 600,
     height: 1000,
     color: expect.any(String),
@@ -187,7 +187,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   await detail.getByLabel('De gauche à droite').press('End');
   await detail.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Description enregistrée')).toBeVisible();
-  const describedRow = await findMediaRow(baseURL, name);
+  const describedRow = await loadMediaRow(baseURL, name);
   expect(describedRow).toMatchObject({ caption: "Le port, à l'aube", credit: 'Awa Diop', focal_x: 100 });
   expect(describedRow?.focal_y).toBeLessThan(10);
 
@@ -210,7 +210,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   await question.getByLabel('Texte alternatif').fill('Le port de nuit');
   await question.getByRole('button', { name: 'Remplacer' }).click();
   await expect(page.getByText('Fichier remplacé')).toBeVisible();
-  expect(await findMediaRow(baseURL, name)).toMatchObject({
+  expect(await loadMediaRow(baseURL, name)).toMatchObject({
     alt_text: 'Le port de nuit',
     credit: 'Awa Diop',
     file_path,
@@ -220,7 +220,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     caption: "Le port, à l'aube",
   });
   expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
-  const binRows = await getDatabase(baseURL)
+  const binRows = await createSecretKeyClient(baseURL)
     .from('media_bin')
     .select('file_size')
     .eq('original_filename', `ancienne ${uniqueWord} (version remplacée).jpg`);
@@ -228,7 +228,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   // the focal point of the replaced picture is reset
   await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
   await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
-  const journal = await getDatabase(baseURL)
+  const journal = await createSecretKeyClient(baseURL)
     .from('activity_log')
     .select('action')
     .eq('target_label', name)
@@ -239,7 +239,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     ...(await loadRenditions()).map((rendition) => `${filename}.${rendition.name}`),
   ];
   await expect
-    .poll(async () => (await listStoredFiles(baseURL, filename)).sort())
+    .poll(async () => (await listMediaFileNames(baseURL, filename)).sort())
     .toEqual(expectedFiles.sort());
   expect(expectedFiles).not.toContain(`${filename}.${oldRenditions[0]?.name}`);
 });

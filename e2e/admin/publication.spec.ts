@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addMinutes, format } from 'date-fns';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton, pressUpdateButton } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -22,7 +22,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   browser,
 }) => {
   const title = `Programmé ${createUniqueWord()}`;
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/nouveau');
   await page.getByLabel(/^Titre/).fill(title);
   await page.getByLabel('Contenu', { exact: true }).fill('Le texte.');
@@ -42,7 +42,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(endField).toHaveValue(earlyEnd);
   await expect(page.getByLabel('Statut')).toHaveValue('published');
   expect(
-    (await getDatabase(baseURL).from('content').select('status, publish_at').eq('title', title).single())
+    (await createSecretKeyClient(baseURL).from('content').select('status, publish_at').eq('title', title).single())
       .data,
   ).toEqual({ status: 'draft', publish_at: null });
 
@@ -70,20 +70,20 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 
-  const contentTable = getDatabase(baseURL).from('content');
+  const contentTable = createSecretKeyClient(baseURL).from('content');
   const { data } = await contentTable.select('slug').eq('title', title).single();
   const visitor = await browser.newPage({ baseURL });
   await visitor.goto(`/presse/${data?.slug}`);
   await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
   // the time of publication arrives
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('content')
     .update({ publish_at: new Date().toISOString() })
     .eq('title', title);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // the time of unpublication arrives
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('content')
     .update({ unpublish_at: new Date().toISOString() })
     .eq('title', title);
@@ -100,7 +100,7 @@ test('a former address redirects, is listed, and is released for another text', 
   const text = await insertContent(baseURL, { status: 'published' });
   const otherText = await insertContent(baseURL);
   const slug = `${text.slug}-bis`;
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, text.id);
   await page.getByLabel('Slug').fill(slug);
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleScreenState, expectNoViolation } from '../support/axe.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { pasteHtml, readWordClipboard } from '../support/word-document.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a pasted Word document gets a video and a button on its page', async ({ page, context, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
   await page.getByLabel('Contenu').focus();
@@ -56,7 +56,7 @@ test('a pasted Word document gets a video and a button on its page', async ({ pa
 });
 
 test('an untouched text keeps its Markdown, and both views edit one text', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
   const { id } = await insertContent(baseURL, { content: source });
   await openEditor(page, id);
@@ -84,7 +84,7 @@ test('an untouched text keeps its Markdown, and both views edit one text', async
 });
 
 test('the editor works by keyboard alone and has no violation', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id } = await insertContent(baseURL, {
     content: '| a | b |\n| - | - |\n| c | d |\n\n![Vue](/p.jpg)',
   });
@@ -106,7 +106,7 @@ test('the editor works by keyboard alone and has no violation', async ({ page, b
 });
 
 test('Enter in a table cell starts a line, even during a long task', async ({ page, context, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
   await openEditor(page, id);
   const cell = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();

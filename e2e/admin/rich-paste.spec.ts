@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
-import { createPng, findMediaRow } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createPng, loadMediaRow } from '../support/media.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 import { readWordClipboard } from '../support/word-document.ts';
@@ -45,7 +45,7 @@ async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, pictur
 
 /** Creates a text and opens it in the editor. */
 async function openText(page: Page, baseURL: string | undefined, content = '') {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const { id } = await insertContent(baseURL, { content });
   await openEditor(page, id);
   return id;
@@ -83,7 +83,7 @@ test('a copied or dropped picture goes through the library', async ({ page, base
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const { content } = (await loadContent(baseURL, id)) ?? {};
   for (const name of [first, second]) {
-    const row = await findMediaRow(baseURL, name);
+    const row = await loadMediaRow(baseURL, name);
     expect(content).toContain(`![](${row?.file_path})`);
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { grantRole, signUp } from '../support/accounts.ts';
+import { grantRole, signUpByRequest } from '../support/accounts.ts';
 import { expectNoOverflow } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -16,7 +16,7 @@ const roleCard = (page: Page, label: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
 
 async function loadPermissions(baseURL: string | undefined, role: string) {
-  const { data } = await getDatabase(baseURL).from('role_permissions').select('permission').eq('role', role);
+  const { data } = await createSecretKeyClient(baseURL).from('role_permissions').select('permission').eq('role', role);
   return (data ?? []).map(({ permission }) => permission).sort();
 }
 
@@ -29,7 +29,7 @@ async function openNewRoleDialog(page: Page) {
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
 
 test('the specified roles show their permissions, and super admin keeps all', async ({ page }) => {
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/roles');
   const cards = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
   await expect(cards.first()).toBeVisible();
@@ -59,8 +59,8 @@ test('the specified roles show their permissions, and super admin keeps all', as
 test('a role is created, changed, given, and deleted once unused', async ({ page, baseURL }) => {
   const label = createLabel();
   const key = toRoleKey(label);
-  const holder = await signUp(baseURL);
-  await openSession(page, demoEmail('super_admin'));
+  const holder = await signUpByRequest(baseURL);
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openNewRoleDialog(page);
   await save(page);
   await expect(page.getByLabel('Nom')).toHaveAttribute('aria-invalid', 'true');
@@ -105,7 +105,7 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await expect(findToast(page, 'Rôle supprimé avec succès')).toBeVisible();
   await expect(roleCard(page, label)).toHaveCount(0);
 
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('activity_log')
     .select('action, actor_name')
     .eq('type', 'role')
@@ -124,7 +124,7 @@ test.describe('failures, on a phone', () => {
     baseURL,
   }) => {
     const label = createLabel();
-    await openSession(page, demoEmail('super_admin'));
+    await signInByRequest(page, getDemoEmail('super_admin'));
     const dialog = await openNewRoleDialog(page);
     await dialog.getByLabel('Nom').fill(label);
     await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
@@ -153,7 +153,7 @@ test.describe('failures, on a phone', () => {
     await question.getByRole('button', { name: 'Abandonner' }).click();
     await expect(dialog).toBeHidden();
     await expectNoOverflow(page);
-    await getDatabase(baseURL).from('roles').delete().eq('key', toRoleKey(label));
+    await createSecretKeyClient(baseURL).from('roles').delete().eq('key', toRoleKey(label));
   });
 
   test('a role that a colleague saved meanwhile is not overwritten; the dialog says so', async ({
@@ -161,9 +161,9 @@ test.describe('failures, on a phone', () => {
     baseURL,
   }) => {
     const label = createLabel();
-    const roles = () => getDatabase(baseURL).from('roles');
+    const roles = () => createSecretKeyClient(baseURL).from('roles');
     await roles().insert({ key: toRoleKey(label), label });
-    await openSession(page, demoEmail('super_admin'));
+    await signInByRequest(page, getDemoEmail('super_admin'));
     await page.goto('/admin/roles');
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInWithNewAccount, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { confirmByMail, getDatabase } from '../support/backend.ts';
+import { confirmAccountByMail, createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import {
   enrolSecondFactor,
@@ -9,7 +9,7 @@ import {
   generateTotpCode,
   openAccountSubdialog,
 } from '../support/second-factor.ts';
-import { demoEmail, openSession, signInByForm } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest, signInByForm } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -21,10 +21,10 @@ test('an administrator resets the second factor of a colleague who lost the phon
   page,
   baseURL,
 }) => {
-  const account = await signUp(baseURL);
-  await confirmByMail(baseURL, account.email);
+  const account = await signUpByRequest(baseURL);
+  await confirmAccountByMail(baseURL, account.email);
   await enrolSecondFactorByRequest(baseURL, account.email);
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto(`/admin/users?q=${account.email}`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
@@ -77,7 +77,7 @@ test('an editor enrols, signs in with the code and writes, then loses the phone'
   await page.getByLabel('Slug').fill(slug);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
-  const { data } = await getDatabase(baseURL).from('content').select('author_id').eq('slug', slug);
+  const { data } = await createSecretKeyClient(baseURL).from('content').select('author_id').eq('slug', slug);
   expect(data).toEqual([{ author_id: account.id }]);
 
   // in another browser without the app, a recovery code works once

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -32,8 +32,8 @@ test.describe('the settings form', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('an admin saves only the changed fields, which the journal lists', async ({ page, baseURL }) => {
-    const database = getDatabase(baseURL);
-    await openSession(page, demoEmail('admin'));
+    const database = createSecretKeyClient(baseURL);
+    await signInByRequest(page, getDemoEmail('admin'));
     await page.goto('/admin/settings');
     await expect(page.getByLabel('Titre du site')).toHaveValue('Groupe Obouo');
     await expect(page.getByLabel('Téléphone')).toHaveValue(/^\+225/);
@@ -73,7 +73,7 @@ test.describe('the settings form', () => {
   });
 
   test('leaving asks first; a refusal and a lost network keep typed values', async ({ page, context }) => {
-    await openSession(page, demoEmail('super_admin'));
+    await signInByRequest(page, getDemoEmail('super_admin'));
     await page.goto('/admin/settings');
     await page.getByLabel('Adresse').fill('Une autre adresse');
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('the settings form', () => {
 });
 
 test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   // All tests share the site, so the answers of this page are replaced.
   let savedChanges: Record<string, unknown> = {};
   await page.route('**/rest/v1/site_settings?*', async (route) => {
@@ -226,7 +226,7 @@ test.describe('the public site', () => {
     await expect(notice).toBeVisible();
     await notice.getByRole('link', { name: 'Espace équipe' }).click();
     await expect(page).toHaveURL('/auth');
-    await openSession(page, demoEmail('contributor'));
+    await signInByRequest(page, getDemoEmail('contributor'));
     await page.goto('/presse');
     await waitForHydration(page);
     await page.mouse.wheel(0, 200);

@@ -1,6 +1,6 @@
 import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -116,7 +116,7 @@ const INBOX_REQUESTS =
   /\/rest\/v1\/(rpc\/\w*submission|\w+_contacts|contact_messages|job_applications|newsletter_)/;
 
 test('the inbox of a super admin sends the requests forbidden to other roles', async ({ page }) => {
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   const request = page.waitForRequest(INBOX_REQUESTS);
   await page.goto('/admin/forms');
   expect((await request).url()).toContain('submissions');
@@ -129,10 +129,10 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfi
     baseURL,
   }) => {
     const uniqueWord = createUniqueWord();
-    await insertContent(baseURL, { author: demoEmail('admin') });
+    await insertContent(baseURL, { author: getDemoEmail('admin') });
     await storeImage(baseURL, uniqueWord);
     await addBusinessRequest(baseURL, uniqueWord);
-    await openSession(page, demoEmail(role));
+    await signInByRequest(page, getDemoEmail(role));
     const requestedUrls: string[] = [];
     page.on('request', (request) => {
       if (INBOX_REQUESTS.test(request.url())) requestedUrls.push(request.url());

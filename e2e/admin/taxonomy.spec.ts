@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -22,8 +22,8 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
   test.slow();
-  const categoriesTable = getDatabase(baseURL).from('categories');
-  await openSession(page, demoEmail('admin'));
+  const categoriesTable = createSecretKeyClient(baseURL).from('categories');
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
   for (const name of ['Actualités', 'Programmes', 'Cinéma et séries']) {
@@ -52,7 +52,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (
-      await getDatabase(baseURL)
+      await createSecretKeyClient(baseURL)
         .from('categories')
         .select('name, position')
         .eq('parent_id', parentRow?.id ?? '')
@@ -80,7 +80,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
     await expect(page.getByText(name, { exact: true })).toBeHidden();
     await expect(page.locator('[data-list]')).toBeFocused();
   }
-  const remainingRows = await getDatabase(baseURL)
+  const remainingRows = await createSecretKeyClient(baseURL)
     .from('categories')
     .select('name')
     .in('name', [parent, second, newName]);
@@ -91,8 +91,8 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   page,
   baseURL,
 }) => {
-  const database = getDatabase(baseURL);
-  await openSession(page, demoEmail('admin'));
+  const database = createSecretKeyClient(baseURL);
+  await signInByRequest(page, getDemoEmail('admin'));
   // other tests add tags to the first page
   await page.goto('/admin/tags?q=marmite');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('failures', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
   test('a category with a taken slug shows the error at its field', async ({ page }) => {
-    await openSession(page, demoEmail('admin'));
+    await signInByRequest(page, getDemoEmail('admin'));
     await page.goto('/admin/categories');
     await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
     const form = dialog(page, 'Nouvelle catégorie');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { formatLongDay } from '../../src/shared/lib/day-names.ts';
 import { addDays, listWeekDays, toGuideDay } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -45,11 +45,11 @@ const dayColumn = (page: Page, day: string) => page.locator(`section[aria-labell
 const guidePath = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
 
 async function deleteProgrammes(baseURL: string | undefined) {
-  await getDatabase(baseURL).from('programmes').delete().eq('channel', CHANNEL);
+  await createSecretKeyClient(baseURL).from('programmes').delete().eq('channel', CHANNEL);
 }
 
 const loadProgrammes = async (baseURL: string | undefined) =>
-  (await getDatabase(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ??
+  (await createSecretKeyClient(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ??
   [];
 
 test.beforeAll(({ baseURL }) => deleteProgrammes(baseURL));
@@ -58,7 +58,7 @@ test.afterAll(({ baseURL }) => deleteProgrammes(baseURL));
 test('an editor imports a valid file, copies a day and undoes a deletion', async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Guide TV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide TV' })).toBeVisible();
@@ -139,7 +139,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
   // A colleague adds a programme at the time of the deleted one, then deletes it.
-  const guide = getDatabase(baseURL).from('programmes');
+  const guide = createSecretKeyClient(baseURL).from('programmes');
   const times = { starts_at: `${tomorrow}T13:00:00Z`, ends_at: `${tomorrow}T14:00:00Z` };
   await guide.insert({ channel: CHANNEL, title: 'Édition spéciale', ...times });
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -162,7 +162,7 @@ test('an import is refused when a colleague changed the guide since the preview'
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   const day = addDays(today, 14);
   await page.goto(`/admin/content/guide?chaine=hivowood&jour=${today}`);
   await page.getByRole('button', { name: 'Importer' }).click();
@@ -173,7 +173,7 @@ test('an import is refused when a colleague changed the guide since the preview'
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
   const times = { starts_at: `${day}T22:00:00Z`, ends_at: `${day}T23:00:00Z` };
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('programmes')
     .insert({ channel: CHANNEL, title: 'Ajout tardif', ...times });
   await submit.click();
@@ -192,7 +192,7 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(guidePath());
   await page.getByRole('button', { name: 'Ajouter une émission', exact: true }).click();
   await dialog(page)
@@ -208,7 +208,7 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
 
   const otherPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await openSession(otherPage, demoEmail('admin'));
+  await signInByRequest(otherPage, getDemoEmail('admin'));
   await otherPage.goto(guidePath());
   for (const editorPage of [page, otherPage]) {
     await dayColumn(editorPage, today)
@@ -228,7 +228,7 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
 });
 
 test('roles without editing rights read the guide only', async ({ page }) => {
-  await openSession(page, demoEmail('contributor'));
+  await signInByRequest(page, getDemoEmail('contributor'));
   await page.goto(guidePath());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();
   await expect(page.getByText('Vous lisez le guide.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Account, grantRole, loadRoles, signUp } from '../support/accounts.ts';
+import { type Account, grantRole, loadAccountRoles, signUpByRequest } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -22,8 +22,8 @@ async function openAssignDialog(page: Page, account: Account) {
 
 test('the user list shows that it is loading and appears in the chosen order', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
-  for (const name of ['a', 'b']) await signUp(baseURL, `${uniqueWord} ${name}`);
-  await openSession(page, demoEmail('admin'));
+  for (const name of ['a', 'b']) await signUpByRequest(baseURL, `${uniqueWord} ${name}`);
+  await signInByRequest(page, getDemoEmail('admin'));
   const release = await holdRequests(page, '**/rest/v1/profiles?*');
   await page.goto(`/admin/users?q=${uniqueWord}`);
   await expect(page.getByText('Chargement...')).toBeVisible();
@@ -35,8 +35,8 @@ test('the user list shows that it is loading and appears in the chosen order', a
 });
 
 test('a super admin finds a person, gives a role and removes it', async ({ page, baseURL }) => {
-  const account = await signUp(baseURL);
-  await openSession(page, demoEmail('super_admin'));
+  const account = await signUpByRequest(baseURL);
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
   for (const label of ['Total utilisateurs', 'Administrateurs', 'Éditeurs', 'Actifs']) {
@@ -73,7 +73,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
-  expect(await loadRoles(baseURL, account)).toEqual(['editor']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor']);
 
   await openAssignDialog(page, account);
   await expect(role).toHaveValue('');
@@ -85,12 +85,12 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir retirer ce rôle ?' });
   await question.getByRole('button', { name: 'Annuler' }).click();
-  expect(await loadRoles(baseURL, account)).toEqual(['editor']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
-  expect(await loadRoles(baseURL, account)).toEqual([]);
+  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
   await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   await page.getByLabel('Rôle', { exact: true }).selectOption('-');
@@ -98,8 +98,8 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
 });
 
 test('an admin gives lower roles and reads why others are refused', async ({ page, baseURL }) => {
-  const account = await signUp(baseURL);
-  await openSession(page, demoEmail('admin'));
+  const account = await signUpByRequest(baseURL);
+  await signInByRequest(page, getDemoEmail('admin'));
   await searchUser(page, account);
   const dialog = await openAssignDialog(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
@@ -110,7 +110,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await role.selectOption('moderator');
   await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
-  expect(await loadRoles(baseURL, account)).toEqual(['moderator']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['moderator']);
 
   // the screen shows outdated roles: the database refuses the change, and the screen says why
   await page.reload();
@@ -132,7 +132,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
     .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
     .press('Enter');
   await expect(findToast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
-  expect(await loadRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
 
   // a person with three roles is one row, found by each role
   await grantRole(baseURL, account, 'admin');
@@ -147,9 +147,9 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
 });
 
 test('removing a role fails visibly when no row changes', async ({ page, baseURL }) => {
-  const account = await signUp(baseURL);
+  const account = await signUpByRequest(baseURL);
   await grantRole(baseURL, account, 'editor');
-  await openSession(page, demoEmail('admin'));
+  await signInByRequest(page, getDemoEmail('admin'));
   await searchUser(page, account);
   await userRow(page, account)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
@@ -159,5 +159,5 @@ test('removing a role fails visibly when no row changes', async ({ page, baseURL
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Impossible de retirer le rôle')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
-  expect(await loadRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
 });

@@ -3,13 +3,13 @@ import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
-import { findMediaRow } from '../support/media.ts';
-import { demoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
+import { loadMediaRow } from '../support/media.ts';
+import { getDemoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
-import { buttonTarget, fieldTarget, linkTarget, toastTarget } from './support/target.ts';
+import { createButtonTarget, createFieldTarget, createLinkTarget, createToastTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP_VIEWPORT, type Visitor } from './support/visitor.ts';
 
@@ -20,7 +20,7 @@ async function signIn(visitor: Visitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoEmail(role), password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: getDemoEmail(role), password: DEMO_PASSWORD }),
   });
   const session = await answer.text();
   visitor.network.runBeforePages(
@@ -54,24 +54,24 @@ async function createPhotograph(testInfo: TestInfo, background: string): Promise
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await insertContent(baseURL);
   await visitor.open('/auth', DESKTOP_VIEWPORT);
-  await visitor.type(fieldTarget('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
-  await visitor.type(fieldTarget('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
-  await visitor.press(buttonTarget('Se connecter', 'form'));
+  await visitor.type(createFieldTarget('E-mail', 'form[aria-label=Connexion]'), getDemoEmail('editor'));
+  await visitor.type(createFieldTarget('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
+  await visitor.press(createButtonTarget('Se connecter', 'form'));
   await visitor.sees(pageHeading('Tableau de bord'));
-  await visitor.press(linkTarget('Contenu', 'nav'));
+  await visitor.press(createLinkTarget('Contenu', 'nav'));
   await visitor.sees(pageHeading('Contenu'));
-  await visitor.type(fieldTarget('Rechercher'), text.slug);
-  await visitor.press(linkTarget(text.title, 'main'));
-  await visitor.sees(fieldTarget('Titre'));
+  await visitor.type(createFieldTarget('Rechercher'), text.slug);
+  await visitor.press(createLinkTarget(text.title, 'main'));
+  await visitor.sees(createFieldTarget('Titre'));
 });
 
 test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
-  await visitor.type(fieldTarget('Titre'), ' été');
-  await visitor.press(buttonTarget('Enregistrer'));
-  await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
+  await visitor.type(createFieldTarget('Titre'), ' été');
+  await visitor.press(createButtonTarget('Enregistrer'));
+  await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
   expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
 
@@ -84,38 +84,38 @@ test.describe('with photographs of the library', () => {
     baseURL,
   }, testInfo) => {
     test.setTimeout(120_000);
-    const { id, slug } = await insertContent(baseURL, { content: '', author: demoEmail('contributor') });
+    const { id, slug } = await insertContent(baseURL, { content: '', author: getDemoEmail('contributor') });
     await signIn(visitor, 'contributor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.sees({ css: '.rich-text' });
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.pressKey('Enter');
-    await visitor.press(buttonTarget('Citation', 'main'));
+    await visitor.press(createButtonTarget('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
     await visitor.pressKey('Enter');
     await visitor.pressKey('Enter');
-    await visitor.press(buttonTarget('Lien', 'main'));
+    await visitor.press(createButtonTarget('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
-    await visitor.press(buttonTarget('Vidéo', 'main'));
-    await visitor.type(fieldTarget('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-    await visitor.press(buttonTarget('Valider'));
+    await visitor.press(createButtonTarget('Vidéo', 'main'));
+    await visitor.type(createFieldTarget('Adresse de la vidéo'), 'https://vimeo.com/123456789');
+    await visitor.press(createButtonTarget('Valider'));
     await visitor.sees({ css: '.rich-video' });
     await visitor.type({ css: '.rich-text' }, 'Fin.');
-    await visitor.press(buttonTarget('Enregistrer'));
-    await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
-    await visitor.press(buttonTarget('Proposer à la relecture'));
-    await visitor.sees(toastTarget('Texte proposé à la relecture'));
+    await visitor.press(createButtonTarget('Enregistrer'));
+    await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
+    await visitor.press(createButtonTarget('Proposer à la relecture'));
+    await visitor.sees(createToastTarget('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.press(buttonTarget('Image', 'main'));
+    await visitor.press(createButtonTarget('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
-    await visitor.press(buttonTarget('Importer une image'));
+    await visitor.press(createButtonTarget('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
@@ -124,15 +124,15 @@ test.describe('with photographs of the library', () => {
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
-    await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
+    await visitor.press(createButtonTarget('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
       'the text has three photographs',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
     // the key selects « Publié »
-    await visitor.type(fieldTarget('Statut'), 'P');
-    await visitor.press(buttonTarget('Enregistrer'));
-    await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
+    await visitor.type(createFieldTarget('Statut'), 'P');
+    await visitor.press(createButtonTarget('Enregistrer'));
+    await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
     const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
     expect(content).toContain('| Sénégal et Gambie | 4 |');
@@ -164,12 +164,12 @@ test.describe('with photographs of the library', () => {
       .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
-    await visitor.press(buttonTarget('Ajouter des fichiers', 'main'));
+    await visitor.press(createButtonTarget('Ajouter des fichiers', 'main'));
     await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
-    await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
-    await visitor.sees(toastTarget('1 fichier(s) uploadé(s) avec succès'));
-    const row = await findMediaRow(baseURL, name);
+    await visitor.press(createButtonTarget('Uploader', '[role=dialog]'));
+    await visitor.sees(createToastTarget('1 fichier(s) uploadé(s) avec succès'));
+    const row = await loadMediaRow(baseURL, name);
     expect(row).toMatchObject({
       width: 600,
       height: 900,
@@ -182,7 +182,7 @@ test.describe('with photographs of the library', () => {
     ]);
     testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
     // other tests must not see the picture
-    await getDatabase(baseURL)
+    await createSecretKeyClient(baseURL)
       .from('media_library')
       .delete()
       .eq('id', row?.id ?? '');

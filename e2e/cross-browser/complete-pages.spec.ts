@@ -1,5 +1,5 @@
 import { publicPaths } from '../support/public-paths.ts';
-import { expectCompletePage, expectSameHeight, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, expectSimilarHeight, waitForStablePage } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
@@ -16,10 +16,10 @@ for (const { path, size, device } of [
   test(`${path} on ${device} is complete at load and does not jump`, { tag }, async ({ visitor }) => {
     visitor.network.runBeforePages(watchLayout);
     await visitor.open(path, size);
-    const shape = await waitUntilSettled(visitor);
+    const shape = await waitForStablePage(visitor);
     expectCompletePage(shape);
     const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
-    expectSameHeight(minimumHeight, shape.height);
+    expectSimilarHeight(minimumHeight, shape.height);
     expect(jumps, 'what jumped').toEqual([]);
   });
 }

@@ -1,9 +1,9 @@
-import { buttonTarget, linkTarget } from './support/target.ts';
+import { createButtonTarget, createLinkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = buttonTarget('Personnaliser');
+const customizeButton = createButtonTarget('Personnaliser');
 
 test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
@@ -11,11 +11,11 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(customizeButton);
   await visitor.pressKey('Tab');
-  await visitor.expectFocused(linkTarget('Aller au contenu'));
+  await visitor.expectFocused(createLinkTarget('Aller au contenu'));
   for (const stop of [
-    linkTarget('cookies'),
-    buttonTarget('Tout refuser'),
-    buttonTarget('Tout accepter'),
+    createLinkTarget('cookies'),
+    createButtonTarget('Tout refuser'),
+    createButtonTarget('Tout accepter'),
     customizeButton,
   ]) {
     await visitor.pressKey('Tab');
@@ -35,7 +35,7 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.pressKey('Escape');
   await visitor.doesNotSee(customizeButton);
-  await visitor.press(linkTarget('Nous contacter', 'footer'));
+  await visitor.press(createLinkTarget('Nous contacter', 'footer'));
   await visitor.sees(customizeButton);
 });
 

@@ -1,10 +1,10 @@
-import { buttonTarget, fieldTarget } from './support/target.ts';
+import { createButtonTarget, createFieldTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = buttonTarget('Personnaliser');
+const customizeButton = createButtonTarget('Personnaliser');
 
 const readChoices = (visitor: Visitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
@@ -15,7 +15,7 @@ for (const [answer, isAllowed] of [
 ] as const) {
   test(`« ${answer} » is remembered`, { tag: isAllowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
-    await visitor.press(buttonTarget(answer));
+    await visitor.press(createButtonTarget(answer));
     await visitor.doesNotSee(customizeButton);
     expect(await readChoices(visitor)).toMatchObject({ functionality: isAllowed, advertising: isAllowed });
     await visitor.open('/cgu');
@@ -27,8 +27,8 @@ for (const [answer, isAllowed] of [
 test('a visitor allows one category of cookies', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.press(customizeButton);
-  await visitor.press(fieldTarget('Fonctionnalité', '[role=dialog]'));
-  await visitor.press(buttonTarget('Enregistrer mes choix'));
+  await visitor.press(createFieldTarget('Fonctionnalité', '[role=dialog]'));
+  await visitor.press(createButtonTarget('Enregistrer mes choix'));
   await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });

@@ -1,6 +1,6 @@
 import { sendContactForm } from './support/contact-form.ts';
 import { openAndCloseMenu } from './support/controls.ts';
-import { simulatePageExtension, simulatePasswordManager } from './support/extensions.ts';
+import { simulatePageExtension, simulatePasswordManagerIcons } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
 /** React reports that the HTML of a form has changed, and renders it again. Any other error fails the test. */
@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/Minified React error #418/] });
 
 for (const { changedParts, extend } of [
   { changedParts: 'the document and its fields', extend: simulatePageExtension },
-  { changedParts: 'forms', extend: simulatePasswordManager },
+  { changedParts: 'forms', extend: simulatePasswordManagerIcons },
 ]) {
   test(`the contact page works when extensions change ${changedParts} before hydration`, async ({
     visitor,

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expectCompletePage, measurePage, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, measurePage, waitForStablePage } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
 test('a saved page opens from the disk with its content', async ({ visitor }, testInfo) => {
   await visitor.open('/help-center');
-  await waitUntilSettled(visitor);
+  await waitForStablePage(visitor);
   const file = testInfo.outputPath('page.html');
   await writeFile(file, `<!doctype html>${await visitor.evaluate(() => document.documentElement.outerHTML)}`);
   await visitor.goto(pathToFileURL(file).href);

@@ -1,5 +1,5 @@
-import { waitUntilSettled } from './support/page-shape.ts';
-import { buttonTarget } from './support/target.ts';
+import { waitForStablePage } from './support/page-shape.ts';
+import { createButtonTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -10,7 +10,7 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
   // Articles newer than the build would appear above this position, at any moment.
   visitor.network.refuse(/\/rpc\/published_/);
   await visitor.open('/presse');
-  await waitUntilSettled(visitor);
+  await waitForStablePage(visitor);
   await visitor.sees(card);
   return visitor.evaluate((css) => {
     document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -22,7 +22,7 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
 async function expectScrollPosition(visitor: Visitor, position: number) {
   const isAtPosition = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.waitUntil(`the page stands at ${position}`, isAtPosition, position);
-  await waitUntilSettled(visitor);
+  await waitForStablePage(visitor);
   await visitor.waitUntil(`the page stays at ${position}`, isAtPosition, position);
 }
 
@@ -54,7 +54,7 @@ for (const { title, cache } of [
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await expectScrollPosition(visitor, position);
     // on a hydrated page the tabs work
-    await visitor.press(buttonTarget('Partenariat', '[role=tablist]'));
+    await visitor.press(createButtonTarget('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(card);
   });
 }

@@ -1,4 +1,4 @@
-import { expectCompletePage, waitUntilSettled } from './support/page-shape.ts';
+import { expectCompletePage, waitForStablePage } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
@@ -36,7 +36,7 @@ for (const { where, path, getCut, size } of [
     visitor.network.runBeforePages(watchLayout);
     visitor.network.pauseAt(getCut, PAUSE_MILLISECONDS);
     await visitor.open(path, size);
-    expectCompletePage(await waitUntilSettled(visitor));
+    expectCompletePage(await waitForStablePage(visitor));
     expect(await visitor.evaluate(() => window.layoutRecord.jumps), 'what jumped').toEqual([]);
   });
 }

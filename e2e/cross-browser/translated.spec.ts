@@ -1,6 +1,6 @@
 import { checkArticleFilter, controlCases } from './support/controls.ts';
-import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
-import { buttonTarget, linkTarget } from './support/target.ts';
+import { expectSimilarHeight, measurePage, waitForStablePage } from './support/page-shape.ts';
+import { createButtonTarget, createLinkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
 import { DESKTOP_VIEWPORT } from './support/visitor.ts';
@@ -11,14 +11,14 @@ test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
 for (const { title, path, run } of controlCases) {
   test(`${path} translated after and before hydration: ${title}`, async ({ visitor }) => {
     await visitor.open(path);
-    const { height } = await waitUntilSettled(visitor);
+    const { height } = await waitForStablePage(visitor);
     await visitor.evaluate(simulateTranslator);
-    expectSameHeight((await visitor.evaluate(measurePage)).height, height);
+    expectSimilarHeight((await visitor.evaluate(measurePage)).height, height);
     await run(visitor);
 
     visitor.network.runBeforePages(simulateTranslator);
     await visitor.open(path);
-    expectSameHeight((await waitUntilSettled(visitor)).height, height);
+    expectSimilarHeight((await waitForStablePage(visitor)).height, height);
     await run(visitor);
   });
 }
@@ -36,7 +36,7 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(buttonTarget('Télécharger Obouo Play', 'main'));
+  await visitor.press(createButtonTarget('Télécharger Obouo Play', 'main'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
@@ -47,13 +47,13 @@ test('pages that load during a translation are shown', async ({ visitor }) => {
   await visitor.open('/help-center', DESKTOP_VIEWPORT);
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(linkTarget('Carrières', 'header nav'));
+  await visitor.press(createLinkTarget('Carrières', 'header nav'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees(title('Votre talent mérite un grand écran'));
-  await visitor.press(linkTarget('Presse', 'header nav'));
+  await visitor.press(createLinkTarget('Presse', 'header nav'));
   await visitor.sees(title('Nos nouvelles, à la source'));
-  await visitor.press(linkTarget('Accueil', 'header nav'));
+  await visitor.press(createLinkTarget('Accueil', 'header nav'));
   await visitor.sees(title('Nous révélons les histoires'));
   await visitor.evaluate(() => void setTimeout(() => history.back()));
   await visitor.sees(title('Nos nouvelles, à la source'));

@@ -1,5 +1,5 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import {
   insertContent,
@@ -7,11 +7,11 @@ import {
   openEditor,
   pressSaveButton,
   pressUpdateButton,
-  saveAsColleague,
+  saveContentAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -23,7 +23,7 @@ test('a press on a remark focuses the text, and an empty link prevents publishin
   const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${linkedDraft.slug}).\n\n#### Trop bas`,
   });
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, text.id);
   // the checks read the Markdown, so they are the same in each view
   await page.getByRole('button', { name: 'Markdown' }).click();
@@ -93,8 +93,8 @@ test('previews for search engines and social networks follow typing and match th
     status: 'published',
   });
   const share_media_id = await storeImage(baseURL, uniqueWord);
-  await getDatabase(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
-  await openSession(page, demoEmail('editor'));
+  await createSecretKeyClient(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
+  await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, text.id);
   await page.getByText('Référencement et partage').click();
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' });
@@ -128,7 +128,7 @@ test.describe('without a network', () => {
 
   test('an offline save is sent later, and a lost answer is no conflict', async ({ page, baseURL }) => {
     const { id } = await insertContent(baseURL, { status: 'archived' });
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     await openEditor(page, id);
     const field = page.getByLabel('Contenu', { exact: true });
     const offlineNotice = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
@@ -161,7 +161,7 @@ test.describe('without a network', () => {
     await field.fill('Le mien.');
     await pressSaveButton(page);
     await expect(offlineNotice).toBeVisible();
-    await saveAsColleague(baseURL, id, 'Celui du collègue.');
+    await saveContentAsColleague(baseURL, id, 'Celui du collègue.');
     await page.context().setOffline(false);
     await expect(page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' })).toBeVisible();
     expect((await loadContent(baseURL, id))?.content).toBe('Celui du collègue.');
@@ -172,7 +172,7 @@ test.describe('without a network', () => {
     baseURL,
   }) => {
     const { id } = await insertContent(baseURL);
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     await page.clock.install();
     await openEditor(page, id);
     await page.context().setOffline(true);
@@ -191,7 +191,7 @@ test.describe('without a network', () => {
 
   test('a new text whose save lost its answer is stored once', async ({ page, baseURL }) => {
     const uniqueWord = createUniqueWord();
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     await page.goto('/admin/content/nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${uniqueWord}`);
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
@@ -200,7 +200,7 @@ test.describe('without a network', () => {
     await page.getByLabel(/^Titre/).fill(`Retrouvé ${uniqueWord}`);
     await pressSaveButton(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL)
+    const { data } = await createSecretKeyClient(baseURL)
       .from('content')
       .select('title')
       .like('title', `%${uniqueWord}`);

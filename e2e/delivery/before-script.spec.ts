@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
@@ -24,7 +24,7 @@ test('typed text stays, and a form submitted before hydration is sent afterwards
   page,
   baseURL,
 }) => {
-  const email = uniqueEmail('tot');
+  const email = createUniqueEmail('tot');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Nom complet').fill('Aminata Koné');
@@ -32,7 +32,7 @@ test('typed text stays, and a form submitted before hydration is sent afterwards
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   release();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('newsletter_subscriptions')
     .select('email')
     .eq('email', email);

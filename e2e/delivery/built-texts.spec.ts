@@ -5,7 +5,7 @@ import { getChunkListPath } from '../../build/chunk-list.ts';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { buildSite, serveFolder } from '../support/built-site.ts';
 import { collectionsWithTexts } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
@@ -14,8 +14,8 @@ import {
   CHANGED_SETTINGS,
   type PublishedRow,
   publishTestRecords,
-  recordsWord,
-  typesetTitle,
+  uniqueRecordsWord,
+  expectedArticleTitle,
 } from '../support/publish-records.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ const getPublicPath = ({ content_type, slug }: PublishedRow) =>
 
 test('a published text is a page with head, share preview and structured data', () => {
   const html = readPage(`/presse/${records.article.slug}`);
-  const escapedTitle = typesetTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escapedTitle = expectedArticleTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escapedTitle}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escapedTitle}"/>`);
   expect(html).toContain('<meta name="description" content="Un extrait."/>');
@@ -71,15 +71,15 @@ test('a published text is a page with head, share preview and structured data', 
     ([, json]) => JSON.parse(json ?? ''),
   );
   expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
-  expect(structuredData[0].headline).toBe(typesetTitle);
-  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${recordsWord}</title>`);
+  expect(structuredData[0].headline).toBe(expectedArticleTitle);
+  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${uniqueRecordsWord}</title>`);
 });
 
 test('byline and SEO fields of a text are in its page and the feed', () => {
   const html = readPage(`/presse/${records.signedText.slug}`);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${recordsWord}</h1>`));
-  expect(html).toContain(`<title>L’essentiel ${recordsWord}</title>`);
-  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${recordsWord}"/>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${uniqueRecordsWord}</h1>`));
+  expect(html).toContain(`<title>L’essentiel ${uniqueRecordsWord}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${uniqueRecordsWord}"/>`);
   for (const name of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${name} content="En bref\u00a0: tout."/>`);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
@@ -207,7 +207,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
     { kind: 'text', id: records.unreadableText.id, reason: 'references' },
   ]);
   const html = readPage(`/presse/${records.textWithoutCover.slug}`);
-  expect(html).toContain(`<title>Sans image ${recordsWord}</title>`);
+  expect(html).toContain(`<title>Sans image ${uniqueRecordsWord}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
   expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadableText.slug}`)))).toBe(false);
@@ -227,10 +227,10 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   const site = await serveFolder(folder);
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(`${site.origin}/presse/${records.article.slug}`);
-  await expect(reader.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: expectedArticleTitle })).toBeVisible();
   await expect(reader.getByText('Le texte', { exact: false }).first()).toBeVisible();
   await reader.goto(`${site.origin}/presse`);
-  await expect(reader.getByRole('article').first()).toContainText(typesetTitle);
+  await expect(reader.getByRole('article').first()).toContainText(expectedArticleTitle);
   await reader.close();
 
   await page.goto(`${site.origin}/presse`);
@@ -247,28 +247,28 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   await simulateInteraction(page);
   await (await liveResponse).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: expectedArticleTitle })).toBeVisible();
   // the browser loads no parser for a text that has not changed since the build
   expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
-  const rows = getDatabase(backendUrl).from('content');
-  await rows.update({ title: `Corrigé ${recordsWord}` }).eq('id', records.article.id);
+  const rows = createSecretKeyClient(backendUrl).from('content');
+  await rows.update({ title: `Corrigé ${uniqueRecordsWord}` }).eq('id', records.article.id);
   await page.reload();
   await simulateInteraction(page);
-  await expect(page.getByRole('heading', { level: 1, name: `Corrigé ${recordsWord}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Corrigé ${uniqueRecordsWord}` })).toBeVisible();
   await rows.update({ status: 'archived' }).eq('id', records.article.id);
   await page.reload();
   await simulateInteraction(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
   await page.goto(`${site.origin}/presse`);
-  await expect(page.getByRole('tabpanel')).toContainText(typesetTitle);
+  await expect(page.getByRole('tabpanel')).toContainText(expectedArticleTitle);
   await simulateInteraction(page);
-  await expect(articles.filter({ hasText: typesetTitle })).toHaveCount(0);
+  await expect(articles.filter({ hasText: expectedArticleTitle })).toHaveCount(0);
   site.close();
 });
 
 test('a changed collection is in the page with its picture and without hidden items', async ({ page }) => {
   const html = readPage('/a-propos');
-  for (const text of [`Awa ${recordsWord}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
+  for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
   // a title in the plural hides when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
@@ -279,7 +279,7 @@ test('a changed collection is in the page with its picture and without hidden it
   const site = await serveFolder(folder);
   await page.goto(`${site.origin}/a-propos`);
   await waitForHydration(page);
-  await expect(page.locator('#equipe h3')).toHaveText([`Awa ${recordsWord}`]);
+  await expect(page.locator('#equipe h3')).toHaveText([`Awa ${uniqueRecordsWord}`]);
   site.close();
 });
 

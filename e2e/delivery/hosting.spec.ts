@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareHostAnswers, type TestedHostName } from '../../scripts/lib/hosts/host-answers.ts';
-import { copyBuild, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
+import { copyBuildForHostTests, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
 import { serveFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -120,7 +120,7 @@ if (nginx) hosts.set('nginx', (build) => startNginx(nginx, build));
 
 for (const [name, startHost] of hosts) {
   test(`${name} serves each page at one address, and 404 where there is none`, async () => {
-    const build = copyBuild('dist');
+    const build = copyBuildForHostTests('dist');
     const host = await startHost(build);
     try {
       expect(await compareHostAnswers(name, host.origin, build)).toEqual([]);
@@ -136,7 +136,7 @@ for (const [name, startHost] of hosts) {
 
 if (nginx)
   test('nginx answers 503 with each page under maintenance, and serves the rest', async () => {
-    const build = copyBuild('dist');
+    const build = copyBuildForHostTests('dist');
     const file = path.join(build, 'build.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), maintenance: true }));
     const host = await startNginx(nginx, build);

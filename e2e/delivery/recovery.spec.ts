@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { type BundledChunk, createModuleMatcher, getChunkListPath } from '../../build/chunk-list.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 import { insertContent, openEditor } from '../support/content.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const CRASH_MESSAGE = 'Cette page n’a pas pu s’afficher';
@@ -188,7 +188,7 @@ test.describe('in the back office', () => {
   const sidebar = (page: Page) => page.getByRole('navigation').first();
 
   test('a screen that crashes keeps the sidebar, which leads to other screens', async ({ page }) => {
-    await signIn(page, demoEmail('super_admin'));
+    await signInToDashboard(page, getDemoEmail('super_admin'));
     await page.route(getChunkPattern('src/admin/features/taxonomy/tags-screen.tsx'), respondWithCrash);
     await sidebar(page).getByRole('link', { name: 'Tags' }).click();
     await expect(errorHeading(page)).toBeFocused();
@@ -201,7 +201,7 @@ test.describe('in the back office', () => {
   });
 
   test('a missing screen reloads once, then shows the error page in the shell', async ({ page }) => {
-    await signIn(page, demoEmail('super_admin'));
+    await signInToDashboard(page, getDemoEmail('super_admin'));
     const loads = countLoads(page);
     const chunk = getChunkPattern('src/admin/features/users/users-screen.tsx');
     await page.route(chunk, (route) => (loads.count > 0 ? route.fallback() : respondNotFound(route)));
@@ -217,7 +217,7 @@ test.describe('in the back office', () => {
   });
 
   test('a draft stays open when a deployment removed a chunk of its screen', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
+    await signInByRequest(page, getDemoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await openEditor(page, id);
     const text = page.getByLabel('Contenu');

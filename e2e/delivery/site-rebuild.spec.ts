@@ -1,13 +1,13 @@
 import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
-import { toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
+import { toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { expectLongArticleBuilt, writeLongArticle } from '../support/long-article.ts';
+import { expectLongArticleBuilt, writeAndPublishLongArticle } from '../support/long-article.ts';
 import { storeImage } from '../support/media.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
 import { test as base, expect, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -49,13 +49,13 @@ async function createEveningProgramme() {
   const { zone } = channelTimeZonesByKey.hivowood;
   const day = toGuideDay(Date.now(), zone);
   const programmeTitle = `Une soirée ${uniqueWord}`;
-  await getDatabase(ownSite.origin)
+  await createSecretKeyClient(ownSite.origin)
     .from('programmes')
     .insert({
       channel: 'hivowood',
       title: programmeTitle,
-      starts_at: new Date(toInstant(day, '20:45', zone)).toISOString(),
-      ends_at: new Date(toInstant(day, '22:00', zone)).toISOString(),
+      starts_at: new Date(toGuideInstant(day, '20:45', zone)).toISOString(),
+      ends_at: new Date(toGuideInstant(day, '22:00', zone)).toISOString(),
     });
   const dateFormat = new Intl.DateTimeFormat('fr', {
     weekday: 'long',
@@ -68,7 +68,7 @@ async function createEveningProgramme() {
 
 test('a contributor writes a long article; an editor finishes and publishes it', async ({ page }) => {
   test.setTimeout(240_000);
-  longArticleSlug = await writeLongArticle(page);
+  longArticleSlug = await writeAndPublishLongArticle(page);
 });
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
@@ -82,12 +82,12 @@ test('publications wait for the build, and a failed build keeps the old files', 
     title: `Sans image ${uniqueWord}`,
     status: 'published',
   });
-  const contentTable = getDatabase(ownSite.origin).from('content');
+  const contentTable = createSecretKeyClient(ownSite.origin).from('content');
   const newSlug = `${renamedText.slug}-ailleurs`;
   await ownSite.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduledText.id}`;
   const { datePattern, programmeTitle } = await createEveningProgramme();
 
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, article.id);
   await page.getByLabel('Statut').selectOption('published');
   await pressSaveButton(page);
@@ -107,7 +107,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   });
   await contentTable.update({ slug: newSlug }).eq('id', renamedText.id);
   const cover = await storeImage(ownSite.origin, `${uniqueWord}-perdue`);
-  await getDatabase(ownSite.origin)
+  await createSecretKeyClient(ownSite.origin)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
     .eq('id', cover)
@@ -124,10 +124,10 @@ test('publications wait for the build, and a failed build keeps the old files', 
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
   const buildStatus = page.getByRole('region', { name: 'Mise à jour du site' });
-  await signIn(page, demoEmail('moderator'));
+  await signInToDashboard(page, getDemoEmail('moderator'));
   await expect(buildStatus).toContainText('La mise à jour du site a échoué');
   await expect(buildStatus.getByRole('button')).toHaveCount(0);
-  await openSession(page, demoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(row).toContainText('La mise à jour a échoué');
   await ownSite.sql`grant execute on function public.published_texts(uuid, integer) to anon`;

@@ -1,5 +1,5 @@
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -10,7 +10,7 @@ const name = 'A<b>wa</b>';
 
 test('scripts in submissions are shown as text and never run', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const person = { first_name: SCRIPT, last_name: name, email: `${uniqueWord}@exemple.com` };
   const rows = {
     contact_messages: { name: SCRIPT, email: person.email, subject: SCRIPT, message: SCRIPT },
@@ -61,7 +61,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
     await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
   };
 
-  await openSession(page, demoEmail('super_admin'));
+  await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   for (const [tab, entryCount] of [
     ['Contacts Business', 2],

@@ -3,8 +3,8 @@ import type { Database } from '../../src/types/database.ts';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { createApiClient } from '../support/backend.ts';
-import { demoEmail } from '../support/staff.ts';
-import { expect, test, uniqueEmail } from '../support/test.ts';
+import { getDemoEmail } from '../support/staff.ts';
+import { expect, test, createUniqueEmail } from '../support/test.ts';
 
 type Table = keyof Database['public']['Tables'];
 
@@ -19,7 +19,7 @@ test('the publishable key inserts into forms, and cannot read, change or delete 
   baseURL,
 }) => {
   const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  const email = uniqueEmail('cle');
+  const email = createUniqueEmail('cle');
   expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   const message = { name: 'A', email, subject: 'B', message: 'C' };
   expect((await visitor.from('contact_messages').insert(message)).error).toBeNull();
@@ -38,13 +38,13 @@ test('the publishable key inserts into forms, and cannot read, change or delete 
   expect(updateError?.code).toBe('42501');
   const { error: protectedColumnError } = await visitor
     .from('newsletter_subscriptions')
-    .insert({ email: uniqueEmail('forge'), is_active: false });
+    .insert({ email: createUniqueEmail('forge'), is_active: false });
   expect(protectedColumnError?.code).toBe('42501');
 });
 
 test('a signed-in person without a role reads only their own profile', async ({ baseURL }) => {
   const person = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  const email = demoEmail(null);
+  const email = getDemoEmail(null);
   const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   for (const table of TABLES.filter((name) => !READABLE_TABLES.includes(name))) {
     const { data: rows } = await person.from(table).select('*');

@@ -1,7 +1,7 @@
-import { getDatabase } from '../support/backend.ts';
-import { expectCloseConfirmation, fillForm, findField, parisDateInDays } from '../support/form-dialog.ts';
-import { personValues, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { expectCloseConfirmation, fillForm, findField, getParisDateInDays } from '../support/form-dialog.ts';
+import { createPersonValues, publicFormCases } from '../support/public-forms.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const TITLE = 'Parlons de votre projet';
@@ -16,10 +16,10 @@ test('the business form confirms closing, and refuses today and an incomplete da
   await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
   const dialog = page.getByRole('dialog', { name: TITLE });
   await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
-  await fillForm(dialog, personValues('aminata@exemple.com'));
+  await fillForm(dialog, createPersonValues('aminata@exemple.com'));
   const date = findField(dialog, 'Date souhaitée');
-  await expect(date).toHaveAttribute('min', parisDateInDays(1));
-  await date.fill(parisDateInDays(0));
+  await expect(date).toHaveAttribute('min', getParisDateInDays(1));
+  await date.fill(getParisDateInDays(0));
   await dialog.getByRole('button', { name: submitLabel }).click();
   await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
   await expect(date).toBeFocused();
@@ -31,7 +31,7 @@ test('the business form confirms closing, and refuses today and an incomplete da
 });
 
 test('a form sent by keyboard alone stores empty fields as empty', async ({ page, baseURL }) => {
-  const email = uniqueEmail('clavier');
+  const email = createUniqueEmail('clavier');
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: TITLE });
@@ -45,7 +45,7 @@ test('a form sent by keyboard alone stores empty fields as empty', async ({ page
   await expectToast(page, 'Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.');
   await expect(dialog).toBeHidden();
   await expect(page.locator('main button[aria-haspopup="dialog"]').first()).toBeFocused();
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('business_contacts')
     .select('phone, company, subject, budget, message, appointment_date, time_slot')
     .eq('email', email);

@@ -2,14 +2,14 @@ import * as faults from '../support/faults.ts';
 import { countPosts, expectAccessibleForm, fillForm } from '../support/form-dialog.ts';
 import {
   createCv,
-  fileInput,
+  findCvInput,
   loadApplications,
   loadCvSize,
-  openApplication,
-  requiredApplicationValues,
-  SEND_LABEL,
+  openJobFormDialog,
+  createRequiredJobFormValues,
+  JOB_FORM_SEND_LABEL,
 } from '../support/job-form.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -25,17 +25,17 @@ test.describe('the CV', () => {
       if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
       if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
     });
-    const email = uniqueEmail('cv');
-    const dialog = await openApplication(page);
-    await fillForm(dialog, requiredApplicationValues(email));
+    const email = createUniqueEmail('cv');
+    const dialog = await openJobFormDialog(page);
+    await fillForm(dialog, createRequiredJobFormValues(email));
     expect(scripts).toEqual([]);
-    await fileInput(dialog).setInputFiles(createCv());
+    await findCvInput(dialog).setInputFiles(createCv());
     await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
     await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     expect(storageCalls).toEqual([]);
     const request = page.waitForRequest('**/rest/v1/job_applications*');
-    await dialog.getByRole('button', { name: SEND_LABEL }).click();
+    await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
     const { cv_path: path } = (await request).postDataJSON() as { cv_path: string };
     expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
     await expect(dialog).toBeHidden();
@@ -45,20 +45,20 @@ test.describe('the CV', () => {
   });
 
   test('of a wrong type or size is refused; sending without it needs a confirmation', async ({ page }) => {
-    const dialog = await openApplication(page);
-    await fileInput(dialog).setInputFiles({
+    const dialog = await openJobFormDialog(page);
+    await findCvInput(dialog).setInputFiles({
       name: 'cv.html',
       mimeType: 'application/pdf',
       buffer: Buffer.from('x'),
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
-    await expect(fileInput(dialog)).toHaveAccessibleDescription(/ni un PDF/);
-    await fileInput(dialog).setInputFiles(createCv('lourd.pdf', 5 * 1024 * 1024 + 1));
+    await expect(findCvInput(dialog)).toHaveAccessibleDescription(/ni un PDF/);
+    await findCvInput(dialog).setInputFiles(createCv('lourd.pdf', 5 * 1024 * 1024 + 1));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toBeVisible();
     await expect(dialog.getByText('lourd.pdf')).toHaveCount(0);
 
     const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
-    await fileInput(dialog).setInputFiles(createCv(name));
+    await findCvInput(dialog).setInputFiles(createCv(name));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
     await expectAccessibleForm(page, dialog);
     await page.keyboard.press('Escape');
@@ -66,23 +66,23 @@ test.describe('the CV', () => {
     await question.getByRole('button', { name: 'Continuer' }).click();
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
     await expect(dialog.getByText(name)).toHaveCount(0);
-    await expect(fileInput(dialog)).toBeFocused();
+    await expect(findCvInput(dialog)).toBeFocused();
 
     // a file of another format is refused, and the form asks before sending without it
-    await fillForm(dialog, requiredApplicationValues(uniqueEmail('sans')));
-    await fileInput(dialog).setInputFiles({
+    await fillForm(dialog, createRequiredJobFormValues(createUniqueEmail('sans')));
+    await findCvInput(dialog).setInputFiles({
       ...createCv('cv.pdf'),
       buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
-    await dialog.getByRole('button', { name: SEND_LABEL }).click();
+    await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
     const sendQuestion = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });
     await sendQuestion.getByRole('button', { name: 'Choisir un autre fichier' }).click();
-    await fileInput(dialog).setInputFiles(createCv('document:1234'));
+    await findCvInput(dialog).setInputFiles(createCv('document:1234'));
     await expect(dialog.getByText('document:1234')).toBeVisible();
-    await fileInput(dialog).setInputFiles({ ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') });
+    await findCvInput(dialog).setInputFiles({ ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') });
     await expect(dialog.getByText('document:1234')).toHaveCount(0);
-    await dialog.getByRole('button', { name: SEND_LABEL }).click();
+    await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
     const request = page.waitForRequest('**/rest/v1/job_applications*');
     await sendQuestion.getByRole('button', { name: 'Envoyer sans CV' }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
@@ -90,8 +90,8 @@ test.describe('the CV', () => {
   });
 
   test('field keeps typed words when the phone drops the page during the file choice', async ({ page }) => {
-    const dialog = await openApplication(page);
-    await fillForm(dialog, requiredApplicationValues('awa@exemple.com'));
+    const dialog = await openJobFormDialog(page);
+    await fillForm(dialog, createRequiredJobFormValues('awa@exemple.com'));
     const fileChooserPromise = page.waitForEvent('filechooser');
     await dialog.getByText('Choisir un fichier').click();
     await fileChooserPromise;
@@ -99,7 +99,7 @@ test.describe('the CV', () => {
     await page.reload();
     await expect(dialog.getByLabel('Motivation')).toHaveValue('Raconter nos histoires.');
     await expect(dialog.getByLabel('Email')).toHaveValue('awa@exemple.com');
-    await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
+    await findCvInput(dialog).setInputFiles(createCv('cv.pdf'));
     await expect(dialog.getByText('cv.pdf')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
   });
@@ -115,15 +115,15 @@ test.describe('the CV', () => {
           uploads.push(request.url().split('/').at(-1) ?? '');
         }
       });
-      const email = uniqueEmail('reprise');
+      const email = createUniqueEmail('reprise');
       const countSentRows = countPosts(page, 'job_applications');
-      const dialog = await openApplication(page);
-      await fillForm(dialog, requiredApplicationValues(email));
-      await fileInput(dialog).setInputFiles(createCv());
+      const dialog = await openJobFormDialog(page);
+      await fillForm(dialog, createRequiredJobFormValues(email));
+      await findCvInput(dialog).setInputFiles(createCv());
       const sendAndExpectError = async (requests: RegExp, fault: faults.Fault) => {
         const removeFault = await faults.injectFault(page, requests, fault);
         const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
-        await dialog.getByRole('button', { name: SEND_LABEL }).press('Enter');
+        await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
         await failureLogPromise;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('the CV', () => {
       expect(new Set(uploads).size).toBe(1);
       // the form stays open longer than the 20 minutes for which it relies on the stored file
       await page.clock.fastForward('21:00');
-      await dialog.getByRole('button', { name: SEND_LABEL }).press('Enter');
+      await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
       await expect(dialog).toBeHidden();
       expect(new Set(uploads).size).toBe(2);
       const path = uploads.at(-1) ?? '';
@@ -156,11 +156,11 @@ test.describe('the CV', () => {
       page,
       baseURL,
     }) => {
-      const email = uniqueEmail('remplace');
+      const email = createUniqueEmail('remplace');
       const countTicketRequests = countPosts(page, 'rpc/open_cv_upload');
-      const dialog = await openApplication(page);
-      await fillForm(dialog, requiredApplicationValues(email));
-      await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
+      const dialog = await openJobFormDialog(page);
+      await fillForm(dialog, createRequiredJobFormValues(email));
+      await findCvInput(dialog).setInputFiles(createCv('cv.pdf'));
       // a name whose ticket no longer exists, so the storage refuses the file
       const answer = {
         status: 200,
@@ -168,27 +168,27 @@ test.describe('the CV', () => {
         body: JSON.stringify(`${crypto.randomUUID()}.pdf`),
       };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer), { times: 1 });
-      await dialog.getByRole('button', { name: SEND_LABEL }).click();
+      await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
       await expect(dialog).toBeHidden();
       expect(countTicketRequests()).toBe(2);
       const [application] = await loadApplications(baseURL, email);
       expect(await loadCvSize(baseURL, application?.cv_path ?? '')).toBe(20_000);
 
-      const secondEmail = uniqueEmail('plein');
+      const secondEmail = createUniqueEmail('plein');
       const countSentRows = countPosts(page, 'job_applications');
-      await openApplication(page);
-      await fillForm(dialog, requiredApplicationValues(secondEmail));
-      await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
+      await openJobFormDialog(page);
+      await fillForm(dialog, createRequiredJobFormValues(secondEmail));
+      await findCvInput(dialog).setInputFiles(createCv('cv.pdf'));
       const fullStorageAnswer = { status: 200, contentType: 'application/json', body: '""' };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(fullStorageAnswer));
-      await dialog.getByRole('button', { name: SEND_LABEL }).click();
+      await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
       await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
-      await expect(fileInput(dialog)).toHaveAccessibleDescription(
+      await expect(findCvInput(dialog)).toHaveAccessibleDescription(
         /Retirez le CV et envoyez votre candidature sans lui/,
       );
       expect(countSentRows()).toBe(0);
       await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
-      await dialog.getByRole('button', { name: SEND_LABEL }).click();
+      await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
       await expect(dialog).toBeHidden();
       expect(await loadApplications(baseURL, secondEmail)).toMatchObject([{ cv_path: null }]);
     });

@@ -1,13 +1,13 @@
-import { countPosts, expectFormValues, fillForm, findField, openForm } from '../support/form-dialog.ts';
+import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
 import {
-  CONSENT_LABEL,
-  DIALOG_TITLE,
+  JOB_FORM_CONSENT_LABEL,
+  JOB_FORM_TITLE,
   loadApplications,
-  openApplication,
-  requiredApplicationValues,
-  SEND_LABEL,
+  openJobFormDialog,
+  createRequiredJobFormValues,
+  JOB_FORM_SEND_LABEL,
 } from '../support/job-form.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -17,14 +17,14 @@ test.beforeEach(async ({ page }) => {
 
 test('an application without consent or with a wrong link is not sent', async ({ page }) => {
   const countSentRows = countPosts(page, 'job_applications');
-  const dialog = await openApplication(page);
-  const send = dialog.getByRole('button', { name: SEND_LABEL });
-  const { [CONSENT_LABEL]: consent, ...otherValues } = requiredApplicationValues(uniqueEmail('court'));
+  const dialog = await openJobFormDialog(page);
+  const send = dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL });
+  const { [JOB_FORM_CONSENT_LABEL]: consent, ...otherValues } = createRequiredJobFormValues(createUniqueEmail('court'));
   await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
-  await expect(findField(dialog, CONSENT_LABEL)).toBeFocused();
-  await fillForm(dialog, { [CONSENT_LABEL]: consent, LinkedIn: 'javascript:alert(1)' });
+  await expect(findField(dialog, JOB_FORM_CONSENT_LABEL)).toBeFocused();
+  await fillForm(dialog, { [JOB_FORM_CONSENT_LABEL]: consent, LinkedIn: 'javascript:alert(1)' });
   await send.press('Enter');
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
@@ -49,21 +49,21 @@ test('an application without consent or with a wrong link is not sent', async ({
 });
 
 test('an offer opens the application with its title and department', async ({ page, baseURL }) => {
-  const email = uniqueEmail('offre');
+  const email = createUniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
-  const dialog = await openForm(page, apply, DIALOG_TITLE);
+  const dialog = await openFormDialog(page, apply, JOB_FORM_TITLE);
   const presetValues = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
   await expectFormValues(dialog, presetValues);
-  await fillForm(dialog, requiredApplicationValues(email));
-  await dialog.getByRole('button', { name: SEND_LABEL }).click();
+  await fillForm(dialog, createRequiredJobFormValues(email));
+  await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).click();
   await expect(dialog).toBeHidden();
   expect(await loadApplications(baseURL, email)).toMatchObject([
     { job_title: 'Ingénieur streaming vidéo (F/H)', department: 'tech', cv_path: null },
   ]);
-  await openForm(page, apply, DIALOG_TITLE);
+  await openFormDialog(page, apply, JOB_FORM_TITLE);
   await expectFormValues(dialog, { ...presetValues, Prénom: '', Motivation: '' });
   await page.keyboard.press('Escape');
 
-  await openApplication(page);
+  await openJobFormDialog(page);
   await expectFormValues(dialog, { 'Poste visé': '', Département: 'Non précisé' });
 });

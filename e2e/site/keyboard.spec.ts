@@ -1,14 +1,14 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
-import { getDatabase } from '../support/backend.ts';
-import { demoEmail } from '../support/staff.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail } from '../support/staff.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test('a visitor writes, subscribes and sees the channel drawings by keyboard alone', async ({
   page,
   baseURL,
 }) => {
-  const email = uniqueEmail('clavier');
+  const email = createUniqueEmail('clavier');
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByLabel('Nom complet').focus();
@@ -24,11 +24,11 @@ test('a visitor writes, subscribes and sees the channel drawings by keyboard alo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
-  const { data } = await getDatabase(baseURL).from('contact_messages').select('name').eq('email', email);
+  const { data } = await createSecretKeyClient(baseURL).from('contact_messages').select('name').eq('email', email);
   expect(data).toEqual([{ name: 'Kofi Mensah' }]);
 
   await page.getByLabel('Votre adresse email').focus();
-  await page.keyboard.type(uniqueEmail('entree'));
+  await page.keyboard.type(createUniqueEmail('entree'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   };
   await page.goto('/auth');
   await page.getByRole('form', { name: 'Connexion' }).getByLabel('E-mail').focus();
-  await page.keyboard.type(demoEmail('admin'));
+  await page.keyboard.type(getDemoEmail('admin'));
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   await page.keyboard.type('Pub');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-  const { data } = await getDatabase(baseURL).from('content').select('status').eq('slug', slug);
+  const { data } = await createSecretKeyClient(baseURL).from('content').select('status').eq('slug', slug);
   expect(data).toEqual([{ status: 'published' }]);
 
   await press('Supprimer');

@@ -197,7 +197,7 @@ test('a change of page starts at the top and focuses its title', async ({ page }
 });
 
 test('a mistyped address leads to its page and keeps its query', async ({ page }) => {
-  // src/app/canonical-path.test.ts has every kind of mistake
+  // src/app/correct-mistyped-path.test.ts has every kind of mistake
   await page.goto('/A-propos/).?fbclid=x');
   await expect(page).toHaveURL('/a-propos?fbclid=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -13,7 +13,7 @@ const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 /** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
 async function publishLongWords(baseURL: string | undefined) {
   const word = `${createUniqueWord()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const text = await insertContent(baseURL, {
     title: word,
     status: 'published',
@@ -69,7 +69,7 @@ test('long words of a text do not widen public pages', async ({ page, baseURL })
 test('long words of a text do not widen the back office', async ({ page, baseURL }) => {
   const { id, word, deleteRows } = await publishLongWords(baseURL);
   try {
-    await openSession(page, demoEmail('super_admin'));
+    await signInByRequest(page, getDemoEmail('super_admin'));
     await openEditor(page, id);
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toContainText(word);

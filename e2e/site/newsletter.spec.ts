@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 
 const field = (page: Page) => page.getByLabel('Votre adresse email');
 const button = (page: Page) => page.getByRole('button', { name: 'S’inscrire' });
 
 async function loadRows(baseURL: string | undefined, email: string) {
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('newsletter_subscriptions')
     .select('email, is_active')
     .eq('email', email);
@@ -23,7 +23,7 @@ test('an address is stored in lower case; subscribing again shows « Déjà abon
   page,
   baseURL,
 }) => {
-  const email = uniqueEmail('lettre');
+  const email = createUniqueEmail('lettre');
   const release = await holdRequests(page, '**/rest/v1/newsletter_subscriptions*');
   await field(page).fill(`  ${email.toUpperCase()} `);
   await field(page).press('Enter');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { getDatabase } from '../support/backend.ts';
-import { countPosts, expectFormValues, fillForm, findField, openForm } from '../support/form-dialog.ts';
-import { findMainButton, personValues, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
+import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
+import { findButtonInMain, createPersonValues, publicFormCases } from '../support/public-forms.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const DATE = 'Date souhaitée (interview ou échéance)';
 
 const openNewsletter = (page: Page) =>
-  openForm(page, findMainButton(page, 'Newsletter Presse'), 'Newsletter presse');
+  openFormDialog(page, findButtonInMain(page, 'Newsletter Presse'), 'Newsletter presse');
 
-const requiredValues = (email: string) => ({ ...personValues(email), Média: 'Podcast' });
+const requiredValues = (email: string) => ({ ...createPersonValues(email), Média: 'Podcast' });
 const { open } = publicFormCases.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
@@ -35,12 +35,12 @@ test('a ticked box of the press form fills only an empty request type', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(dialog).toBeHidden();
 
-  await openForm(page, findMainButton(page, 'Demande d’Interview'), 'Contact presse');
+  await openFormDialog(page, findButtonInMain(page, 'Demande d’Interview'), 'Contact presse');
   await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
 });
 
 test('in newsletter mode, the form hides the request and needs its ticked box', async ({ page, baseURL }) => {
-  const email = uniqueEmail('abonnement');
+  const email = createUniqueEmail('abonnement');
   const dialog = await openNewsletter(page);
   for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
     await expect(findField(dialog, label), label).toHaveCount(0);
@@ -73,12 +73,12 @@ test('in newsletter mode, the form hides the request and needs its ticked box', 
   });
   await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
   await expect(dialog).toBeHidden();
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('press_contacts')
     .select('newsletter_subscription')
     .eq('email', email);
   expect(data).toEqual([{ newsletter_subscription: true }]);
-  const { data: subscriptions } = await getDatabase(baseURL)
+  const { data: subscriptions } = await createSecretKeyClient(baseURL)
     .from('newsletter_subscriptions')
     .select('audience, is_active')
     .eq('email', email);

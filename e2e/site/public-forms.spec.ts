@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getDatabase, loadCaughtMails } from '../support/backend.ts';
+import { createSecretKeyClient, loadCaughtMails } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import {
   countPosts,
@@ -9,8 +9,8 @@ import {
   findField,
   holdTableRequests,
 } from '../support/form-dialog.ts';
-import { type PublicForm, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { type PublicFormCase, publicFormCases } from '../support/public-forms.ts';
+import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^form: /] });
@@ -32,11 +32,11 @@ const readFieldValues = (form: Locator) =>
       fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
     );
 
-for (const [table, publicForm] of Object.entries<PublicForm>(publicFormCases)) {
+for (const [table, publicForm] of Object.entries<PublicFormCase>(publicFormCases)) {
   const { path, open, requiredLabels, values, row, submitLabel, successToast } = publicForm;
   const { emptyFormToast = REQUIRED_FIELDS_TOAST, sendingLabel = 'Envoi en cours...' } = publicForm;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
-    const email = uniqueEmail('Formulaire');
+    const email = createUniqueEmail('Formulaire');
     const typedValues = values(email);
     await page.goto(path);
     await waitForHydration(page);
@@ -86,7 +86,7 @@ for (const [table, publicForm] of Object.entries<PublicForm>(publicFormCases)) {
 
     // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      table === FULLY_TESTED_FORM ? faults.everyFault : { captivePortal, lostAnswer },
+      table === FULLY_TESTED_FORM ? faults.faultsByName : { captivePortal, lostAnswer },
     )) {
       await test.step(name, async () => {
         const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
@@ -124,7 +124,7 @@ for (const [table, publicForm] of Object.entries<PublicForm>(publicFormCases)) {
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await readFieldValues(await open(page))).toEqual(blankValues);
-    const { data } = await getDatabase(baseURL)
+    const { data } = await createSecretKeyClient(baseURL)
       .from(table as keyof typeof publicFormCases)
       .select(Object.keys(row(email)).join(', '))
       .eq('email', row(email).email);

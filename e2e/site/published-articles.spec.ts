@@ -1,5 +1,5 @@
 import { expectAccessiblePageState, expectNoViolation } from '../support/axe.ts';
-import { getDatabase } from '../support/backend.ts';
+import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
@@ -8,13 +8,13 @@ import { createUniqueWord } from '../support/unique-word.ts';
 /** Each test deletes its texts: sites at other origins would block their covers. */
 const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
-  await getDatabase(baseURL).from('content').delete().in('id', createdIds.splice(0));
+  await createSecretKeyClient(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
 /** Publishes three texts: one with a cover, a category and a tag; one in its subcategory; one with the tag only. */
 async function publishArticles(baseURL: string | undefined) {
   const uniqueWord = createUniqueWord();
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const readInsertedId = async <Row extends { id: string }>(
     insertion: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
@@ -107,7 +107,7 @@ test('published texts join the ten articles, and categories and tags filter them
 
 test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { title: `À la une ${createUniqueWord()}`, status: 'published' });
-  const contentTable = getDatabase(baseURL).from('content');
+  const contentTable = createSecretKeyClient(baseURL).from('content');
   await contentTable.update({ pinned: true }).eq('id', text.id);
   await page.goto('/presse');
   await waitForHydration(page);
@@ -126,7 +126,7 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 
 test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
   const { tag, textWithCover } = await publishArticles(baseURL);
-  await getDatabase(baseURL)
+  await createSecretKeyClient(baseURL)
     .from('content')
     .update({
       content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',

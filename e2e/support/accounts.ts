@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { confirmByMail, createApiClient, getDatabase } from './backend.ts';
-import { openSession } from './staff.ts';
-import { uniqueEmail } from './test.ts';
+import { confirmAccountByMail, createApiClient, createSecretKeyClient } from './backend.ts';
+import { signInByRequest } from './staff.ts';
+import { createUniqueEmail } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Account that one test creates. */
@@ -16,9 +16,9 @@ export interface Account {
 export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
 /** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
-export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
+export async function signUpByRequest(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
   const lastName = `Essai${createUniqueWord()}`;
-  const email = uniqueEmail('compte');
+  const email = createUniqueEmail('compte');
   const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const { data, error } = await visitor.auth.signUp({
     email,
@@ -31,19 +31,19 @@ export async function signUp(baseURL: string | undefined, firstName = 'Naïma'):
 
 /** Grants a role, bypassing row security. */
 export async function grantRole(baseURL: string | undefined, account: Account, role: string): Promise<void> {
-  const { error } = await getDatabase(baseURL).from('user_roles').insert({ user_id: account.id, role });
+  const { error } = await createSecretKeyClient(baseURL).from('user_roles').insert({ user_id: account.id, role });
   if (error) throw error;
 }
 
 /** Removes every role of an account, bypassing row security. */
 export async function removeAllRoles(baseURL: string | undefined, account: Account): Promise<void> {
-  const { error } = await getDatabase(baseURL).from('user_roles').delete().eq('user_id', account.id);
+  const { error } = await createSecretKeyClient(baseURL).from('user_roles').delete().eq('user_id', account.id);
   if (error) throw error;
 }
 
 /** Returns the stored roles of an account. */
-export async function loadRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
-  const { data } = await getDatabase(baseURL).from('user_roles').select('role').eq('user_id', account.id);
+export async function loadAccountRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
+  const { data } = await createSecretKeyClient(baseURL).from('user_roles').select('role').eq('user_id', account.id);
   return (data ?? []).map(({ role }) => role).sort();
 }
 
@@ -53,10 +53,10 @@ export async function signInWithNewAccount(
   baseURL: string | undefined,
   role: string | null,
 ): Promise<Account> {
-  const account = await signUp(baseURL);
-  await confirmByMail(baseURL, account.email);
+  const account = await signUpByRequest(baseURL);
+  await confirmAccountByMail(baseURL, account.email);
   if (role) await grantRole(baseURL, account, role);
-  await openSession(page, account.email, ACCOUNT_PASSWORD);
+  await signInByRequest(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 
@@ -66,13 +66,13 @@ export async function signInWithPermission(
   baseURL: string | undefined,
   permission: string,
 ): Promise<Account> {
-  const account = await signUp(baseURL);
-  await confirmByMail(baseURL, account.email);
+  const account = await signUpByRequest(baseURL);
+  await confirmAccountByMail(baseURL, account.email);
   const key = `role_${account.lastName.toLowerCase()}`;
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   await database.from('roles').insert({ key, label: `Rôle ${account.lastName}` });
   await database.from('role_permissions').insert({ role: key, permission });
   await grantRole(baseURL, account, key);
-  await openSession(page, account.email, ACCOUNT_PASSWORD);
+  await signInByRequest(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }

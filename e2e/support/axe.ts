@@ -38,7 +38,7 @@ export async function expectNoOverflow(page: Page) {
 }
 
 /** Background colour of the back office, by theme. */
-export const BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
+export const ADMIN_BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 const VIEWPORT_HEIGHT = 900;
 const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
@@ -56,7 +56,7 @@ export async function expectAccessiblePageState(page: Page) {
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND_COLORS[colorScheme]);
+  await expect(page.locator('html')).toHaveCSS('background-color', ADMIN_BACKGROUND_COLORS[colorScheme]);
   await expectNoViolation(page);
   await expectNoOverflow(page);
 }

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { createFetchWithKey } from '../../src/shared/lib/fetch-with-key.ts';
+import { createFetchWithoutBearerKey } from '../../src/shared/lib/fetch-without-bearer-key.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 
 /** Returns a client that bypasses row security, with the secret key of the embedded backend. */
-export function getDatabase(baseURL: string | undefined) {
+export function createSecretKeyClient(baseURL: string | undefined) {
   return createApiClient(baseURL, LOCAL_SECRET_KEY);
 }
 
@@ -20,7 +20,7 @@ export function createApiClient(baseURL: string | undefined, key: string) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
-      fetch: createFetchWithKey(key, fetch),
+      fetch: createFetchWithoutBearerKey(key, fetch),
       headers: { 'x-forwarded-for': createIpAddress() },
     },
   });
@@ -51,7 +51,7 @@ export async function sendQueuedMails(baseURL: string | undefined): Promise<void
 }
 
 /** Confirms an account by the link of its newest mail, as the button on /auth does. */
-export async function confirmByMail(baseURL: string | undefined, to: string): Promise<void> {
+export async function confirmAccountByMail(baseURL: string | undefined, to: string): Promise<void> {
   const { searchParams } = new URL(await findMailLink(baseURL, to));
   const answer = await fetch(`${baseURL}/auth/v1/verify`, {
     method: 'POST',

@@ -70,7 +70,7 @@ function buildChangedValue(collection: Collection, words: string, picture: strin
  * Returns the rows of `site_collections` that change every collection but `except`. Each shows these words, or this
  * picture where the collection has no text.
  */
-export const buildChangedRows = (words: string, picture: string, { except }: { except: string }) =>
+export const createChangedCollectionRows = (words: string, picture: string, { except }: { except: string }) =>
   collections
     .filter(({ key }) => key !== except)
     .map((collection) => {

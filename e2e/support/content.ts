@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { createApiClient, getDatabase } from './backend.ts';
-import { demoEmail } from './staff.ts';
+import { createApiClient, createSecretKeyClient } from './backend.ts';
+import { getDemoEmail } from './staff.ts';
 import { expect } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
@@ -18,7 +18,7 @@ interface NewContent {
 }
 
 async function findAccountId(baseURL: string | undefined, email: string): Promise<string> {
-  const { data } = await getDatabase(baseURL).from('profiles').select('id').eq('email', email).single();
+  const { data } = await createSecretKeyClient(baseURL).from('profiles').select('id').eq('email', email).single();
   if (!data) throw new Error(`no account has the address ${email}`);
   return data.id;
 }
@@ -28,9 +28,9 @@ export async function insertContent(baseURL: string | undefined, row: NewContent
   const slug = `essai-${createUniqueWord()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
   const { content_type = 'article' } = row;
-  const author_id = await findAccountId(baseURL, row.author ?? demoEmail('editor'));
+  const author_id = await findAccountId(baseURL, row.author ?? getDemoEmail('editor'));
   const published_at = status === 'published' ? new Date().toISOString() : null;
-  const { data, error } = await getDatabase(baseURL)
+  const { data, error } = await createSecretKeyClient(baseURL)
     .from('content')
     .insert({ title, slug, status, content_type, content, author_id, published_at, excerpt: 'Un extrait.' })
     .select('id')
@@ -41,7 +41,7 @@ export async function insertContent(baseURL: string | undefined, row: NewContent
 
 /** Returns the stored row of a text. */
 export async function loadContent(baseURL: string | undefined, id: string) {
-  const { data } = await getDatabase(baseURL)
+  const { data } = await createSecretKeyClient(baseURL)
     .from('content')
     .select('title, slug, content, status, version')
     .eq('id', id)
@@ -50,9 +50,9 @@ export async function loadContent(baseURL: string | undefined, id: string) {
 }
 
 /** Saves a text as a colleague on another computer. */
-export async function saveAsColleague(baseURL: string | undefined, id: string, content: string) {
+export async function saveContentAsColleague(baseURL: string | undefined, id: string, content: string) {
   const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  await colleague.auth.signInWithPassword({ email: demoEmail('admin'), password: DEMO_PASSWORD });
+  await colleague.auth.signInWithPassword({ email: getDemoEmail('admin'), password: DEMO_PASSWORD });
   await colleague.from('content').update({ content }).eq('id', id).throwOnError();
 }
 

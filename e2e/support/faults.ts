@@ -37,7 +37,7 @@ export const lostAnswer: Fault = async (route) => {
 export const noAnswer: Fault = () => new Promise(() => undefined);
 
 /** Every fault by its name. */
-export const everyFault: Readonly<Record<string, Fault>> = {
+export const faultsByName: Readonly<Record<string, Fault>> = {
   connectionReset,
   serverError,
   expiredSession,
@@ -71,10 +71,10 @@ export async function shortenTimeouts(page: Page) {
 }
 
 /** Matches requests for the data of one back-office screen, except those about the signed-in person. */
-export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
+export const SCREEN_REQUEST_PATTERN = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
 /** Error messages of the back office. */
-export const messages = {
+export const adminErrorMessages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue.',
   tooManyRequests: 'Trop de demandes en peu de temps. Patientez une minute.',

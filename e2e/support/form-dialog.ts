@@ -5,7 +5,7 @@ import { holdRequests } from './hold-requests.ts';
 import { expect } from './test.ts';
 
 /** Presses the button and waits for its form. */
-export async function openForm(page: Page, button: Locator, title: string): Promise<Locator> {
+export async function openFormDialog(page: Page, button: Locator, title: string): Promise<Locator> {
   await button.click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -106,6 +106,6 @@ export async function expectAccessibleForm(page: Page, form: Locator): Promise<v
 }
 
 /** Returns the date in this number of days, in the time zone of the tests (Europe/Paris). */
-export function parisDateInDays(days: number): string {
+export function getParisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
-import { getDatabase } from './backend.ts';
-import { openForm, parisDateInDays } from './form-dialog.ts';
+import { createSecretKeyClient } from './backend.ts';
+import { openFormDialog, getParisDateInDays } from './form-dialog.ts';
 
-export const DIALOG_TITLE = 'Votre candidature';
-export const SEND_LABEL = 'Envoyer ma candidature';
-export const CONSENT_LABEL = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
+export const JOB_FORM_TITLE = 'Votre candidature';
+export const JOB_FORM_SEND_LABEL = 'Envoyer ma candidature';
+export const JOB_FORM_CONSENT_LABEL = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
 /** Opens the spontaneous application at the top of the page. */
-export const openApplication = (page: Page) =>
-  openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), DIALOG_TITLE);
+export const openJobFormDialog = (page: Page) =>
+  openFormDialog(page, page.locator('main button[aria-haspopup="dialog"]').first(), JOB_FORM_TITLE);
 
 /** Values of the required fields, by label. */
-export const requiredApplicationValues = (email: string) => ({
+export const createRequiredJobFormValues = (email: string) => ({
   Prénom: 'Aminata',
   Nom: 'Koné',
   Email: email,
   Motivation: 'Raconter nos histoires.',
-  [CONSENT_LABEL]: true as const,
+  [JOB_FORM_CONSENT_LABEL]: true as const,
 });
 /** Values of all fields, by label. */
-export const allApplicationValues = (email: string) => ({
-  ...requiredApplicationValues(email),
+export const createAllJobFormValues = (email: string) => ({
+  ...createRequiredJobFormValues(email),
   Téléphone: '+225 07 01 02 03 04',
   Adresse: '12 rue des Manguiers',
   Ville: 'Abidjan',
@@ -30,7 +30,7 @@ export const allApplicationValues = (email: string) => ({
   Formation: 'Autodidacte',
   Compétences: 'Montage',
   Lettre: 'Madame, Monsieur,',
-  'Disponible à partir du': parisDateInDays(20),
+  'Disponible à partir du': getParisDateInDays(20),
   'Prétentions salariales': 'À négocier',
   'Le télétravail m’intéresse': true as const,
   Portfolio: 'https://exemple.com/aminata',
@@ -38,7 +38,7 @@ export const allApplicationValues = (email: string) => ({
 });
 
 /** File input of the CV. */
-export const fileInput = (dialog: Locator) => dialog.locator('input[type="file"]');
+export const findCvInput = (dialog: Locator) => dialog.locator('input[type="file"]');
 /** Returns a CV of this size. The default name has the accents and dash of real ones. */
 export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,
@@ -48,12 +48,12 @@ export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 2
 
 /** Returns the stored applications of an e-mail address. */
 export async function loadApplications(baseURL: string | undefined, email: string) {
-  const { data } = await getDatabase(baseURL).from('job_applications').select('*').eq('email', email);
+  const { data } = await createSecretKeyClient(baseURL).from('job_applications').select('*').eq('email', email);
   return data ?? [];
 }
 
 /** Returns the size of a stored CV in bytes; undefined without one. */
 export async function loadCvSize(baseURL: string | undefined, path: string): Promise<number | undefined> {
-  const { data } = await getDatabase(baseURL).storage.from('cv').download(path);
+  const { data } = await createSecretKeyClient(baseURL).storage.from('cv').download(path);
   return data?.size;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pressSaveButton } from './content.ts';
 import type { OwnSite } from './own-site.ts';
-import { demoEmail, openSession, signIn } from './staff.ts';
+import { getDemoEmail, signInByRequest, signInToDashboard } from './staff.ts';
 import { expect } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 import { createWordHtml, pasteHtml, wordHeadings } from './word-document.ts';
@@ -36,13 +36,13 @@ const pictures = [
 ];
 
 /** Writes a long article as a contributor and publishes it as an editor. @returns its slug. */
-export async function writeLongArticle(page: Page): Promise<string> {
+export async function writeAndPublishLongArticle(page: Page): Promise<string> {
   const title = `Un studio pour la ville ${createUniqueWord()}`;
   const text = page.getByLabel('Contenu');
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  await openSession(page, demoEmail('contributor'));
+  await signInByRequest(page, getDemoEmail('contributor'));
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await text.focus();
@@ -73,7 +73,7 @@ export async function writeLongArticle(page: Page): Promise<string> {
   await press('Proposer à la relecture');
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
 
-  await signIn(page, demoEmail('editor'));
+  await signInToDashboard(page, getDemoEmail('editor'));
   await page
     .locator('section', { has: page.getByRole('heading', { name: 'À relire' }) })
     .getByRole('link', { name: title })

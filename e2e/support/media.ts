@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDatabase } from './backend.ts';
+import { createSecretKeyClient } from './backend.ts';
 import { expect } from './test.ts';
 
 /** File in the format of `setInputFiles`. */
@@ -19,7 +19,7 @@ export function createPng(name: string): ChosenFile {
 }
 
 /** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
-export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {
+export async function openUploadDialogWithFiles(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);
@@ -28,7 +28,7 @@ export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[])
 
 /** Uploads files through the screen and waits for the toast. */
 export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<void> {
-  const dialog = await chooseFiles(page, ...files);
+  const dialog = await openUploadDialogWithFiles(page, ...files);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -37,7 +37,7 @@ export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<v
 /** Stores an image with this name and its row, bypassing row security. Returns the id of the row. */
 export async function storeImage(baseURL: string | undefined, name: string): Promise<string> {
   const filename = `${Date.now()}-${name}.png`;
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const { mimeType, buffer } = createPng(filename);
   const bucket = database.storage.from('media');
   const upload = await bucket.upload(`uploads/${filename}`, buffer, { contentType: mimeType });
@@ -59,8 +59,8 @@ export async function storeImage(baseURL: string | undefined, name: string): Pro
 }
 
 /** Returns the row of a file by its original name, bypassing row security; null without one. */
-export async function findMediaRow(baseURL: string | undefined, name: string) {
-  const { data } = await getDatabase(baseURL)
+export async function loadMediaRow(baseURL: string | undefined, name: string) {
+  const { data } = await createSecretKeyClient(baseURL)
     .from('media_library')
     .select('*')
     .eq('original_filename', name)
@@ -72,7 +72,7 @@ export async function findMediaRow(baseURL: string | undefined, name: string) {
  * Returns the names of the stored files that contain this text. A small image has three: its file, a rendition for pages
  * and one for mails.
  */
-export async function listStoredFiles(baseURL: string | undefined, text: string): Promise<string[]> {
-  const { data } = await getDatabase(baseURL).storage.from('media').list('uploads', { search: text });
+export async function listMediaFileNames(baseURL: string | undefined, text: string): Promise<string[]> {
+  const { data } = await createSecretKeyClient(baseURL).storage.from('media').list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { findFreePort } from '../../scripts/lib/find-free-port.ts';
-import { runScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
+import { runAllScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
 import { expect } from './test.ts';
 
 interface BuildInfo {
@@ -59,7 +59,7 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
   const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
   const readBuildInfo = async () => (await (await get('/build.json')).json()) as BuildInfo;
   /** Runs the scheduled jobs once and sends the requests that the database queued. */
-  const runScheduledJobsOnce = () => runScheduledJobs(database, fetch);
+  const runScheduledJobsOnce = () => runAllScheduledJobs(database, fetch);
 
   return {
     origin,

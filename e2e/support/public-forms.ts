@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm, parisDateInDays } from './form-dialog.ts';
+import { openFormDialog, getParisDateInDays } from './form-dialog.ts';
 import * as job from './job-form.ts';
 
-export interface PublicForm {
+export interface PublicFormCase {
   path: string;
   open: (page: Page) => Promise<Locator>;
   /** In the order of the form. */
@@ -20,12 +20,12 @@ export interface PublicForm {
   sendingLabel?: string;
 }
 
-export const personValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
+export const createPersonValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
 const phone = '+225 07 01 02 03 04';
 const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
 
 /** Returns the first button with this name in the `main` element. */
-export const findMainButton = (page: Page, name: string) =>
+export const findButtonInMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
 /** Forms of the site by their table; `e2e/site/public-forms.spec.ts` runs the same tests on each. */
@@ -63,17 +63,17 @@ export const publicFormCases = {
   business_contacts: {
     path: '/partenariats',
     open: (page) =>
-      openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
-    requiredLabels: Object.keys(personValues('')),
+      openFormDialog(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
+    requiredLabels: Object.keys(createPersonValues('')),
     values: (email) => ({
-      ...personValues(email),
+      ...createPersonValues(email),
       Téléphone: phone,
       Entreprise: 'Sahel Médias',
       Fonction: 'Directrice',
       Sujet: 'Distribution',
       Budget: '500K€\u00a0–\u00a01M€',
       Message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
-      'Date souhaitée': parisDateInDays(9),
+      'Date souhaitée': getParisDateInDays(9),
       Créneau: '14:00-15:00',
     }),
     row: (email) => ({
@@ -84,7 +84,7 @@ export const publicFormCases = {
       subject: 'Distribution',
       budget: '500K€ - 1M€',
       message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
-      appointment_date: parisDateInDays(9),
+      appointment_date: getParisDateInDays(9),
       time_slot: '14:00-15:00',
     }),
     submitLabel: 'Envoyer la demande',
@@ -92,15 +92,15 @@ export const publicFormCases = {
   },
   press_contacts: {
     path: '/presse',
-    open: (page) => openForm(page, findMainButton(page, 'Contact Presse'), 'Contact presse'),
-    requiredLabels: [...Object.keys(personValues('')), 'Média'],
+    open: (page) => openFormDialog(page, findButtonInMain(page, 'Contact Presse'), 'Contact presse'),
+    requiredLabels: [...Object.keys(createPersonValues('')), 'Média'],
     values: (email) => ({
-      ...personValues(email),
+      ...createPersonValues(email),
       Téléphone: phone,
       Média: 'Podcast',
       'Fonction et rédaction': 'Journaliste',
       'Type de demande': 'Visuels/Photos',
-      'Date souhaitée (interview ou échéance)': parisDateInDays(2),
+      'Date souhaitée (interview ou échéance)': getParisDateInDays(2),
       Sujet: 'Un portrait',
       Message: 'Bonjour,\n\nUn portrait.',
       'Je souhaite une interview': true,
@@ -114,8 +114,8 @@ export const publicFormCases = {
       type: 'Visuels/Photos',
       subject: 'Un portrait',
       message: 'Bonjour,\n\nUn portrait.',
-      interview_date: parisDateInDays(2),
-      deadline: parisDateInDays(2),
+      interview_date: getParisDateInDays(2),
+      deadline: getParisDateInDays(2),
       newsletter_subscription: false,
     }),
     submitLabel: 'Envoyer la demande',
@@ -123,9 +123,9 @@ export const publicFormCases = {
   },
   job_applications: {
     path: '/carrieres',
-    open: job.openApplication,
-    requiredLabels: Object.keys(job.requiredApplicationValues('')),
-    values: job.allApplicationValues,
+    open: job.openJobFormDialog,
+    requiredLabels: Object.keys(job.createRequiredJobFormValues('')),
+    values: job.createAllJobFormValues,
     row: (email) => ({
       ...personRow(email),
       phone,
@@ -137,7 +137,7 @@ export const publicFormCases = {
       education: 'Autodidacte',
       skills: 'Montage',
       motivation: 'Raconter nos histoires.',
-      availability: parisDateInDays(20),
+      availability: getParisDateInDays(20),
       salary: 'À négocier',
       remote: true,
       relocate: false,
@@ -146,7 +146,7 @@ export const publicFormCases = {
       cover_letter: 'Madame, Monsieur,',
       gdpr_consent: true,
     }),
-    submitLabel: job.SEND_LABEL,
+    submitLabel: job.JOB_FORM_SEND_LABEL,
     successToast: [
       'Candidature envoyée !',
       'Nous étudierons votre profil et vous recontacterons rapidement.',
@@ -156,4 +156,4 @@ export const publicFormCases = {
       'Veuillez remplir tous les champs obligatoires et accepter le traitement des données.',
     ],
   },
-} satisfies Record<string, PublicForm>;
+} satisfies Record<string, PublicFormCase>;

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { getDatabase } from './backend.ts';
-import { buildChangedRows } from './collections.ts';
+import { createSecretKeyClient } from './backend.ts';
+import { createChangedCollectionRows } from './collections.ts';
 import { insertContent } from './content.ts';
 import { storeImage } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
@@ -15,28 +15,28 @@ export interface PublishedRow {
   pinned: boolean;
 }
 
-export const recordsWord = createUniqueWord();
-const title = `Une nouvelle <b>bâtie</b> & ${recordsWord} : l'essai`;
+export const uniqueRecordsWord = createUniqueWord();
+const title = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
 /** Title with the typography that the site applies. */
-export const typesetTitle = `Une nouvelle <b>bâtie</b> & ${recordsWord}\u00a0: l’essai`;
+export const expectedArticleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord}\u00a0: l’essai`;
 /** Each setting that the site prints, with a value that no page contains otherwise. */
 export const CHANGED_SETTINGS = {
-  title: `Maison ${recordsWord}`,
-  description: `Une présentation ${recordsWord}.`,
-  email: `redaction-${recordsWord}@groupe-obouo.example`,
+  title: `Maison ${uniqueRecordsWord}`,
+  description: `Une présentation ${uniqueRecordsWord}.`,
+  email: `redaction-${uniqueRecordsWord}@groupe-obouo.example`,
   phone: '+225 98 76 54 32 10',
-  address: `7 rue ${recordsWord}, 75008 Paris, France`,
-  facebook: `https://facebook.example/${recordsWord}`,
-  twitter: `https://twitter.example/${recordsWord}`,
-  instagram: `https://instagram.example/${recordsWord}`,
-  youtube: `https://youtube.example/${recordsWord}`,
-  linkedin: `https://linkedin.example/${recordsWord}`,
+  address: `7 rue ${uniqueRecordsWord}, 75008 Paris, France`,
+  facebook: `https://facebook.example/${uniqueRecordsWord}`,
+  twitter: `https://twitter.example/${uniqueRecordsWord}`,
+  instagram: `https://instagram.example/${uniqueRecordsWord}`,
+  youtube: `https://youtube.example/${uniqueRecordsWord}`,
+  linkedin: `https://linkedin.example/${uniqueRecordsWord}`,
 };
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
 /** Returns rows that change every collection. The team has one visible and one hidden person. */
 function buildCollectionRows(portrait: string) {
-  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const person = { name: `Awa ${uniqueRecordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
     texts: { title: '{nombre} personne décide' },
     items: [
@@ -47,7 +47,7 @@ function buildCollectionRows(portrait: string) {
   return [
     { key: 'equipe', label: 'Équipe', value },
     { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...buildChangedRows(CHANGED_SENTENCE, portrait, { except: 'equipe' }),
+    ...createChangedCollectionRows(CHANGED_SENTENCE, portrait, { except: 'equipe' }),
   ];
 }
 
@@ -62,36 +62,36 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     content: '## Une partie\n\nLe texte </script> entier.',
   });
   const staffPage = await insertContent(url, {
-    title: `Une page ${recordsWord}`,
+    title: `Une page ${uniqueRecordsWord}`,
     status: 'published',
     content_type: 'page',
   });
-  const draft = await insertContent(url, { title: `Un brouillon ${recordsWord}` });
+  const draft = await insertContent(url, { title: `Un brouillon ${uniqueRecordsWord}` });
   const signedText = await insertContent(url, {
-    title: `Un titre bien plus long ${recordsWord}`,
+    title: `Un titre bien plus long ${uniqueRecordsWord}`,
     status: 'published',
   });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
-  const cover_media_id = await storeImage(url, recordsWord);
-  const contentTable = getDatabase(url).from('content');
+  const cover_media_id = await storeImage(url, uniqueRecordsWord);
+  const contentTable = createSecretKeyClient(url).from('content');
   const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
   await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
   const seoChanges = {
-    seo_title: `L'essentiel ${recordsWord}`,
+    seo_title: `L'essentiel ${uniqueRecordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await storeImage(url, `${recordsWord}-partage`),
+    share_media_id: await storeImage(url, `${uniqueRecordsWord}-partage`),
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
-  const portrait = await storeImage(url, `${recordsWord}-portrait`);
-  await getDatabase(url).from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
+  const portrait = await storeImage(url, `${uniqueRecordsWord}-portrait`);
+  await createSecretKeyClient(url).from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
   const textWithoutCover = await insertContent(url, {
-    title: `Sans image ${recordsWord}`,
+    title: `Sans image ${uniqueRecordsWord}`,
     status: 'published',
   });
-  const missingCover = await storeImage(url, `${recordsWord}-perdue`);
-  await getDatabase(url)
+  const missingCover = await storeImage(url, `${uniqueRecordsWord}-perdue`);
+  await createSecretKeyClient(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
     .eq('id', missingCover)
@@ -117,7 +117,7 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   // the parser limits references, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
-    title: `Illisible ${recordsWord}`,
+    title: `Illisible ${uniqueRecordsWord}`,
     status: 'published',
     content_type: 'page',
     content: references,

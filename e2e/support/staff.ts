@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { expect } from './test.ts';
 
 /** Returns the e-mail of the demo account with this role; `null` stands for no role. */
-export function demoEmail(role: string | null): string {
+export function getDemoEmail(role: string | null): string {
   const account = demoAccounts.find((demoAccount) => (demoAccount.role ?? null) === role);
   if (!account) throw new Error(`no demo account has the role ${role}`);
   return account.email;
@@ -32,7 +32,7 @@ function storeSession({ key, session, tabKey }: StoredSession) {
 }
 
 /** Signs in by request, which is faster than the sign-in screen. The next navigation of the page is signed in. */
-export async function openSession(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+export async function signInByRequest(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { email, password },
@@ -46,8 +46,8 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
 }
 
 /** Signs in and waits for the dashboard. */
-export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await openSession(page, email, password);
+export async function signInToDashboard(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await signInByRequest(page, email, password);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
@@ -76,7 +76,7 @@ export async function openAccountDialog(page: Page): Promise<Locator> {
 }
 
 /** Returns the number on the dashboard card with this label. */
-export async function readCounter(page: Page, label: string): Promise<number> {
+export async function readDashboardCount(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = (await card.innerText()).replace(label, '');
   // digits in groups of three

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { getDatabase } from './backend.ts';
+import { createSecretKeyClient } from './backend.ts';
 import { expect } from './test.ts';
 
 const personColumns = (uniqueWord: string) => ({
@@ -21,7 +21,7 @@ export async function addBusinessRequest(
     created_at?: string;
   } = {},
 ): Promise<string> {
-  const { data, error } = await getDatabase(baseURL)
+  const { data, error } = await createSecretKeyClient(baseURL)
     .from('business_contacts')
     .insert({ ...personColumns(uniqueWord), subject: 'Publicité', message: 'Bonjour', ...overrides })
     .select('id')
@@ -36,7 +36,7 @@ export async function addContactMessage(
   uniqueWord: string,
   subject = 'Visite',
 ): Promise<string> {
-  const { data, error } = await getDatabase(baseURL)
+  const { data, error } = await createSecretKeyClient(baseURL)
     .from('contact_messages')
     .insert({ name: 'Mamadou Bâ', email: `${uniqueWord}@exemple.com`, subject, message: 'Bonjour' })
     .select('id')
@@ -51,7 +51,7 @@ export async function addPressRequest(
   uniqueWord: string,
   overrides: { last_name?: string; message?: string } = {},
 ): Promise<string> {
-  const { data, error } = await getDatabase(baseURL)
+  const { data, error } = await createSecretKeyClient(baseURL)
     .from('press_contacts')
     .insert({
       ...personColumns(uniqueWord),
@@ -68,7 +68,7 @@ export async function addPressRequest(
 
 /** Inserts an application with a CV; returns the name of the file. */
 export async function addApplication(baseURL: string | undefined, uniqueWord: string): Promise<string> {
-  const database = getDatabase(baseURL);
+  const database = createSecretKeyClient(baseURL);
   const path = `${crypto.randomUUID()}.pdf`;
   const file = new Blob(['%PDF-1.7 essai'], { type: 'application/pdf' });
   const upload = await database.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });

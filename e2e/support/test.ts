@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { answerCookies } from './answer-cookies.ts';
+import { storeCookieRefusal } from './store-cookie-refusal.ts';
 import { createIpAddress } from './backend.ts';
 import { createUniqueWord } from './unique-word.ts';
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       unexpectedLines.push(text);
     });
     page.on('pageerror', (error) => unexpectedLines.push(error.message));
-    if (hasAnsweredCookies) await page.addInitScript(answerCookies);
+    if (hasAnsweredCookies) await page.addInitScript(storeCookieRefusal);
     await page.addInitScript(skipMinimumFillTime);
     // a test cannot answer the save dialog: without this API the browser downloads the file
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
@@ -52,7 +52,7 @@ function skipMinimumFillTime() {
 }
 
 /** Returns an e-mail address that no other test uses. */
-export function uniqueEmail(name: string): string {
+export function createUniqueEmail(name: string): string {
   return `${name}.${createUniqueWord()}@exemple.com`;
 }
 

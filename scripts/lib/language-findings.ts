@@ -1,4 +1,4 @@
-import { maxWordsByProseKind, wordingRules } from './language-rules.ts';
+import { proseWordLimits, wordingRules } from './language-rules.ts';
 
 export type ProseKind = 'comments' | 'titles' | 'docs';
 
@@ -90,10 +90,10 @@ export function findHardWording({ kind, text }: ProsePiece): string | undefined 
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
       const collapsedText = collapseSpaces(item);
-      if (countWords(collapsedText) > maxWordsByProseKind.docsParagraph)
+      if (countWords(collapsedText) > proseWordLimits.docsParagraph)
         return `paragraph of ${countWords(collapsedText)} words`;
       const longSentence = splitSentences(collapsedText).find(
-        (sentence) => countWords(sentence) > maxWordsByProseKind.docsSentence,
+        (sentence) => countWords(sentence) > proseWordLimits.docsSentence,
       );
       if (longSentence) return `sentence of ${countWords(longSentence)} words: ${longSentence.slice(0, 80)}`;
     }
@@ -103,9 +103,9 @@ export function findHardWording({ kind, text }: ProsePiece): string | undefined 
   const rule = wordingRules.find(({ pattern }) => pattern.test(capitalized));
   if (rule) return rule.message;
   if (kind === 'titles')
-    return countWords(text) > maxWordsByProseKind.title ? `title of ${countWords(text)} words` : undefined;
+    return countWords(text) > proseWordLimits.title ? `title of ${countWords(text)} words` : undefined;
   const longSentence = splitSentences(text).find(
-    (sentence) => countWords(sentence) > maxWordsByProseKind.comment,
+    (sentence) => countWords(sentence) > proseWordLimits.comment,
   );
   return longSentence && `sentence of ${countWords(longSentence)} words`;
 }

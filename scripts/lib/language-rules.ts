@@ -33,7 +33,7 @@ export const wordingRules: readonly WordingRule[] = [
 ];
 
 /** Longest sentence or title, in words, by kind of text. */
-export const maxWordsByProseKind = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
+export const proseWordLimits = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
 
 /**
  * Highest share of findings that `npm run check` accepts, in percent. Lower a figure whenever the printed share falls.

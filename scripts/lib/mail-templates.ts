@@ -55,7 +55,7 @@ function renderNoticeMail(title: string, lead: string): string {
 }
 
 /** HTML of each template of supabase/templates, by the name of its file. */
-export const mailTemplates: Readonly<Record<string, string>> = {
+export const authMailHtmlByName: Readonly<Record<string, string>> = {
   confirmation: renderLinkMail({
     title: 'Confirmez votre adresse',
     lead: 'Une demande de compte pour l’administration du site a été faite avec l’adresse {{ .Email }}. Confirmez qu’elle est bien à vous.',

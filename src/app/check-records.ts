@@ -3,10 +3,10 @@ import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import type { SiteSettings } from '@/copy/site-settings';
 import { getContentPath } from '@/shared/lib/content-path';
-import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
+import { isSiteSettings, toPublicSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import { isArticleRow, type NewsCounts, toNewsCounts } from '@/site/api/published-texts';
-import { type Article, type ArticleRow, typesetArticle } from '@/site/data/article';
+import { type Article, type ArticleRow, typesetArticleRow } from '@/site/data/article';
 import { toArticle } from '@/site/data/to-article';
 
 /** Records as the database returned them to the build, not checked yet. */
@@ -45,7 +45,7 @@ interface CheckOptions {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns a field of a record of any shape as text; « ? » without one. */
-export const readField = (record: unknown, name: string): string =>
+export const readRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has a path and a date. */
@@ -93,12 +93,12 @@ function checkRecord<Row, Result>(
 function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
   const takenPaths = new Set<string>();
   const checkText = (text: unknown): Article[] => {
-    const id = readField(text, 'id');
+    const id = readRecordField(text, 'id');
     if (isPublishable(text) && takenPaths.has(getContentPath(text))) {
       options.omit({ kind: 'text', id, reason: 'address-taken' });
       return [];
     }
-    const convert = (row: ArticleRow) => toArticle(typesetArticle(dropUnusablePictures(row, options)));
+    const convert = (row: ArticleRow) => toArticle(typesetArticleRow(dropUnusablePictures(row, options)));
     const articles = checkRecord(text, { kind: 'text', id, isValid: isPublishable, convert }, options);
     for (const article of articles) takenPaths.add(getContentPath(article));
     return articles;
@@ -113,14 +113,14 @@ const isGuideProgramme = (value: unknown): value is PublicProgramme =>
   isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
 
 function checkProgramme(programme: unknown, options: CheckOptions): PublicProgramme[] {
-  const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
+  const id = `${readRecordField(programme, 'channel')} ${readRecordField(programme, 'starts_at')}`;
   const check = { kind: 'programme', id, isValid: isGuideProgramme, convert: typesetProgramme } as const;
   return checkRecord(programme, check, options);
 }
 
 function checkSettings([row]: readonly unknown[], options: CheckOptions): SiteSettings | undefined {
   if (row === undefined) return undefined;
-  const check = { kind: 'settings', id: 'site', isValid: isSiteSettings, convert: typesetSettings } as const;
+  const check = { kind: 'settings', id: 'site', isValid: isSiteSettings, convert: toPublicSettings } as const;
   const [settings] = checkRecord(row, check, options);
   return settings;
 }

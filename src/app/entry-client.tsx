@@ -1,13 +1,13 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
-import { startHistorySteps } from '@/shared/lib/history-steps';
+import { startHistoryListener } from '@/shared/lib/history-steps';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
-import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
+import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type LayoutAndPageData } from '@/site/data/site-data';
 import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
-import { toCanonicalPath } from './canonical-path';
+import { correctMistypedPath } from './correct-mistyped-path';
 import { createPageDataLoaders, readEmbeddedData } from './page-data';
 import { patchDomForTranslators } from './patch-dom-for-translators';
 import { createRoutes } from './routes';
@@ -26,8 +26,8 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 }
 
 /** Creates the router with the data that the page holds. */
-function createRouter(routes: RouteObject[], data?: SiteData): Router {
-  startHistorySteps();
+function createRouter(routes: RouteObject[], data?: LayoutAndPageData): Router {
+  startHistoryListener();
   if (!data) return createBrowserRouter(routes);
   const loaderData: Record<string, unknown> = { [LAYOUT_ROUTE_ID]: data.layout };
   const pageRouteId = matchRoutes(routes, window.location)?.at(-1)?.route.id;
@@ -66,9 +66,9 @@ function App({ router, refresh }: AppProps) {
 }
 
 /** Leaves the not-found page for the canonical form of its path. Returns true when the browser leaves. */
-function leaveForCanonicalPath(data?: SiteData): boolean {
+function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   const { pathname, search, hash } = window.location;
-  const path = toCanonicalPath(pathname);
+  const path = correctMistypedPath(pathname);
   if (data?.page.text?.kind !== 'unknown' || path === pathname) return false;
   window.location.replace(path + search + hash);
   return true;

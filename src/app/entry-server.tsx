@@ -10,24 +10,24 @@ import type jobOffersCollection from '@/copy/collections/offers';
 import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
-import { createPresentation } from '@/copy/press/media-kit-texts';
+import { createPresentationText } from '@/copy/press/media-kit-texts';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
-import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
+import { createArticleStructuredData, createPageStructuredData, getShareImageLabel } from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath, isContentPath } from '@/shared/lib/content-path';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { Article } from '@/site/data/article';
-import { selectCollection } from '@/site/data/collections';
+import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
-import { largeArtworks } from '@/site/data/large-artworks';
-import { getPageDataPath, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
-import { createQuestionAndOfferEntries, removeSiteTitle, toSearchKind } from '@/site/search/site-entries';
+import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
+import { getPageDataPath, PAGE_DATA_ELEMENT_ID, type LayoutAndPageData } from '@/site/data/site-data';
+import { createQuestionAndOfferEntries, removeSiteTitle, getUrlSearchKind } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { addRatioToFilename, getArtworkPreviewPath, imageRatios, shareImageSize } from './image-ratios';
+import { addRatioToFilename, getArtworkSearchImagePath, imageRatios, shareImageSize } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
@@ -35,7 +35,7 @@ import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
 
 /** Share image that the build draws: `label` above `title`, beside the artworks. */
-export interface ShareImage {
+export interface ShareImageData {
   /** Path of the file, e.g. `/partage/chaines.jpg`. */
   file: string;
   label: string;
@@ -62,8 +62,8 @@ interface PageMarkup {
 /** A page as the build writes it. */
 interface RenderedPage extends PageMarkup {
   /** Image that the build must draw; null when the page has a picture already. */
-  shareImage: ShareImage | null;
-  data: SiteData;
+  shareImage: ShareImageData | null;
+  data: LayoutAndPageData;
 }
 
 /** Code of the site that the build calls. */
@@ -85,7 +85,7 @@ export {
   renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
-  toSearchKind,
+  getUrlSearchKind,
 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */
@@ -116,21 +116,21 @@ function readHeadline(body: string): string {
 
 /** Returns the name of an article's artwork in src/assets. Its built file is `<name>-<hash of 8 characters>.<format>`. */
 function findArtworkAsset({ artwork }: Article): string | undefined {
-  return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(largeArtworks[artwork].img.src)?.[1];
+  return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(articleHeroArtworks[artwork].img.src)?.[1];
 }
 
 /** Returns the share image of a page of the site. The not-found page gets that of the home page. */
-function createPageShareImage(path: string, body: string): ShareImage {
+function createPageShareImage(path: string, body: string): ShareImageData {
   const shownPath = path === notFoundPath ? '/' : path;
   return {
     file: `/partage${shownPath === '/' ? '/accueil' : shownPath}.jpg`,
-    label: getPageLabel(shownPath),
+    label: getShareImageLabel(shownPath),
     title: path === notFoundPath ? homeHeroText.headline : readHeadline(body),
     artworks: getShareArtworks(shownPath),
   };
 }
 
-const toDrawnPreview = ({ file, label, title }: ShareImage, siteTitle: string): PreviewImage => ({
+const toDrawnPreview = ({ file, label, title }: ShareImageData, siteTitle: string): PreviewImage => ({
   url: siteUrl + file,
   alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${siteTitle}`,
 });
@@ -182,8 +182,8 @@ const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object
 function createSiteStructuredData({ settings, collections, offices }: SiteSnapshot, path: string): object[] {
   const structuredData = createPageStructuredData(path, offices, settings);
   if (path !== '/carrieres') return structuredData;
-  const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
-  const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
+  const { items } = getTypedCollection<typeof jobOffersCollection>('offres', collections);
+  const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDateInDays(0)));
   if (openOffers.length === 0) return structuredData;
   return [...structuredData, createJobPostingList(openOffers, { name: settings.title, offices })];
 }
@@ -193,7 +193,7 @@ async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<Ren
   const page = await renderRoute(snapshot, path);
   const shareImage = createPageShareImage(path, page.body);
   // The host sends this page for every unknown path. The browser then looks for a text in the database.
-  const data: SiteData =
+  const data: LayoutAndPageData =
     path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
       : snapshot.getSiteData(path);
@@ -212,7 +212,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   const label = article.category?.name ?? pressTextTypeLabels[article.content_type];
   const picture = snapshot.findSharePicture(article);
   const artworkAsset = findArtworkAsset(article);
-  const drawnImage: ShareImage = {
+  const drawnImage: ShareImageData = {
     file: `/partage${path}.jpg`,
     ...removeControlCharactersFromJson({ label, title: article.title }),
     artworks: artworkAsset ? [artworkAsset] : getShareArtworks('/presse'),
@@ -233,7 +233,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   // The build writes the ratios of library pictures and of artworks. The first artwork of /presse is the default.
   const baseFile = picture?.isLibraryPicture
     ? picture.file
-    : getArtworkPreviewPath(artworkAsset ?? 'news-cinema');
+    : getArtworkSearchImagePath(artworkAsset ?? 'news-cinema');
   const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(baseFile, ratio));
   const structuredData = createArticleStructuredData(metadata, [preview.url, ...images], snapshot.settings);
   return {
@@ -250,11 +250,11 @@ export function renderPage(snapshot: SiteSnapshot, path: string): Promise<Render
 }
 
 /** Returns the text of the press kit. */
-export const renderPresentation = ({ settings, offices, collections }: SiteSnapshot): string =>
-  createPresentation({
+export const renderMediaKitPresentation = ({ settings, offices, collections }: SiteSnapshot): string =>
+  createPresentationText({
     settings,
     offices,
-    boilerplate: selectCollection<typeof mediaKitCollection>('kit-media', collections).texts.boilerplate,
+    boilerplate: getTypedCollection<typeof mediaKitCollection>('kit-media', collections).texts.boilerplate,
   });
 
 /** Returns the error page, for the shell whose application does not load. */

@@ -18,4 +18,4 @@ export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
   file.replace(/\.jpg$/, `-${ratio}.jpg`);
 
 /** Returns the path, without its ratio, of an artwork of src/assets as a picture for search engines. */
-export const getArtworkPreviewPath = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;
+export const getArtworkSearchImagePath = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;

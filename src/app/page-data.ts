@@ -1,5 +1,5 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { whenIdle } from '@/shared/lib/when-idle';
@@ -8,21 +8,21 @@ import {
   LAYOUT_ROUTE_ID,
   type LayoutData,
   type PageData,
-  type SiteData,
+  type LayoutAndPageData,
 } from '@/site/data/site-data';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Loader of a route, and the rule when the router calls it again. */
-export interface DataLoader<Data> {
+export interface RouteLoaderFields<Data> {
   loader: (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Data>;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** Loaders of the two kinds of route that show data. */
 export interface SiteLoaders {
-  layout: DataLoader<LayoutData>;
-  page: DataLoader<PageData>;
+  layout: RouteLoaderFields<LayoutData>;
+  page: RouteLoaderFields<PageData>;
 }
 
 const loadLiveData = () => import('@/site/data/live-data');
@@ -35,7 +35,7 @@ async function readPageData(path: string): Promise<PageData> {
 }
 
 /** Returns the data that the router has loaded. It stores them by the ids of their routes. */
-function readLoadedData({ state }: Router): Partial<SiteData> {
+function readLoadedData({ state }: Router): Partial<LayoutAndPageData> {
   const { matches, loaderData } = state;
   const pageRouteId = matches.at(-1)?.route.id ?? '';
   return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[pageRouteId] };
@@ -54,7 +54,7 @@ async function readIfNewer<Data>(knownData: Data | undefined, read: (knownData: 
  */
 export function createPageDataLoaders() {
   /** Newer data of the layout and of the page at a path, until the router has taken them. */
-  let newerData: Partial<SiteData> & { path?: string } = {};
+  let newerData: Partial<LayoutAndPageData> & { path?: string } = {};
   let router: Router | undefined;
   let pendingRefresh: Promise<void> | undefined;
 
@@ -63,7 +63,7 @@ export function createPageDataLoaders() {
 
   const loaders: SiteLoaders = {
     layout: {
-      loader: async () => newerData.layout ?? (await loadLiveData()).createDefaultLayout(),
+      loader: async () => newerData.layout ?? (await loadLiveData()).createDefaultLayoutData(),
       shouldRevalidate: () => newerData.layout !== undefined,
     },
     page: {
@@ -112,7 +112,7 @@ export function createPageDataLoaders() {
   async function showPreview(appRouter: Router): Promise<void> {
     const { pathname, hash } = appRouter.state.location;
     const { page } = readLoadedData(appRouter);
-    if (!page || !hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)) return;
+    if (!page || !hash.startsWith(`#${COLLECTION_PREVIEW_HASH_PREFIX}`)) return;
     const { subscribeToCollectionPreview } = await import('@/site/data/collection-preview');
     await subscribeToCollectionPreview(
       page.collections,
@@ -143,7 +143,7 @@ export function createPageDataLoaders() {
 }
 
 /** Returns the data that the build wrote into this page. */
-export function readEmbeddedData(id: string): SiteData | undefined {
+export function readEmbeddedData(id: string): LayoutAndPageData | undefined {
   const json = document.getElementById(id)?.textContent;
   return json ? JSON.parse(json) : undefined;
 }

@@ -2,7 +2,7 @@ import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
-import { readField } from './check-records';
+import { readRecordField } from './check-records';
 import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
@@ -27,7 +27,7 @@ function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
-  const id = readField(storedRow, 'key');
+  const id = readRecordField(storedRow, 'key');
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
   if (!isStoredCollection(storedRow)) {
     leaveOut('malformed');

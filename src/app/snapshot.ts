@@ -7,7 +7,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
 import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { PublicProgramme } from '@/site/api/published-guide';
 import type { NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
@@ -20,18 +20,18 @@ import {
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
-import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
+import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
-import { addToCounts } from '@/site/data/live-articles';
-import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
+import { addArticlesToCounts } from '@/site/data/live-articles';
+import { fillInDefaultCollections, filterCollectionsByPath } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { ArticleList, PageData, SiteData, TextPageResult } from '@/site/data/site-data';
-import { addPagePicture } from '@/site/data/to-article';
+import type { PressArticlesData, PageData, LayoutAndPageData, TextPageResult } from '@/site/data/site-data';
+import { addHeroPicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
-import type { DataLoader, SiteLoaders } from './page-data';
+import type { RouteLoaderFields, SiteLoaders } from './page-data';
 
 /** Cover of a text, as the build serves it. */
 export interface BuiltCover {
@@ -99,7 +99,7 @@ export function createSiteSnapshot({
   covers,
   defaultArticles,
 }: SnapshotInput) {
-  const collections = fillInDefaults(allCollections, savedCollections);
+  const collections = fillInDefaultCollections(allCollections, savedCollections);
   const defaultsBySlug = new Map(defaultArticles.map((article) => [article.slug, article]));
   const texts = records.texts.map((text) => addDefaults(text, defaultsBySlug.get(text.slug)));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
@@ -114,7 +114,7 @@ export function createSiteSnapshot({
 
   const layout = createLayoutData(settings, collections);
 
-  function buildArticleList(): ArticleList {
+  function buildArticleList(): PressArticlesData {
     // The page shows the first pinned article above the list.
     const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
     // Only a row of the database can be the cursor of the next page.
@@ -127,7 +127,7 @@ export function createSiteSnapshot({
       hasMore: summaries.length > FIRST_ARTICLE_COUNT,
       cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
-      counts: records.counts ? addToCounts(records.counts, fileArticles) : addToCounts(NO_COUNTS, summaries),
+      counts: records.counts ? addArticlesToCounts(records.counts, fileArticles) : addArticlesToCounts(NO_COUNTS, summaries),
       fileArticles,
       defaultArticleValues: Object.fromEntries(
         defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
@@ -150,7 +150,7 @@ export function createSiteSnapshot({
     ];
     return {
       kind: 'article',
-      article: addPagePicture(article, pictures),
+      article: addHeroPicture(article, pictures),
       related: article.content_type === 'page' ? [] : selectRelatedArticles(article, candidates),
     };
   }
@@ -158,12 +158,12 @@ export function createSiteSnapshot({
   /** Returns true for a page whose content depends on the date. */
   function dependsOnDate(path: string): boolean {
     if (path === '/carrieres') {
-      const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
+      const { items } = getTypedCollection<typeof jobOffersCollection>('offres', collections);
       return items.some(({ closesOn }) => closesOn !== '');
     }
     if (path === '/investisseurs') {
       const key = 'rendez-vous-investisseurs';
-      return selectCollection<typeof investorEventsCollection>(key, collections).items.length > 0;
+      return getTypedCollection<typeof investorEventsCollection>(key, collections).items.length > 0;
     }
     // The help centre shows the state of the services, which has a date.
     return path === '/help-center';
@@ -171,17 +171,17 @@ export function createSiteSnapshot({
 
   function buildPageData(path: string): PageData {
     const data: PageData = {
-      collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
+      collections: fillInDefaultCollections(filterCollectionsByPath(path, allCollections), savedCollections),
     };
     const text = textsByPath.get(path);
     if (text) return { ...data, text: buildTextResult(text) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
-    return dependsOnDate(path) ? { ...data, day: getLocalDate(0) } : data;
+    return dependsOnDate(path) ? { ...data, day: getLocalDateInDays(0) } : data;
   }
 
-  const createLoader = <Data>(read: (path: string) => Data): DataLoader<Data> => ({
+  const createLoader = <Data>(read: (path: string) => Data): RouteLoaderFields<Data> => ({
     loader: async ({ request }) => read(new URL(request.url).pathname),
   });
 
@@ -215,7 +215,7 @@ export function createSiteSnapshot({
       page: createLoader(buildPageData),
     } satisfies SiteLoaders,
     /** Data of the page at a path. */
-    getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
+    getSiteData: (path: string): LayoutAndPageData => ({ layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news,
     findSharePicture,

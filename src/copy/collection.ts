@@ -105,7 +105,7 @@ export interface Collection<
 
 export type CollectionItem<Of extends Collection> = Of['initial']['items'][number];
 
-export type CollectionTexts<Of extends Collection> = Of['initial']['texts'];
+export type CollectionTextValues<Of extends Collection> = Of['initial']['texts'];
 
 type OptionalProperties = Omit<FieldProperties, 'label'>;
 

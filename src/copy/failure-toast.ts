@@ -1,7 +1,7 @@
 import type { ToastText } from './types';
 
 /** Toast of any failed request of the public site (specification 8). The first chunk of a page needs it. */
-export const failureToast: ToastText = {
+export const failureToastText: ToastText = {
   title: 'Erreur',
   description: 'Une erreur est survenue. Veuillez réessayer.',
 };

@@ -10,4 +10,4 @@ export const figureFields = {
 export type FigureCollection = Collection<typeof figureFields, Record<never, never>>;
 
 /** Words for key figures in the form of a collection. */
-export const figureUnits = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };
+export const figureItemLabels = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

@@ -16,7 +16,7 @@ function parseAmount({ price, period }: PlanPrice): number {
 }
 
 /** Returns the lowest price, « 500€ par mois », without prices on demand; null when prices cannot be compared. */
-export function findLowestPrice(plans: readonly PlanPrice[]): string | null {
+export function formatLowestPrice(plans: readonly PlanPrice[]): string | null {
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
   const [cheapestPlan] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
   const isComparable = pricedPlans.every(

@@ -3,7 +3,7 @@ import { platformName } from './brand';
 import type { LinkItem } from './types';
 
 /** Links of every page, in order (specification 2.2 and 2.4): the header, and two columns of the footer. */
-export const siteNavigation = {
+export const headerAndFooterLinks = {
   header: [
     { label: 'Accueil', href: '/' },
     { label: 'À propos', href: '/a-propos' },

@@ -26,7 +26,7 @@ const readerTexts = {
 } as const;
 
 /** Texts of the dialogs that links of newsletter mails open: over the home page, and for the press over `/presse`. */
-export const newsletterDialogTexts = {
+export const newsletterLinkDialogTexts = {
   readers: readerTexts,
   press: {
     ...readerTexts,

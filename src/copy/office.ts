@@ -1,4 +1,4 @@
-import { contactPhone, headOfficeAddress, type Office } from './directory.ts';
+import { defaultContactPhone, defaultHeadOfficeAddress, type Office } from './directory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Office as pages print it. */
@@ -7,10 +7,10 @@ export interface CompleteOffice extends Office {
   street: string;
 }
 
-const defaultContact = { address: headOfficeAddress, phone: contactPhone };
+const defaultContact = { address: defaultHeadOfficeAddress, phone: defaultContactPhone };
 
 /** Completes an office with the address and phone of the settings. */
-export function toCompleteOffice(
+export function applySettingsToOffice(
   office: Office,
   settings: Pick<SiteSettings, 'address' | 'phone'> = defaultContact,
 ): CompleteOffice {

@@ -1,5 +1,5 @@
 import { channels } from './channels';
-import { siteNavigation } from './navigation';
+import { headerAndFooterLinks } from './navigation';
 
 /** Name of an image of `src/assets`, without its extension. */
 type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
@@ -10,7 +10,7 @@ type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
  */
 export const pageNamesByPath: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.values(siteNavigation)
+    Object.values(headerAndFooterLinks)
       .flat()
       .filter(({ href }) => href !== '/')
       .map(({ href, label }) => [href, label]),

@@ -1,6 +1,6 @@
 import { groupName } from './brand.ts';
-import { contactEmail, contactPhone, headOfficeAddress } from './directory.ts';
-import { socialLinks } from './social-links.ts';
+import { defaultContactEmail, defaultContactPhone, defaultHeadOfficeAddress } from './directory.ts';
+import { defaultSocialLinks } from './social-links.ts';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
@@ -22,9 +22,9 @@ export interface SiteSettings {
   maintenance_until: string;
 }
 
-type Network = (typeof socialLinks)[number]['key'];
+type Network = (typeof defaultSocialLinks)[number]['key'];
 
-const addressesByNetwork = Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])) as Record<
+const addressesByNetwork = Object.fromEntries(defaultSocialLinks.map(({ key, href }) => [key, href])) as Record<
   Network,
   string
 >;
@@ -34,9 +34,9 @@ export const defaultSettings: SiteSettings = {
   title: groupName,
   description:
     'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
-  email: contactEmail,
-  phone: contactPhone,
-  address: headOfficeAddress,
+  email: defaultContactEmail,
+  phone: defaultContactPhone,
+  address: defaultHeadOfficeAddress,
   ...addressesByNetwork,
   maintenance_mode: false,
   maintenance_until: '',

@@ -1,5 +1,5 @@
 /** The five social networks of the footer. The specification has placeholders for their addresses. */
-export const socialLinks = [
+export const defaultSocialLinks = [
   { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
   { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter
   { key: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' }, // à compléter

@@ -4,14 +4,14 @@ import { createPostalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
-import { socialLinks } from './social-links';
+import { defaultSocialLinks } from './social-links';
 
 /** Returns true for the address of an account of the group. The home page of a network is only a placeholder. */
 const isAccountAddress = (address: string): boolean =>
   URL.canParse(address) && new URL(address).pathname !== '/';
 
 function createOrganization(offices: readonly CompleteOffice[], settings: SiteSettings) {
-  const accounts = socialLinks.map(({ key }) => settings[key]).filter(isAccountAddress);
+  const accounts = defaultSocialLinks.map(({ key }) => settings[key]).filter(isAccountAddress);
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -92,7 +92,7 @@ function createNewsArticle(
 }
 
 /** Returns the text above the title on the share image of a page. */
-export const getPageLabel = (url: string): string => pageNamesByPath[url] ?? homeLabel;
+export const getShareImageLabel = (url: string): string => pageNamesByPath[url] ?? homeLabel;
 
 /** Returns the schema.org data of an article or page of staff. `images` are absolute addresses. */
 export function createArticleStructuredData(

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
 import {
-  confirmEmailLink,
+  verifyMailLinkWithClient,
   createScratchDir,
-  createVisitorApiClient,
+  createVisitorSupabaseClient,
   NOTES_TABLE_SQL,
   writeSupabaseProject,
 } from './tests/support.ts';
@@ -25,10 +25,10 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
   const first = await startBackend(options);
   expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
   const newClient = () =>
-    createVisitorApiClient(origin, (input, init) => first.fetch(new Request(input, init)));
+    createVisitorSupabaseClient(origin, (input, init) => first.fetch(new Request(input, init)));
   const client = newClient();
   await client.auth.signUp(account);
-  await confirmEmailLink(newClient(), first.mails[0]?.link);
+  await verifyMailLinkWithClient(newClient(), first.mails[0]?.link);
   await client.from('notes').insert({ body: 'written' });
   await client.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
   const session = (await client.auth.signInWithPassword(account)).data.session;
@@ -36,7 +36,7 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
 
   const second = await startBackend(options);
   expect(second.appliedMigrations).toEqual([]);
-  const clientAfterRestart = createVisitorApiClient(origin, (input, init) =>
+  const clientAfterRestart = createVisitorSupabaseClient(origin, (input, init) =>
     second.fetch(new Request(input, init)),
   );
   expect((await clientAfterRestart.from('notes').select('body').order('body')).data).toEqual([

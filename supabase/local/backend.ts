@@ -23,16 +23,16 @@ import {
   refuseGuessableSignUp,
   reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
-import { connectLibrary } from './fixes/postgres-driver.ts';
+import { connectLiteToPostgres } from './fixes/postgres-driver.ts';
 import { refuseBearerWithoutToken, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
   runWithoutLibraryNotices,
-  silenceScopedConsole,
-  withQuietConsole,
+  interceptScopedConsole,
+  runInRequestScope,
 } from './fixes/request-scope.ts';
 import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-uploads.ts';
-import { completeSessionRecord } from './fixes/session-tokens.ts';
+import { completeSessionAnswer } from './fixes/session-tokens.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
@@ -43,19 +43,19 @@ import {
 } from './fixes/storage-fixes.ts';
 import {
   repeatEveryMinute,
-  runScheduledJobs,
+  runAllScheduledJobs,
   type SendRequest,
   startRequestQueue,
-  storeSecrets,
+  prepareScheduledJobs,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { getDatabaseDir, getStorageDir } from './local-data.ts';
-import { startSendMailsFunction } from './mail/mail-function.ts';
+import { createSendMailsFunction } from './mail/mail-function.ts';
 import { type CaughtMail, createMailbox, createMailboxResponse } from './mail/mailbox.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
-import { readBackendSettings } from './settings.ts';
+import { readBackendConfig } from './settings.ts';
 import { toStartError } from './start-error.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -137,8 +137,8 @@ async function importDefaultArticles(database: Sql): Promise<void> {
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
-  const restoreConsole = silenceScopedConsole();
-  const connection = connectLibrary(cluster.url);
+  const restoreConsole = interceptScopedConsole();
+  const connection = connectLiteToPostgres(cluster.url);
   let stopJobs = async () => {};
   let waitForMails = async () => {};
   const close = async () => {
@@ -150,7 +150,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const { library, mailTemplates, seedFiles } = await readBackendSettings(supabaseDir, options.origin);
+    const { library, mailTemplates, seedFiles } = await readBackendConfig(supabaseDir, options.origin);
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
     const app = createApp(connection, library, getStorageDir(options.dir), mailer);
@@ -170,7 +170,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       const isOwnRequest = url.origin === origin && isBackendPath(url.pathname);
       return isOwnRequest ? answerRequest(request) : fetch(request);
     };
-    const mailFunction = startSendMailsFunction({ origin, mailbox, fetch: fetchDirectly });
+    const mailFunction = createSendMailsFunction({ origin, mailbox, fetch: fetchDirectly });
     waitForMails = mailFunction.waitUntilIdle;
     const unsubscribe = createUnsubscribeHandler(
       { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
@@ -213,7 +213,7 @@ async function startJobs(
   { origin, deployHook }: BackendOptions,
   send: SendRequest,
 ): Promise<() => Promise<void>> {
-  await storeSecrets(sql, {
+  await prepareScheduledJobs(sql, {
     project_url: origin,
     secret_key: LOCAL_SECRET_KEY,
     deploy_hook: deployHook,
@@ -222,7 +222,7 @@ async function startJobs(
     mails_secret: LOCAL_MAILS_SECRET,
   });
   const stopRequestQueue = await startRequestQueue(sql, send);
-  const stopSchedule = repeatEveryMinute(() => runScheduledJobs(sql, send));
+  const stopSchedule = repeatEveryMinute(() => runAllScheduledJobs(sql, send));
   return async () => {
     stopSchedule();
     await stopRequestQueue();
@@ -231,7 +231,7 @@ async function startJobs(
 
 function createApp(
   connection: PostgresConnection,
-  settings: Awaited<ReturnType<typeof readBackendSettings>>['library'],
+  settings: Awaited<ReturnType<typeof readBackendConfig>>['library'],
   filesDir: string,
   mailer: Mailer,
 ): App {
@@ -271,7 +271,7 @@ function createHandler(parts: Parts, mails: CaughtMail[], serverLost: AbortSigna
     if (pathname === SEND_MAILS) return parts.sendMails(request);
     if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
-    return withQuietConsole(request, () =>
+    return runInRequestScope(request, () =>
       answerUnlessServerLost(serverLost, () => answerApiRequest(parts, request, pathname)),
     );
   };
@@ -308,7 +308,7 @@ async function answerApiRequest(
 async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
   const response = await answerAccount(parts, request, pathname);
-  return parts.factors.addFactors(await completeSessionRecord(parts.sql, request, response));
+  return parts.factors.addFactors(await completeSessionAnswer(parts.sql, request, response));
 }
 
 async function answerAccount(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_SECRET_KEY } from './keys.ts';
 import { listInstalledPostgres } from './postgres/postgres-binaries.ts';
 import { type BackendServer, serveBackend } from './server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from './tests/support.ts';
+import { createScratchDir, createVisitorSupabaseClient, writeSupabaseProject } from './tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
 const dir = createScratchDir();
@@ -63,7 +63,7 @@ describe.each(installations)(
     test('"postgres" may create triggers and keys on auth.users, and storage policies', async () => {
       const email = 'aya@example.org';
       expect(
-        (await createVisitorApiClient(server.url).auth.signUp({ email, password: 'Secret-123' })).error,
+        (await createVisitorSupabaseClient(server.url).auth.signUp({ email, password: 'Secret-123' })).error,
       ).toBeNull();
       expect(await superuser`select email from public.people`).toEqual([{ email }]);
     });
@@ -121,7 +121,7 @@ describe.each(installations)(
     });
 
     test('a new table has no grants', async () => {
-      const { error, status } = await createVisitorApiClient(server.url).from('forgotten_grant').select('*');
+      const { error, status } = await createVisitorSupabaseClient(server.url).from('forgotten_grant').select('*');
       expect([status, error?.code]).toEqual([401, '42501']);
     });
 

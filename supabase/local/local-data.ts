@@ -41,7 +41,7 @@ export function deleteLocalData(dir: string): void {
  * backend runs.
  * @throws when there are no data yet.
  */
-export async function withLocalDatabase<Result>(
+export async function withLocalDatabaseUrl<Result>(
   dir: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ type CliTemplates = Record<string, { enabled?: boolean; subject?: string; conten
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
 /** Options of the library's tools: no cloud account, because its session would need a folder in the home. */
-export const SUPABASE_LITE_OPTIONS = {
+export const SUPABASE_LITE_CLI_OPTIONS = {
   withSupabaseClient: false,
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 } as unknown as NonNullable<Parameters<typeof createApi>[0]>;
@@ -20,7 +20,7 @@ export interface MailTemplate {
 }
 
 /** The parts of the Supabase CLI's `config.toml` that the embedded backend uses. */
-export interface BackendSettings {
+export interface BackendConfig {
   library: LibrarySettings;
   /** Seed files, relative to `supabase/`. */
   seedFiles: string[];
@@ -35,7 +35,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * it rejects unknown ones.
  * @param origin address of the site, for links in mails.
  */
-export async function readBackendSettings(supabaseDir: string, origin: string): Promise<BackendSettings> {
+export async function readBackendConfig(supabaseDir: string, origin: string): Promise<BackendConfig> {
   const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
@@ -82,7 +82,7 @@ function resolveMailTemplates(email: unknown): Record<string, MailTemplate> {
  */
 export async function readConfigFile(file: string): Promise<CliConfig> {
   const namesBefore = new Set(Object.keys(process.env));
-  const { local } = (await createApi(SUPABASE_LITE_OPTIONS)).project;
+  const { local } = (await createApi(SUPABASE_LITE_CLI_OPTIONS)).project;
   const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
   try {
     return await reader.readConfig(path.relative(process.cwd(), file));

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { formRows } from './support/all-rules.ts';
+import { formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -21,9 +21,9 @@ const insertForm = (tx: Transaction, table: string, name: string, text = 'Bonjou
   const nameColumn = table === 'contact_messages' ? 'name' : 'last_name';
   const textColumn = table === 'job_applications' ? 'motivation' : 'message';
   return tx`
-    insert into ${tx(`public.${table}`)} ${tx({ ...formRows[table], [nameColumn]: name, [textColumn]: text })}`;
+    insert into ${tx(`public.${table}`)} ${tx({ ...formRowsByTable[table], [nameColumn]: name, [textColumn]: text })}`;
 };
-const formTables = Object.keys(formRows);
+const formTables = Object.keys(formRowsByTable);
 
 const insertJournalLine = (tx: Transaction) => tx`
   insert into public.activity_log (actor_name, action, type, target_label)

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
 import {
-  createTestPerson,
+  createUnsavedPerson,
   insertContent,
   insertInvitation,
   insertMedia,
@@ -10,12 +10,12 @@ import {
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 /** Inserts a person with an old published text, a draft and a file. */
 async function insertWriter(tx: Transaction, role = 'editor') {
-  const person = { ...createTestPerson(role), firstName: 'Aya' };
+  const person = { ...createUnsavedPerson(role), firstName: 'Aya' };
   await insertPerson(tx, person);
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
@@ -11,15 +11,15 @@ import {
   type Statement,
   type Transaction,
 } from './support/database.ts';
-import { createTestPerson, insertPerson, insertTestPerson, spendAllowance } from './support/fixtures.ts';
+import { createUnsavedPerson, insertPerson, insertNewPerson, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
 // Writes that need no permission are limited by account, and add few lines to the journal.
 const sql = openConnection();
 const flooders: Record<'no role' | 'contributor', TestPerson> = {
-  'no role': createTestPerson(),
-  contributor: createTestPerson('contributor'),
+  'no role': createUnsavedPerson(),
+  contributor: createUnsavedPerson('contributor'),
 };
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a flood of renames through the API', () => {
 
 describe('a flood of writes of an account about itself', () => {
   it('ends after a burst: state of the dashboard', async ({ tx }) => {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     const updateDashboardState = (db: Transaction) =>
       db`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
     expect(await repeat(tx, person, 64, updateDashboardState)).toEqual({
@@ -101,7 +101,7 @@ describe('a flood of writes of an account about itself', () => {
   });
 
   it('ends after a burst: preview links', async ({ tx }) => {
-    const writer = await insertTestPerson(tx, 'contributor');
+    const writer = await insertNewPerson(tx, 'contributor');
     const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
     await runAs(tx, writer)`insert into public.content ${tx(row)}`;
     const text = getOnlyRow(await tx`select id from public.content where author_id = ${writer.id}`).id;
@@ -110,7 +110,7 @@ describe('a flood of writes of an account about itself', () => {
   });
 
   it('ends after a burst: metadata of the account, of 4,000 bytes at most', async ({ tx }) => {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     // the Auth server writes as its own role
     const write = (text: string) =>
       getErrorCode(
@@ -123,14 +123,14 @@ describe('a flood of writes of an account about itself', () => {
     await spendAllowance(tx, 'account', person.id, 590);
     // one write is left; repeating its text changes nothing, so that is not counted
     expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
-    const newcomer = { ...createTestPerson(), firstName: 'x'.repeat(4000) };
+    const newcomer = { ...createUnsavedPerson(), firstName: 'x'.repeat(4000) };
     expect(await getErrorCode(tx.savepoint((db) => insertPerson(db, newcomer)))).toBe('22001');
   });
 
   it('does not limit another account', async ({ tx }) => {
     const rename = (who: TestPerson) => (db: Transaction, turn: number) =>
       db`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
-    const [firstPerson, secondPerson] = [createTestPerson(), createTestPerson()];
+    const [firstPerson, secondPerson] = [createUnsavedPerson(), createUnsavedPerson()];
     await insertPerson(tx, firstPerson);
     await insertPerson(tx, secondPerson);
     expect((await repeat(tx, firstPerson, 6, rename(firstPerson))).acceptedCount).toBe(5);
@@ -153,7 +153,7 @@ describe('costly work', () => {
     await spendAllowance(tx, 'search', superAdmin.id, 149.5);
     expect((await run(superAdmin)).code).toBeNull();
     expect((await run(superAdmin)).code).toBe('PT429');
-    expect((await run(passivePeople.secondSuperAdmin)).code).toBeNull();
+    expect((await run(targetPeople.secondSuperAdmin)).code).toBeNull();
   });
 
   it.for([

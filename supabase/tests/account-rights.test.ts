@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { attemptAs, type Transaction } from './support/database.ts';
-import { insertTestPerson } from './support/fixtures.ts';
+import { insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertSession } from './support/second-factor.ts';
 
@@ -37,7 +37,7 @@ it.for<[string, (tx: Transaction, id: string, session: string) => PromiseLike<un
     0,
   ],
 ])('an account reaches %s', async ([_title, change, rowCount], { tx }) => {
-  const person = await insertTestPerson(tx, 'contributor');
+  const person = await insertNewPerson(tx, 'contributor');
   await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
   await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
   const session = await insertSession(tx, person);

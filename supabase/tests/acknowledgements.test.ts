@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { formsByTable } from './support/all-rules.ts';
+import { formFixturesByTable } from './support/all-rules.ts';
 import { expectRefusal, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
@@ -17,7 +17,7 @@ const loadMails = (tx: Transaction) => tx`
     select kind, recipient, data, idempotency_key, private.acknowledgement_mail(recipient, data) as rendered
     from private.mails where recipient like '%.acknowledged@example.org' order by created_at`;
 
-const forms = Object.entries(formsByTable);
+const forms = Object.entries(formFixturesByTable);
 
 describe('a form', () => {
   it.for(forms)('is acknowledged once to its sender: %s', async ([table, { row }], { tx }) => {
@@ -45,7 +45,7 @@ describe('a form', () => {
   it('of an application names only an offer that staff wrote', async ({ tx }) => {
     const value = { items: [{ id: 'monteur', title: 'Monteur (F/H)' }] };
     await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
-    const row = formsByTable.job_applications?.row;
+    const row = formFixturesByTable.job_applications?.row;
     for (const job_title of ['Monteur (F/H)', 'Gagnez sur spam.example'])
       await insertAsVisitor(tx, 'job_applications', { ...row, job_title, email: EMAIL });
     const offers = (await loadMails(tx)).map(({ rendered }) => rendered.offer);

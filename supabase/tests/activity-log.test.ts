@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { targetPeople, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs } from './support/database.ts';
-import { insertContent, insertMedia, insertTestPerson } from './support/fixtures.ts';
+import { insertContent, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { loadJournalLines } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -52,7 +52,7 @@ describe('the journal', () => {
   });
 
   it('records who assigned and removed which role', async ({ tx }) => {
-    const id = passivePeople.newcomer.id;
+    const id = targetPeople.newcomer.id;
     const row = { user_id: id, role: 'moderator' };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     await runAs(tx, 'super admin')`delete from public.user_roles where user_id = ${id}`;
@@ -102,7 +102,7 @@ describe('the journal', () => {
   });
 
   it('records each sign-in, but no other change of the account row', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     await tx`delete from public.activity_log where target_id = ${person.id}`;
     await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
     expect(await loadJournalLines(tx, person.id)).toEqual([]);
@@ -114,7 +114,7 @@ describe('the journal', () => {
   });
 
   it('identifies the actor by account and address, even under a borrowed name', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     const takeAdminName = () =>
       runAs(tx, person)`
         update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
@@ -139,7 +139,7 @@ describe('the journal', () => {
   });
 
   it('records a new address of an account, and is searched by it', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
     const result = await runAs(tx, 'admin')`
       select actor, action, details from public.search_activity('nouvelle@passage')`;
@@ -154,7 +154,7 @@ describe('the journal', () => {
 
   it('does not block a sign-in when it cannot be written', async ({ tx }) => {
     await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     const rows =
       await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
@@ -171,7 +171,7 @@ describe('the journal', () => {
   });
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
     await runAs(tx, person)`insert into public.content ${tx(row)}`;
     const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);

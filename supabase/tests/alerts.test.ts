@@ -2,13 +2,13 @@ import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
-  createTestPerson,
-  dialogRows,
+  createUnsavedPerson,
+  dialogFormRowsByTable,
   insertPeople,
   insertPerson,
   insertPersonWithPermissions,
   insertRole,
-  insertTestPerson,
+  insertNewPerson,
   messageRow,
 } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
@@ -33,7 +33,7 @@ async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'p
 
 /** Inserts press requests of this age. */
 async function insertRequests(tx: Transaction, count: number, ago = '1 minute') {
-  const row = { ...dialogRows.press_contacts, interview_date: null, deadline: null };
+  const row = { ...dialogFormRowsByTable.press_contacts, interview_date: null, deadline: null };
   for (let number = 0; number < count; number += 1) {
     const id = crypto.randomUUID();
     await tx`insert into public.press_contacts ${tx({ ...row, id, last_name: `Diop ${number}` })}`;
@@ -92,7 +92,7 @@ describe('an alert', () => {
       mode: 'each',
       rows: [{ source: 'press_contacts', sender: 'Awa Diop 0 (Presse en ligne)', subject: 'Un portrait' }],
     });
-    expect(JSON.stringify(mail)).not.toContain(dialogRows.press_contacts.message);
+    expect(JSON.stringify(mail)).not.toContain(dialogFormRowsByTable.press_contacts.message);
     const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
     expect(JSON.stringify(queued)).not.toContain('Diop');
   });
@@ -204,7 +204,7 @@ describe('an alert', () => {
         values (${peopleByActor['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
     const created_at = new Date(Date.now() - 60_000);
     await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
-    for (const [table, row] of Object.entries(dialogRows)) {
+    for (const [table, row] of Object.entries(dialogFormRowsByTable)) {
       await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
     }
     await tx`
@@ -229,7 +229,7 @@ describe('the press inbox', () => {
 
   it('is followed by those who receive its permission, until they stop', async ({ tx }) => {
     const role = await insertRole(tx, ['forms_press', 'forms_jobs']);
-    const officer = await insertTestPerson(tx, role);
+    const officer = await insertNewPerson(tx, role);
     expect(await loadFollows(tx, officer)).toEqual([{ tab: 'presse', mode: 'each' }]);
     await runAs(tx, officer)`delete from public.alert_follows where tab = 'presse'`;
     await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_business')`;
@@ -238,7 +238,7 @@ describe('the press inbox', () => {
 
   it('is followed once a role gets the permission, and by no other role', async ({ tx }) => {
     const role = await insertRole(tx, ['content_edit']);
-    const [holder, superAdmin] = [createTestPerson(role), createTestPerson('super_admin')];
+    const [holder, superAdmin] = [createUnsavedPerson(role), createUnsavedPerson('super_admin')];
     for (const person of [holder, superAdmin]) {
       await insertPerson(tx, person);
       expect(await loadFollows(tx, person)).toEqual([]);

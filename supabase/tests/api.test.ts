@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { targetPeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
@@ -133,11 +133,11 @@ describe('staff', () => {
     const { data, error } = await admin
       .from('profiles')
       .select('id, user_roles(role, roles(label))')
-      .eq('id', passivePeople.colleague.id)
+      .eq('id', targetPeople.colleague.id)
       .single();
     expect(error).toBe(null);
     expect(data).toEqual({
-      id: passivePeople.colleague.id,
+      id: targetPeople.colleague.id,
       user_roles: [{ role: 'editor', roles: { label: 'Éditeur' } }],
     });
   });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
+import { ACTOR_NAMES, targetPeople } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
-import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { listStaffFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, loadOnlyRow, openConnection } from './support/database.ts';
 import { insertSubmission } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -11,7 +11,7 @@ import { it } from './support/rollback-test.ts';
 const sql = openConnection();
 const { attackers } = openAttackers(sql);
 
-const offeredNames = (await listExposedFunctions(sql)).public;
+const offeredNames = (await listStaffFunctions(sql)).public;
 
 describe('over /rpc', () => {
   // the API exposes whole schemas, so one function is enough here; function-grants.test.ts calls each one
@@ -125,7 +125,7 @@ describe('buckets', () => {
 
   it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;
-    const copiedName = `${passivePeople.colleague.id}.pdf`;
+    const copiedName = `${targetPeople.colleague.id}.pdf`;
     const before = await loadBuckets();
     for (const attacker of attackers) {
       const answers = await Promise.all([

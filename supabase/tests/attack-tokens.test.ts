@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
-import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { targetPeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';
-import { createStoredFileColumns } from './support/fixtures.ts';
+import { createMediaFileColumns } from './support/fixtures.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, newcomer } = passivePeople;
+const { colleague, newcomer } = targetPeople;
 
 const { attackers, findAttacker } = openAttackers(sql);
 
@@ -90,7 +90,7 @@ describe('a token', () => {
       author_id: eve.id,
     });
     const upload = () =>
-      requestApi(`storage/v1/object/media/uploads/${createStoredFileColumns('jpg').filename}`, {
+      requestApi(`storage/v1/object/media/uploads/${createMediaFileColumns('jpg').filename}`, {
         token: eve.token,
         headers: { 'content-type': 'image/jpeg' },
         body: 'x',

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { functionsByNonStaffRole, listExposedFunctions } from './support/catalogue/functions.ts';
+import { functionsByNonStaffRole, listStaffFunctions } from './support/catalogue/functions.ts';
 import { openConnection } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
   });
 
   it('lets accounts call only API functions and functions that these use', async () => {
-    const offered = await listExposedFunctions(sql);
+    const offered = await listStaffFunctions(sql);
     expect(listCallable('authenticated', 'public')).toEqual(offered.public);
     expect(listCallable('authenticated', 'private')).toEqual(offered.private);
   });

@@ -4,7 +4,7 @@ import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts'
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, senderHeaders, setRequestHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
 
 /** Reports an error from this address. Returns the code of the refusal, if any. */
 async function reportError(
@@ -12,7 +12,7 @@ async function reportError(
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
   { actor = 'anon' as ActorName, address = createSenderAddress() } = {},
 ) {
-  await setRequestHeaders(tx, senderHeaders(address));
+  await setRequestHeaders(tx, createSenderHeaders(address));
   const answer = await runAs(tx, actor)`select public.report_client_error(${kind}, ${path}, ${code})`;
   return answer.code;
 }

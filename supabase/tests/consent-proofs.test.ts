@@ -3,7 +3,7 @@ import { getOnlyRow, openConnection, runAs, type Sender, type Transaction } from
 import { getDateInDays } from './support/date-in-days.ts';
 import { createConsentProof } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, postVisitorRow, createSenderHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -51,7 +51,7 @@ const MAX_REFILLED_PROOFS = 30;
 const SENT_PROOFS = 80;
 
 it('too many proofs from one IP address get 429, while its forms are accepted', async () => {
-  const headers = senderHeaders(createSenderAddress());
+  const headers = createSenderHeaders(createSenderAddress());
   const proofs = Array.from({ length: SENT_PROOFS }, createConsentProof);
   const answers = await Promise.all(proofs.map((row) => postVisitorRow('consent_proofs', row, headers)));
   const acceptedCount = answers.filter(({ status }) => status === 201).length;

@@ -8,7 +8,7 @@ import {
   runAs,
   type Transaction,
 } from './support/database.ts';
-import { insertSubscription, insertTestPerson } from './support/fixtures.ts';
+import { insertSubscription, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
@@ -21,7 +21,7 @@ async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValu
   const selectRule = rules.find(({ operation }) => operation === 'select');
   if (!selectRule) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
-  return selectRule.prepareRow(tx, await insertTestPerson(tx));
+  return selectRule.prepareRow(tx, await insertNewPerson(tx));
 }
 
 /** Expects this unique constraint to refuse a copy of a row. The excepted columns of the copy get their defaults. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getOwnerId, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -8,7 +8,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertRelations, insertTestPerson } from './support/fixtures.ts';
+import { insertContent, insertRelations, insertNewPerson } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -91,7 +91,7 @@ describe('a text that is deleted', () => {
   });
 
   it('is restored without author, tags, category and cover that were deleted meanwhile', async ({ tx }) => {
-    const author = await insertTestPerson(tx, 'editor');
+    const author = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
     const { tag, category, cover } = await insertRelations(tx, id);
     await deleteText(tx, 'admin', id);
@@ -114,7 +114,7 @@ describe('a text that is deleted', () => {
   ] as const)(
     'can be restored by %s (own draft: %s, text of others: %s)',
     async ([actor, mayRestoreOwn, mayRestoreOthers], { tx }) => {
-      const ownText = await insertContent(tx, { author: getOwnerId(actor) });
+      const ownText = await insertContent(tx, { author: getRowOwnerId(actor) });
       await deleteText(tx, actor, ownText);
       // for an author who may not delete, a manager deletes it
       await deleteText(tx, 'super admin', ownText);
@@ -128,7 +128,7 @@ describe('a text that is deleted', () => {
   );
 
   it('cannot be restored by an account without a role, and keeps its deleter’s name', async ({ tx }) => {
-    const writer = await insertTestPerson(tx, 'contributor');
+    const writer = await insertNewPerson(tx, 'contributor');
     const id = await insertContent(tx, { author: writer.id });
     await runAs(tx, writer)`delete from public.content where id = ${id}`;
     await tx`delete from public.user_roles where user_id = ${writer.id}`;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
-import { type ContentDraft, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
-import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
+import { type TestContentValues, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText, readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
@@ -39,7 +39,7 @@ const readRow = async (tx: Transaction, id: string) =>
 const readTags = async (tx: Transaction, id: string) =>
   (await tx`select tag_id from public.content_tags where content_id = ${id}`).map(({ tag_id }) => tag_id);
 
-const insertOnlineText = (tx: Transaction, draft: Omit<ContentDraft, 'status'> = {}) =>
+const insertOnlineText = (tx: Transaction, draft: Omit<TestContentValues, 'status'> = {}) =>
   insertContent(tx, { ...draft, status: 'published' });
 
 /** Runs the job that publishes due texts each minute. */
@@ -60,7 +60,7 @@ describe('the first change to a text that is online', () => {
     ['admin', 'another', null, 1],
     ['super admin', 'another', null, 1],
   ] as const)('by %s to %s text: error code %s, %i copies', async ([actor, whose, code, count], { tx }) => {
-    const author = whose === 'another' ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const author = whose === 'another' ? targetPeople.colleague.id : peopleByActor[actor].id;
     const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
     const result = await saveAsCopy(tx, actor, id, { title: 'En cours' });
@@ -113,7 +113,7 @@ describe('a working copy', () => {
     ['admin', null, 1],
     ['super admin', null, 1],
   ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
-    const id = await insertOnlineText(tx, { author: getOwnerId(actor) });
+    const id = await insertOnlineText(tx, { author: getRowOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
     const publication = await publishCopy(tx, actor, copy);
@@ -157,7 +157,7 @@ describe('a working copy', () => {
     );
     expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
     const token = String(link.rows[0]?.token);
-    const preview = await readTexts(tx)`select public.previewed_text(${token}) as answer`;
+    const preview = await readJsonAnswersAs(tx)`select public.previewed_text(${token}) as answer`;
     expect(preview).toEqual([{ moved_to: '/presse/apres' }]);
     expect(await loadStaffActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
     expect(await loadStaffActions(tx, id)).not.toContain('copy_delete');

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { ACTOR_NAMES, passivePeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, targetPeople, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertPersonWithPermissions } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague } = passivePeople;
+const { colleague } = targetPeople;
 
 async function insertTextWithCover(tx: Transaction) {
   const media = await insertMedia(tx, colleague.id);

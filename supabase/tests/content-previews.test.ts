@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { emptyArticle } from '../../src/site/data/article.ts';
-import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { emptyArticleRow } from '../../src/site/data/article.ts';
+import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertTestPerson } from './support/fixtures.ts';
-import { readTexts } from './support/queries.ts';
+import { insertContent, insertNewPerson } from './support/fixtures.ts';
+import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 import { setRequestHeaders } from './support/visitors.ts';
@@ -16,7 +16,7 @@ const createToken = async (tx: Transaction, who: ActorName, id: string) =>
 
 /** Reads a text as a visitor with a token. */
 const readPreview = (tx: Transaction, token: string | null) =>
-  readTexts(tx)`select public.previewed_text(${token}) as answer`;
+  readJsonAnswersAs(tx)`select public.previewed_text(${token}) as answer`;
 
 describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async ({ tx }) => {
@@ -25,7 +25,7 @@ describe('a preview link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await readPreview(tx, token)).toEqual([
       {
-        ...emptyArticle,
+        ...emptyArticleRow,
         id,
         slug: `un-titre-${id}`,
         title: 'Pas encore',
@@ -84,7 +84,7 @@ describe('a preview link', () => {
   });
 
   it('has a unique token, and ends with the account of its creator', async ({ tx }) => {
-    const writer = await insertTestPerson(tx, 'editor');
+    const writer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
     await expectRefusal(tx, 'superuser', '23505')`
@@ -114,7 +114,7 @@ describe('a preview link', () => {
         tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
   ] as const)('stops working once its creator is %s', async ([_state, change], { tx }) => {
-    const writer = await insertTestPerson(tx, 'editor');
+    const writer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
     expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
@@ -157,8 +157,8 @@ describe('a preview link', () => {
         const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
         return code ? null : count;
       };
-      expect(await countLinks(getOwnerId(actor))).toBe(ownResult);
-      expect(await countLinks(passivePeople.newcomer.id)).toBe(otherResult);
+      expect(await countLinks(getRowOwnerId(actor))).toBe(ownResult);
+      expect(await countLinks(targetPeople.newcomer.id)).toBe(otherResult);
     },
   );
 

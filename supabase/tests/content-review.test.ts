@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertTestPerson } from './support/fixtures.ts';
+import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const propose = (tx: Transaction, who: ActorName, id: string) =>
@@ -104,12 +104,12 @@ describe('a draft in review', () => {
         const { code, count } = await result;
         return code ? null : count;
       };
-      const ownDraft = await insertContent(tx, { author: getOwnerId(actor) });
-      const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
+      const ownDraft = await insertContent(tx, { author: getRowOwnerId(actor) });
+      const otherDraft = await insertContent(tx, { author: targetPeople.newcomer.id });
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);
 
-      const proposedText = await insertContent(tx, { author: passivePeople.newcomer.id });
+      const proposedText = await insertContent(tx, { author: targetPeople.newcomer.id });
       await tx`update public.content set review_requested_at = now() where id = ${proposedText}`;
       expect(await countSteps(withdrawProposal(tx, actor, proposedText))).toBe(otherResult);
       expect(await loadReviewState(tx, proposedText)).toMatchObject({ waits: true });
@@ -123,7 +123,7 @@ describe('a draft in review', () => {
   });
 
   it('is not withdrawn by an author without a role', async ({ tx }) => {
-    const writer = await insertTestPerson(tx, 'contributor');
+    const writer = await insertNewPerson(tx, 'contributor');
     const id = await insertContent(tx, { author: writer.id });
     await runAs(tx, writer)`select public.review_content(${id}, 'propose')`;
     await tx`delete from public.user_roles where user_id = ${writer.id}`;

@@ -10,7 +10,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertTestPerson } from './support/fixtures.ts';
+import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
@@ -185,7 +185,7 @@ describe('saving content', () => {
   );
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async ({ tx }) => {
-    const writer = await insertTestPerson(tx, 'contributor');
+    const writer = await insertNewPerson(tx, 'contributor');
     await tx`insert into public.user_roles (user_id, role) values (${writer.id}, 'moderator')`;
     const ownDraft = await insertContent(tx, { author: writer.id });
     const ownPublished = await insertContent(tx, { author: writer.id, status: 'published' });

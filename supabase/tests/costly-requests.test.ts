@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
-import { textLengthLimits } from '../../src/shared/lib/limits.ts';
+import { inputLimits } from '../../src/shared/lib/limits.ts';
 import { peopleByActor } from './support/actors.ts';
-import { formRows, visitorTables } from './support/all-rules.ts';
+import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
 import { attemptAs, openConnection, type Transaction } from './support/database.ts';
 import { insertMedia, insertSubscription } from './support/fixtures.ts';
@@ -56,13 +56,13 @@ describe('a search', () => {
     // Postgres might not evaluate the search at all for an empty table.
     await insertSubscription(tx, 'awa@example.org');
     await insertMedia(tx, null);
-    for (const [table, row] of Object.entries(formRows)) {
+    for (const [table, row] of Object.entries(formRowsByTable)) {
       await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
     }
     const runSearch = (length: number) =>
       attemptAs(tx, 'super admin', search(functionName, 'é'.repeat(length)));
-    expect((await runSearch(textLengthLimits.search)).code).toBe(null);
-    expect((await runSearch(textLengthLimits.search + 1)).code).toBe('22023');
+    expect((await runSearch(inputLimits.search)).code).toBe(null);
+    expect((await runSearch(inputLimits.search + 1)).code).toBe('22023');
   });
 
   it.for(searches.filter((name) => !publicSearches.includes(name)))(
@@ -86,7 +86,7 @@ describe('a search', () => {
 
 describe('parameters of functions', () => {
   it.for([
-    ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
+    ['count_submissions', `array_fill('contact_messages'::text, array[${tablesWithVisitorEmail.length + 1}])`],
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],

@@ -4,7 +4,7 @@ import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
+import { dialogFormRowsByTable, insertPersonWithPermissions } from './support/fixtures.ts';
 import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
@@ -22,7 +22,7 @@ const removeScanner = (tx: Transaction) => tx`delete from vault.secrets where na
 async function addCv(tx: Transaction): Promise<string> {
   const name = `${crypto.randomUUID()}.pdf`;
   await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name })}`;
-  await tx`insert into public.job_applications ${tx({ ...dialogRows.job_applications, cv_path: name })}`;
+  await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: name })}`;
   return name;
 }
 
@@ -277,7 +277,7 @@ describe('an infected CV', () => {
 describe('a person whose CV is in quarantine', () => {
   it('is erased, and a job removes the file', async ({ tx }) => {
     const name = await addCv(tx);
-    const { email } = dialogRows.job_applications;
+    const { email } = dialogFormRowsByTable.job_applications;
     const erase = () => runAs(tx, 'super admin')`select public.erase_person(${email})`;
     expect((await erase()).code).toBe('55000');
     await configureScanner(tx);

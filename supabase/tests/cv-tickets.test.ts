@@ -14,7 +14,7 @@ import {
   createCvFile,
   createSenderAddress,
   postCvUploadTicket,
-  senderHeaders,
+  createSenderHeaders,
   setRequestHeaders,
 } from './support/visitors.ts';
 
@@ -33,7 +33,7 @@ async function requestTicket(
   address = createSenderAddress(),
   extension = 'pdf',
 ): Promise<string> {
-  await setRequestHeaders(tx, senderHeaders(address));
+  await setRequestHeaders(tx, createSenderHeaders(address));
   const answer = await runAs(tx, 'anon')`select public.open_cv_upload(${extension}) as name`;
   return answer.code ?? (getOnlyRow(answer.rows).name as string);
 }
@@ -125,7 +125,7 @@ describe('unused tickets', () => {
 
 describe('one address', () => {
   it('gets ten of 60 tickets at once, and limits no other address', async () => {
-    const headers = senderHeaders(createSenderAddress());
+    const headers = createSenderHeaders(createSenderAddress());
     const tickets = await Promise.all(Array.from({ length: 60 }, () => postCvUploadTicket('pdf', headers)));
     const grantedTickets = tickets.filter(({ status }) => status === 200);
     expect(grantedTickets).toHaveLength(10);
@@ -137,7 +137,7 @@ describe('one address', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
     await Promise.all(grantedTickets.map(({ name }) => uploadFile(name)));
     expect(await countStored(grantedTickets.map(({ name }) => name))).toBe(3);
-    expect((await postCvUploadTicket('pdf', senderHeaders(createSenderAddress()))).status).toBe(200);
+    expect((await postCvUploadTicket('pdf', createSenderHeaders(createSenderAddress()))).status).toBe(200);
   });
 
   it('gets at most twenty tickets an hour', async ({ tx }) => {

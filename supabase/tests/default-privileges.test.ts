@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listGrants } from './support/catalogue/access-list.ts';
+import { listAllGrants } from './support/catalogue/access-list.ts';
 import { listSchemaObjects } from './support/catalogue/schema-list.ts';
 import { type Connection, openConnection, withRollback } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
@@ -21,7 +21,7 @@ describe.each([
   });
 
   it('the migrations give the same grants', async () => {
-    expect(await listGrants(scratch.sql)).toEqual(await listGrants(sql));
+    expect(await listAllGrants(scratch.sql)).toEqual(await listAllGrants(sql));
   });
 
   it('a new object is closed, except a table of the API for the secret key', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { formsByTable } from './support/all-rules.ts';
+import { formFixturesByTable } from './support/all-rules.ts';
 import { openConnection } from './support/database.ts';
-import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, postVisitorRow, createSenderHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -11,7 +11,7 @@ const createEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
 const send = async (table: string, body: object) =>
-  (await postVisitorRow(table, body, senderHeaders(createSenderAddress()))).status;
+  (await postVisitorRow(table, body, createSenderHeaders(createSenderAddress()))).status;
 
 async function countRows(table: string, email: string): Promise<number> {
   const rows = await sql`select from ${sql(`public.${table}`)} where lower(email) = lower(${email})`;
@@ -19,12 +19,12 @@ async function countRows(table: string, email: string): Promise<number> {
 }
 
 afterAll(async () => {
-  for (const table of Object.keys(formsByTable)) {
+  for (const table of Object.keys(formFixturesByTable)) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
 });
 
-describe.each(Object.entries(formsByTable))('a form of %s sent again', (table, { row, differentValues }) => {
+describe.each(Object.entries(formFixturesByTable))('a form of %s sent again', (table, { row, differentValues }) => {
   it('is stored once and gets an equal answer, also when all arrive together', async () => {
     const email = createEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
-import { formRows, visitorTables as tables } from './support/all-rules.ts';
+import { formRowsByTable, tablesWithVisitorEmail as tables } from './support/all-rules.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogFormRowsByTable } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
@@ -15,7 +15,7 @@ const OUTSIDERS = ACTOR_NAMES.filter((actor) => actor !== 'super admin');
 async function insertPersonRows(tx: Transaction, name: string): Promise<void> {
   const email = `${name}@example.org`;
   await tx`insert into public.newsletter_subscriptions (email) values (${email})`;
-  for (const [table, row] of Object.entries(formRows)) {
+  for (const [table, row] of Object.entries(formRowsByTable)) {
     await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, email: email.toUpperCase() })}`;
   }
 }
@@ -97,7 +97,7 @@ describe('a person', () => {
     const email = `cv.${crypto.randomUUID()}@example.org`;
     expect((await visitor.storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
-      insert into public.job_applications ${sql({ ...dialogRows.job_applications, email, cv_path: path })}`;
+      insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, email, cv_path: path })}`;
 
     expect((await admin.rpc('erase_person', { person: email })).error?.code).toBe('55000');
     expect(await sql`select from public.job_applications where email = ${email}`).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formRows, visitorTables } from './support/all-rules.ts';
+import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
 import { requestApi } from './support/api.ts';
-import { createSenderAddress, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders } from './support/visitors.ts';
 
 // PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
 const BAD_ADDRESSES = [
@@ -12,15 +12,15 @@ const BAD_ADDRESSES = [
 ];
 
 async function sendRefusedRow(table: string, row: object) {
-  const headers = senderHeaders(createSenderAddress());
+  const headers = createSenderHeaders(createSenderAddress());
   const answer = await requestApi(`rest/v1/${table}`, { body: row, headers });
   return { status: answer.status, ...((await answer.json()) as { code: string; details: string | null }) };
 }
 
 describe('a refused form', () => {
-  it.each(visitorTables)('returns no row in its error: %s', async (table) => {
+  it.each(tablesWithVisitorEmail)('returns no row in its error: %s', async (table) => {
     for (const email of BAD_ADDRESSES) {
-      const { status, code, details } = await sendRefusedRow(table, { ...formRows[table], email });
+      const { status, code, details } = await sendRefusedRow(table, { ...formRowsByTable[table], email });
       expect([status, code, details], email).toEqual([400, '23514', null]);
     }
   });

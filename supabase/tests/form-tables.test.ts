@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
-import { formRows, visitorTables } from './support/all-rules.ts';
+import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
-import { dialogRows, insertSubscription, messageRow } from './support/fixtures.ts';
+import { dialogFormRowsByTable, insertSubscription, messageRow } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 type Changes = Record<string, string | boolean | null>;
 
 /** Inserts a row of a form as a visitor. */
 const sendForm = (tx: Transaction, table: string, changes: Changes = {}) =>
-  runAs(tx, 'anon')`insert into ${tx(`public.${table}`)} ${tx({ ...formRows[table], ...changes })}`;
+  runAs(tx, 'anon')`insert into ${tx(`public.${table}`)} ${tx({ ...formRowsByTable[table], ...changes })}`;
 
 const subscribe = (tx: Transaction, email: string | null) =>
   sendForm(tx, 'newsletter_subscriptions', { email });
@@ -139,7 +139,7 @@ const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
 
 describe('a form', () => {
   it.for(BAD_ADDRESSES)('is refused with the address %j', async (email, { tx }) => {
-    for (const table of visitorTables)
+    for (const table of tablesWithVisitorEmail)
       expect((await sendForm(tx, table, { email })).code, table).toBe('23514');
   });
 
@@ -150,14 +150,14 @@ describe('a form', () => {
 
   it.for([
     ...CASES,
-    ...Object.keys(dialogRows).flatMap((table) =>
+    ...Object.keys(dialogFormRowsByTable).flatMap((table) =>
       COMMON_CASES.map(([changes, code]) => [table, changes, code] as const),
     ),
   ])('of %s with %j: error code %s', async ([table, changes, expected], { tx }) => {
     expect((await sendForm(tx, table, changes)).code).toBe(expected);
   });
 
-  it.for(Object.entries(dialogRows))(
+  it.for(Object.entries(dialogFormRowsByTable))(
     'of %s is stored as it was sent, with the current date',
     async ([table, row], { tx }) => {
       expect(await sendForm(tx, table)).toMatchObject({ code: null, count: 1 });
@@ -179,7 +179,7 @@ describe('a form', () => {
     expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
   });
 
-  it.for(Object.keys(dialogRows))(
+  it.for(Object.keys(dialogFormRowsByTable))(
     'of %s is found by the address of a person in any spelling, by index',
     async (table, { tx }) => {
       await tx`set local enable_seqscan = off`;

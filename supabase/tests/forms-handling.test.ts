@@ -3,12 +3,12 @@ import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
-import { followUpCases, formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { followUpPermissionCases, formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.
 
-describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
+describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
     runAs(tx, who)`update ${tx(`public.${source}`)} set assignee = ${assignee} where id = ${id}`;
 

@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest';
-import type { SubmissionSource } from '../../src/admin/features/inbox/submission-source.ts';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import type { SubmissionTableName } from '../../src/admin/features/inbox/submission-source.ts';
+import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
 import {
   FORMS_BY_PERMISSION,
-  formCases,
+  formPermissionCases,
   formPermissions,
   NON_FORM_PERMISSIONS,
-  submissionFormTables,
+  submissionTables,
 } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
 // Each permission opens the forms of its tab. All other permissions together open none of them.
 
 /** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
-async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionSource, id: string) {
+async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionTableName, id: string) {
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
@@ -40,7 +40,7 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
   return { ...outcome, change: update.count };
 }
 
-describe.each(formCases)('%s for %s', (permission, source) => {
+describe.each(formPermissionCases)('%s for %s', (permission, source) => {
   it('lets its holder read, find, count and follow up rows, never erase them', async ({ tx }) => {
     const id = await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
@@ -98,7 +98,7 @@ describe('a person with one permission', () => {
         runAs(tx, who)`select public.count_submissions(${[...list]}) as total`;
       const ownForms = FORMS_BY_PERMISSION[permission];
       expect((await count(ownForms)).code).toBeNull();
-      const otherForms = submissionFormTables.filter((one) => !ownForms.includes(one));
+      const otherForms = submissionTables.filter((one) => !ownForms.includes(one));
       for (const source of otherForms) {
         expect((await count([...ownForms, source])).code, source).toBe('42501');
       }
@@ -106,7 +106,7 @@ describe('a person with one permission', () => {
   );
 
   it.for(formPermissions)('cannot look up or erase a person: %s', async (permission, { tx }) => {
-    for (const source of submissionFormTables) await insertSubmission(tx, source);
+    for (const source of submissionTables) await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     for (const call of ['find_person', 'erase_person']) {
       const { code } = await attemptAs(tx, who, `select public.${call}('awa@example.org')`);
@@ -146,7 +146,7 @@ describe('a person with one permission', () => {
 describe('a user manager', () => {
   const assignRole = (tx: Transaction, who: TestPerson, role: string) =>
     runAs(tx, who)`
-      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
+      insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, ${role})`;
 
   it.for(formPermissions)(
     'cannot assign a role with %s without holding that permission',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { listStaffFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { listRefusalsAs, openConnection, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
@@ -20,7 +20,7 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
 /** Functions that a role may call by name. A visitor has no usage of the private schema. */
 const callable: Readonly<Record<string, readonly string[]>> = {
   anon: visitorFunctions,
-  authenticated: Object.values(await listExposedFunctions(sql)).flat(),
+  authenticated: Object.values(await listStaffFunctions(sql)).flat(),
 };
 
 describe.each(ACTORS)('$actor', ({ actor, role }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
-import { hostileLines, hostileMarkdown, repeatedConstructs } from '../../tests/support/hostile-texts.ts';
+import { hostileLineArbitrary, hostileMarkdownArbitrary, markdownGeneratorsByConstruct } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, openConnection } from './support/database.ts';
@@ -42,12 +42,12 @@ const limitTexts = [
 
 describe('texts in Markdown', () => {
   it('are refused for equal reasons by the database and by the parser', async () => {
-    const repeatedSamples = Object.values(repeatedConstructs).flatMap((text) => [
+    const repeatedSamples = Object.values(markdownGeneratorsByConstruct).flatMap((text) => [
       text(200),
       text(4000),
       text(60_000),
     ]);
-    const random = fc.sample(hostileMarkdown, { numRuns: 400, seed: 42 });
+    const random = fc.sample(hostileMarkdownArbitrary, { numRuns: 400, seed: 42 });
     const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
     const expected = texts.map(findExceededLimit);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
@@ -66,7 +66,7 @@ describe('texts in Markdown', () => {
   });
 
   it('are checked within a second, however long they are', async () => {
-    const texts = Object.values(repeatedConstructs).map((text) =>
+    const texts = Object.values(markdownGeneratorsByConstruct).map((text) =>
       removeControlCharacters(text(200_000)).slice(0, 200_000),
     );
     // `offset 0` makes Postgres read the clock before it checks the text
@@ -106,7 +106,7 @@ describe('control characters', () => {
   );
 
   it('are gone from a text that the forms cleaned', async ({ tx }) => {
-    const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
+    const lines = fc.sample(hostileLineArbitrary, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
     await tx`
         update public.content set excerpt = left(cleaned, 2000)
@@ -121,7 +121,7 @@ describe('control characters', () => {
 it('typed texts and addresses are cleaned alike by the forms and by the database', async () => {
   // PostgreSQL stores neither U+0000 nor half of a character
   const samples = fc
-    .sample(hostileLines, { numRuns: 2000, seed: 42 })
+    .sample(hostileLineArbitrary, { numRuns: 2000, seed: 42 })
     .map((line) => line.replaceAll(/[\0\p{Cs}]/gu, ''));
   const blanks = [...'\u00ad\u034f\u061c\u1160\u180e\u2007\u200b\u2028\u2800\u3000\u3164\ufeff\uffa0\ufe0f'];
   const texts = [

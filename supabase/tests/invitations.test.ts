@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertInvitation, insertRole, insertTestPerson } from './support/fixtures.ts';
+import { insertInvitation, insertRole, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { secondAdmin } = passivePeople;
+const { secondAdmin } = targetPeople;
 
 const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleByActor.admin.id) =>
   insertInvitation(tx, { role: 'editor', invitedBy, email });
@@ -30,7 +30,7 @@ async function insertInvitedPerson(
   tx: Transaction,
   { isConfirmed = true, role = null as string | null } = {},
 ) {
-  const person = await insertTestPerson(tx, role);
+  const person = await insertNewPerson(tx, role);
   if (!isConfirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
   }
@@ -65,8 +65,8 @@ describe('an invitation', () => {
   it('is unique for each address, and refused for a role already held', async ({ tx }) => {
     await invite(tx, 'admin', 'naima@example.org');
     expect((await invite(tx, 'super admin', 'NAIMA@example.org', 'admin')).code).toBe('23505');
-    expect((await invite(tx, 'super admin', passivePeople.colleague.email)).code).toBe('23505');
-    expect((await invite(tx, 'super admin', passivePeople.colleague.email, 'admin')).code).toBe(null);
+    expect((await invite(tx, 'super admin', targetPeople.colleague.email)).code).toBe('23505');
+    expect((await invite(tx, 'super admin', targetPeople.colleague.email, 'admin')).code).toBe(null);
   });
 
   it('to a custom role needs a super admin, and every role must exist', async ({ tx }) => {
@@ -187,7 +187,7 @@ describe('the role of an invitation', () => {
       (tx, { id }) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
     ],
   ])('is refused to a person %s', async ([_case, change], { tx }) => {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     await insertInvitationFor(tx, person.email, secondAdmin.id);
     await change(tx, person);
     const before = await loadRoles(tx, person);

@@ -4,10 +4,10 @@ import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaTextLimits } from '../../src/admin/config/media.ts';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
-import { contactEmail, contactPhone, headOfficeAddress } from '../../src/copy/directory.ts';
+import { defaultContactEmail, defaultContactPhone, defaultHeadOfficeAddress } from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
-import { socialLinks } from '../../src/copy/social-links.ts';
-import { emailPattern, textLengthLimits } from '../../src/shared/lib/limits.ts';
+import { defaultSocialLinks } from '../../src/copy/social-links.ts';
+import { emailPattern, inputLimits } from '../../src/shared/lib/limits.ts';
 import { openConnection } from './support/database.ts';
 
 const sql = openConnection();
@@ -73,18 +73,18 @@ const contentLimits = Object.fromEntries(
 );
 
 const columns = Object.entries({
-  profiles: { first_name: textLengthLimits.personName, last_name: textLengthLimits.personName },
-  roles: textLengthLimits.role,
-  categories: textLengthLimits.category,
-  tags: textLengthLimits.tag,
-  programmes: textLengthLimits.programme,
-  letters: textLengthLimits.campaign,
-  newsletter_subscriptions: { email: textLengthLimits.email },
-  content: { ...contentLimits, review_note: textLengthLimits.reviewNote },
+  profiles: { first_name: inputLimits.personName, last_name: inputLimits.personName },
+  roles: inputLimits.role,
+  categories: inputLimits.category,
+  tags: inputLimits.tag,
+  programmes: inputLimits.programme,
+  letters: inputLimits.campaign,
+  newsletter_subscriptions: { email: inputLimits.email },
+  content: { ...contentLimits, review_note: inputLimits.reviewNote },
   site_settings: {
-    ...textLengthLimits.settings,
-    email: textLengthLimits.email,
-    phone: textLengthLimits.phone,
+    ...inputLimits.settings,
+    email: inputLimits.email,
+    phone: inputLimits.phone,
   },
   media_library: {
     alt_text: mediaTextLimits.altText,
@@ -138,7 +138,7 @@ describe('screens and database agree', () => {
 
   it('on the longest search', async () => {
     const [row] = await sql`select pg_get_functiondef('private.split_search_words'::regproc) as definition`;
-    expect(/char_length\(words\) > (\d+)/.exec(row?.definition)?.[1]).toBe(String(textLengthLimits.search));
+    expect(/char_length\(words\) > (\d+)/.exec(row?.definition)?.[1]).toBe(String(inputLimits.search));
   });
 
   it.each(visitorColumns.filter(({ type }) => type === 'date'))(
@@ -146,7 +146,7 @@ describe('screens and database agree', () => {
     ({ table, column }) => {
       const [, days] =
         new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
-      expect(days).toBe(String(textLengthLimits.daysAhead));
+      expect(days).toBe(String(inputLimits.daysAhead));
     },
   );
 
@@ -154,7 +154,7 @@ describe('screens and database agree', () => {
     const buckets =
       await sql`select id, file_size_limit::int, allowed_mime_types from storage.buckets order by id`;
     expect(buckets).toMatchObject([
-      { id: 'cv', file_size_limit: textLengthLimits.cvBytes },
+      { id: 'cv', file_size_limit: inputLimits.cvBytes },
       {
         id: 'media',
         file_size_limit: MEDIA_MAX_BYTES,
@@ -178,10 +178,10 @@ describe('screens and database agree', () => {
       title: groupName,
       description: defaultSettings.description,
       url: siteUrl,
-      email: contactEmail,
-      phone: contactPhone,
-      address: headOfficeAddress,
-      ...Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])),
+      email: defaultContactEmail,
+      phone: defaultContactPhone,
+      address: defaultHeadOfficeAddress,
+      ...Object.fromEntries(defaultSocialLinks.map(({ key, href }) => [key, href])),
     });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
   expectRefusal,
@@ -9,7 +9,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
+import { createMediaFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -100,7 +100,7 @@ describe('a file that is deleted', () => {
 
   it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-    const id = await insertMedia(tx, getOwnerId(actor));
+    const id = await insertMedia(tx, getRowOwnerId(actor));
     await deleteFile(tx, 'super admin', id);
     const { code, count } = await restore(tx, actor, id);
     expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
@@ -114,7 +114,7 @@ describe('a file that is deleted', () => {
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
     async ([_name, isOwn, remover, restored], { tx }) => {
-      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
+      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : targetPeople.colleague.id);
       await deleteFile(tx, remover, id);
       expect((await restore(tx, 'editor', id)).count).toBe(restored);
     },
@@ -128,9 +128,9 @@ describe('a file that is deleted', () => {
   });
 
   it('is restored without its uploader when that account is deleted', async ({ tx }) => {
-    const id = await insertMedia(tx, passivePeople.colleague.id);
+    const id = await insertMedia(tx, targetPeople.colleague.id);
     await deleteFile(tx, 'admin', id);
-    await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
+    await tx`delete from auth.users where id = ${targetPeople.colleague.id}`;
     await restore(tx, 'admin', id);
     expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
   });
@@ -181,7 +181,7 @@ describe('the stored files of a file in the bin', () => {
   });
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
-    const { filename } = createStoredFileColumns('jpg');
+    const { filename } = createMediaFileColumns('jpg');
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
     const staleName = `uploads/${filename}.ffffffff-320.webp`;

@@ -4,7 +4,7 @@ import { requestApi } from './support/api.ts';
 import { fetchToken } from './support/attackers.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, openConnection, runAs } from './support/database.ts';
-import { createStoredFileColumns } from './support/fixtures.ts';
+import { createMediaFileColumns } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -120,7 +120,7 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
 
 describe('a file that an editor added', () => {
   const addFile = async () => {
-    const row = createStoredFileColumns('jpg');
+    const row = createMediaFileColumns('jpg');
     const path = `uploads/${row.filename}`;
     expect((await bucketClient('editor').upload(path, createFile())).error).toBeNull();
     const description = { original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image' };

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { createStoredFileColumns, getMediaAddress } from './support/fixtures.ts';
+import { createMediaFileColumns, getMediaAddress } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -9,7 +9,7 @@ const sql = openConnection();
 type Row = Record<string, string | number | null>;
 
 const file = {
-  ...createStoredFileColumns('pdf'),
+  ...createMediaFileColumns('pdf'),
   original_filename: 'Notice d’été.pdf',
   mime_type: 'application/pdf',
   file_size: 0,
@@ -31,8 +31,8 @@ it('a file without size or dimensions is stored', async ({ tx }) => {
 });
 
 describe("an editor's row for another person’s file", () => {
-  const original = createStoredFileColumns('jpg');
-  const other = createStoredFileColumns('jpg');
+  const original = createMediaFileColumns('jpg');
+  const other = createMediaFileColumns('jpg');
   const withAddress = (change: (address: string) => string) => ({
     ...original,
     file_path: change(original.file_path),
@@ -178,7 +178,7 @@ describe('the renditions of a picture', () => {
   const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
   const insertWithRenditions = (tx: Transaction, renditions: unknown) =>
     runAs(tx, 'editor')`
-      insert into public.media_library ${tx({ ...file, ...createStoredFileColumns('jpg'), renditions: tx.json(renditions as never) })}`;
+      insert into public.media_library ${tx({ ...file, ...createMediaFileColumns('jpg'), renditions: tx.json(renditions as never) })}`;
 
   it.for([
     [[]],

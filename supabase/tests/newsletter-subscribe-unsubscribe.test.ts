@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { requestApi } from './support/api.ts';
 import { type Connection, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogFormRowsByTable } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, insertAsVisitor, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, insertAsVisitor, createSenderHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 const scratch = await openScratchDatabase();
@@ -21,7 +21,7 @@ const subscribe = (tx: Transaction, email: string) =>
 /** Sends the press form, with the box of its newsletter ticked or not. */
 const sendPressForm = (tx: Transaction, email: string, { isTicked = true } = {}) =>
   insertAsVisitor(tx, 'press_contacts', {
-    ...dialogRows.press_contacts,
+    ...dialogFormRowsByTable.press_contacts,
     email,
     newsletter_subscription: isTicked,
   });
@@ -307,7 +307,7 @@ describe('the press list', () => {
     for (let times = 0; times < 2; times += 1) {
       await tx`
         insert into public.press_contacts
-        ${tx({ ...dialogRows.press_contacts, email, newsletter_subscription: true })}`;
+        ${tx({ ...dialogFormRowsByTable.press_contacts, email, newsletter_subscription: true })}`;
     }
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
   });
@@ -341,12 +341,12 @@ describe('a call with a token', () => {
 
   it('counts against its sender, valid or not, but not for mail services', async () => {
     for (const name of ['unsubscribe', 'confirm_subscription']) {
-      const visitor = senderHeaders(createSenderAddress());
+      const visitor = createSenderHeaders(createSenderAddress());
       const statuses = (await callManyTimes(name, visitor)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
-    const service = { apikey: LOCAL_SECRET_KEY, ...senderHeaders(createSenderAddress()) };
+    const service = { apikey: LOCAL_SECRET_KEY, ...createSenderHeaders(createSenderAddress()) };
     expect(new Set((await callManyTimes('unsubscribe', service)).map(({ status }) => status))).toEqual(
       new Set([200]),
     );

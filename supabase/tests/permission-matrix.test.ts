@@ -7,7 +7,7 @@ import {
   type AccessOutcome,
   type AccessRule,
   type ColumnValues,
-  parseOutcomes,
+  parseOutcomesByActor,
   type TableRules,
 } from './support/rules.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -18,7 +18,7 @@ beforeAll(() => insertPeople(sql));
 
 describe.each(allRules)('$table', (rules) => {
   it.each(rules.rules)('$operation $subject', async (rule) => {
-    for (const actorOutcome of parseOutcomes(rule))
+    for (const actorOutcome of parseOutcomesByActor(rule))
       await withRollback(sql, (tx) => checkOutcome(tx, rules, rule, actorOutcome));
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import {
-  createTestPerson,
+  createUnsavedPerson,
   insertContent,
   insertMedia,
   insertPerson,
-  insertTestPerson,
+  insertNewPerson,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -66,14 +66,14 @@ describe('signing up', () => {
 
 describe('a profile', () => {
   it('follows the address of its account', async ({ tx }) => {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
     const rows = await tx`select email from public.profiles where id = ${person.id}`;
     expect(getOnlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
   });
 
   it('copies the confirmation date of its account', async ({ tx }) => {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     const loadConfirmed = async () =>
       getOnlyRow(
         await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
@@ -96,7 +96,7 @@ describe('a profile', () => {
   });
 
   it('is searched by first and last name without accents, ligatures or capitals', async ({ tx }) => {
-    const person = { ...createTestPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
+    const person = { ...createUnsavedPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
     await insertPerson(tx, person);
     const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
     expect(getOnlyRow(rows)).toEqual({ search_name: 'aissatou nahve-oeuvrard dete ca n' });
@@ -106,8 +106,8 @@ describe('a profile', () => {
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    const other = createTestPerson();
+    const person = createUnsavedPerson('editor');
+    const other = createUnsavedPerson();
     await insertPerson(tx, person);
     await insertPerson(tx, other);
     const loadRoles = async (id: string) =>
@@ -125,7 +125,7 @@ describe('a profile', () => {
   });
 
   it('is deleted with its account; texts and files stay, without an author', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     const article = await insertContent(tx, { author: person.id, status: 'published' });
     const file = await insertMedia(tx, person.id);
     const longAgo = '2020-02-02T00:00:00+00:00';

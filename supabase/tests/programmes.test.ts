@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { targetPeople, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -9,10 +9,10 @@ import {
   withoutTriggers,
 } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
-import { readTexts } from './support/queries.ts';
+import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
-interface NewProgramme {
+interface ProgrammeData {
   channel?: string;
   starts_at: string;
   ends_at: string;
@@ -20,7 +20,7 @@ interface NewProgramme {
 }
 
 /** Returns a programme of an evening in 2030, from one hour to another. */
-const createProgramme = (from: string, to: string, changes: Partial<NewProgramme> = {}): NewProgramme => ({
+const createProgramme = (from: string, to: string, changes: Partial<ProgrammeData> = {}): ProgrammeData => ({
   channel: 'marmite',
   title: `De ${from} à ${to}`,
   starts_at: `2030-05-05T${from}:00Z`,
@@ -33,7 +33,7 @@ const eveningPeriod = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', unti
 const importProgrammes = (
   tx: Transaction,
   who: Sender,
-  programmes: readonly NewProgramme[],
+  programmes: readonly ProgrammeData[],
   { clearedPeriods = [] as object[], expectedRows = [] as readonly object[] } = {},
 ) =>
   runAs(tx, who)`
@@ -48,7 +48,7 @@ const loadEveningKeys = (tx: Transaction) => tx`
   order by starts_at`;
 
 /** Imports programmes in place of all those of the evening. */
-const replaceEvening = async (tx: Transaction, who: Sender, programmes: readonly NewProgramme[]) =>
+const replaceEvening = async (tx: Transaction, who: Sender, programmes: readonly ProgrammeData[]) =>
   importProgrammes(tx, who, programmes, {
     clearedPeriods: eveningPeriod,
     expectedRows: await loadEveningKeys(tx),
@@ -69,7 +69,7 @@ const loadJournal = (tx: Transaction) => tx`
   where action like 'programme%' order by created_at`;
 
 const loadShownProgrammes = (tx: Transaction, who: 'anon' | 'no role', since: string, until: string) =>
-  readTexts(tx, who)`select public.published_programmes('marmite', ${since}, ${until}) as answer`;
+  readJsonAnswersAs(tx, who)`select public.published_programmes('marmite', ${since}, ${until}) as answer`;
 
 describe('a second programme of a channel', () => {
   it.for([
@@ -207,7 +207,7 @@ describe('an import', () => {
   });
 
   it('needs the right to edit all texts, and outlives its author', async ({ tx }) => {
-    const { colleague } = passivePeople;
+    const { colleague } = targetPeople;
     expect((await importProgrammes(tx, 'admin', [createProgramme('18:00', '19:00')])).code).toBeNull();
     expect((await importProgrammes(tx, 'moderator', [createProgramme('20:00', '21:00')])).code).toBe('42501');
     const loadAuthor = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
@@ -303,7 +303,7 @@ describe('the published programmes', () => {
       createProgrammeFromNow('Bientôt', 20, 60, 'hivowood'),
       createProgrammeFromNow('Après-demain', 3000, 3060, 'obouo-tv'),
     ]);
-    const onAir = await readTexts(tx)`select public.published_on_air() as answer`;
+    const onAir = await readJsonAnswersAs(tx)`select public.published_on_air() as answer`;
     expect(onAir.map(({ title }) => title)).toEqual(['Bientôt', 'En cours', 'Ensuite']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { emptyArticle, emptySummary } from '../../src/site/data/article.ts';
-import { passivePeople } from './support/actors.ts';
+import { emptyArticleRow, emptyArticleSummary } from '../../src/site/data/article.ts';
+import { targetPeople } from './support/actors.ts';
 import {
   attemptAs,
   disableTriggers,
@@ -118,8 +118,8 @@ describe('a visitor', () => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
     expect(await readArticle(tx, slug)).toMatchObject(empty);
-    const media = await insertMedia(tx, passivePeople.colleague.id);
-    const inside = await insertMedia(tx, passivePeople.colleague.id);
+    const media = await insertMedia(tx, targetPeople.colleague.id);
+    const inside = await insertMedia(tx, targetPeople.colleague.id);
     const paths =
       await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
     const [cover, picture] = paths.map(({ file_path }) => file_path as string);
@@ -132,12 +132,12 @@ describe('a visitor', () => {
       where id = ${id}`;
     const publishedArticle = await readArticle(tx, slug);
     const listItem = getOnlyRow(await readNews(tx, 1));
-    expect(Object.keys(publishedArticle ?? {}).sort()).toEqual(Object.keys(emptyArticle).sort());
+    expect(Object.keys(publishedArticle ?? {}).sort()).toEqual(Object.keys(emptyArticleRow).sort());
     expect(publishedArticle).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
     expect(publishedArticle?.cover).toEqual({ file_path: cover });
     expect(publishedArticle?.share).toEqual({ file_path: cover });
     expect(publishedArticle?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
-    expect(Object.keys(listItem).sort()).toEqual(['id', ...Object.keys(emptySummary)].sort());
+    expect(Object.keys(listItem).sort()).toEqual(['id', ...Object.keys(emptyArticleSummary)].sort());
     expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
   });
 

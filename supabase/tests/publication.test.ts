@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, moveDatesBack } from './support/fixtures.ts';
-import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
+import { insertContent, moveContentDatesBack } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText, readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
@@ -14,7 +14,7 @@ async function insertWithDates(tx: Transaction, publish: string, unpublish = 'nu
 }
 
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
-  const news = await readTexts(tx)`select public.published_news(page_size => 25) as answer`;
+  const news = await readJsonAnswersAs(tx)`select public.published_news(page_size => 25) as answer`;
   return news.some((text) => text.id === id);
 }
 
@@ -26,7 +26,7 @@ describe('a schedule', () => {
     { elapsed: '2 hours', online: false },
   ])('from hour one to hour two, after $elapsed: online is $online', async ({ elapsed, online }, { tx }) => {
     const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`, `now() + interval '2 hours'`);
-    await moveDatesBack(tx, id, elapsed);
+    await moveContentDatesBack(tx, id, elapsed);
     expect((await readPublishedText(tx, path))?.id === id).toBe(online);
     expect(await isListed(tx, id)).toBe(online);
   });
@@ -88,7 +88,7 @@ describe('the journal', () => {
   it('logs once what a schedule published and took down', async ({ tx }) => {
     const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
     const before = (await loadJournal(tx, id)).length;
-    await moveDatesBack(tx, id, '1 hour');
+    await moveContentDatesBack(tx, id, '1 hour');
     await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
     expect(getOnlyRow(await tx`select private.apply_due_schedules() as logged`).logged).toBe(2);
     expect((await loadJournal(tx, id)).slice(before)).toEqual([
@@ -137,7 +137,7 @@ describe('the former address of a text', () => {
     await changeSlug(tx, id, second);
     const [previous] =
       await tx`select id from private.online_content where id < ${id} order by id desc limit 1`;
-    const [text] = await readTexts(tx)`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
+    const [text] = await readJsonAnswersAs(tx)`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
     expect(text.redirects).toEqual([{ from: `/presse/${first}`, to: `/presse/${second}` }]);
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect } from 'vitest';
-import { formRows, visitorTables } from './support/all-rules.ts';
+import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
 import { getErrorCode, openConnection, type Transaction } from './support/database.ts';
 import { messageRow, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, postVisitorRow, senderHeaders, setRequestHeaders } from './support/visitors.ts';
+import { createSenderAddress, postVisitorRow, createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -29,7 +29,7 @@ const insertMessages = (tx: Transaction, rows: object[]) =>
 
 /** Sends messages from an address in one request. Returns the seconds to wait when refused, else null. */
 const sendFrom = (tx: Transaction, address: string, rows: object[]) =>
-  sendWithHeaders(tx, senderHeaders(address), rows);
+  sendWithHeaders(tx, createSenderHeaders(address), rows);
 
 async function sendWithHeaders(
   tx: Transaction,
@@ -63,7 +63,7 @@ const loadBuckets = (tx: Transaction) => tx`
     group by seconds order by seconds`;
 
 afterAll(async () => {
-  for (const table of visitorTables) {
+  for (const table of tablesWithVisitorEmail) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
 });
@@ -71,18 +71,18 @@ afterAll(async () => {
 describe('one address', () => {
   it('sends 150 at once: some pass, the others get 429', async () => {
     const address = createSenderAddress();
-    const { accepted, refused, other } = await flood(150, () => sendMessage(senderHeaders(address)));
+    const { accepted, refused, other } = await flood(150, () => sendMessage(createSenderHeaders(address)));
     expect(other).toBe(0);
     // the limit allows 60 at once, and one more for each six seconds that the test lasts
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
     expect(refused).toBe(150 - accepted);
-    expect((await sendMessage(senderHeaders(createSenderAddress()))).status).toBe(201);
+    expect((await sendMessage(createSenderHeaders(createSenderAddress()))).status).toBe(201);
   });
 
   it('is counted over all forms together', async () => {
-    const address = senderHeaders(createSenderAddress());
-    const rows = Object.entries(formRows);
+    const address = createSenderHeaders(createSenderAddress());
+    const rows = Object.entries(formRowsByTable);
     const statuses = new Set<number>();
     for (let count = 0; count < 75; count += 1) {
       const [table, row] = rows[count % rows.length] ?? [];
@@ -110,7 +110,7 @@ describe('one address', () => {
 
   it('inserts no row by an array over the limit', async () => {
     const rows = createMessages(1000);
-    expect(await postVisitorRow('contact_messages', rows, senderHeaders(createSenderAddress()))).toEqual({
+    expect(await postVisitorRow('contact_messages', rows, createSenderHeaders(createSenderAddress()))).toEqual({
       status: 429,
       code: 'PT429',
     });
@@ -174,9 +174,9 @@ describe('a wider network', () => {
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
     const victim = createEmail();
-    const { accepted } = await flood(100, () => sendMessage(senderHeaders(createSenderAddress()), victim));
+    const { accepted } = await flood(100, () => sendMessage(createSenderHeaders(createSenderAddress()), victim));
     expect(accepted).toBe(100);
-    expect((await sendMessage(senderHeaders(createSenderAddress()), victim)).status).toBe(201);
+    expect((await sendMessage(createSenderHeaders(createSenderAddress()), victim)).status).toBe(201);
   });
 
   it('is limited for each IP address, in any spelling', async ({ tx }) => {

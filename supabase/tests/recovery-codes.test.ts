@@ -7,7 +7,7 @@ import {
   insertMfaFactor,
   insertPersonWithFactor,
   insertSession,
-  tryReadsAndWrites,
+  tryQueriesAtAssuranceLevel,
 } from './support/second-factor.ts';
 
 describe('recovery codes', () => {
@@ -50,7 +50,7 @@ describe('recovery codes', () => {
     expect(
       await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
     ).toBe(true);
-    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
     const remainingSessions =
       await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
     expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
@@ -126,7 +126,7 @@ describe('the reset of a second factor by an operator', () => {
     expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(
       1,
     );
-    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
     expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
     expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
     const line = getOnlyRow(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectRefusal, getOnlyRow } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import { senderHeaders, setRequestHeaders } from './support/visitors.ts';
+import { createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
 
 it('a table cannot be registered twice', async ({ tx }) => {
   await expectRefusal(tx, 'superuser', '23505')`
@@ -24,7 +24,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     select private.register_visitor_table('later_requests', '3 months');
     reset role;
   `);
-  await setRequestHeaders(tx, senderHeaders('3fff:ca11::1'));
+  await setRequestHeaders(tx, createSenderHeaders('3fff:ca11::1'));
   const send = async (email: string, phone: string) => {
     const row = { email: `${email}@example.org`, phone };
     return (await tx.savepoint((db) => db`insert into public.later_requests ${db(row)}`)).count;

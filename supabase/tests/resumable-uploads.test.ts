@@ -4,12 +4,12 @@ import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';
-import { createStoredFileColumns, createTestPerson, insertPerson } from './support/fixtures.ts';
+import { createMediaFileColumns, createUnsavedPerson, insertPerson } from './support/fixtures.ts';
 
 // Tests the uploads of files above 6 MB: the storage receives each in several requests.
 const sql = openConnection();
 const endpoint = `${inject('apiUrl')}/storage/v1/upload/resumable`;
-const suspendedEditor: TestPerson = { ...createTestPerson('editor'), firstName: 'Mariam' };
+const suspendedEditor: TestPerson = { ...createUnsavedPerson('editor'), firstName: 'Mariam' };
 
 beforeAll(() => insertPerson(sql, suspendedEditor));
 afterAll(() => sql`delete from auth.users where id = ${suspendedEditor.id}`);
@@ -39,7 +39,7 @@ function createUpload(token: string | null, name: string, length = 6, type = 'vi
 const sendRemainingBytes = (token: string | null, address: string) =>
   fetch(address, { method: 'PATCH', headers: { ...toHeaders(token), 'upload-offset': '3' }, body: 'def' });
 
-const createObjectName = (extension = 'mp4') => `uploads/${createStoredFileColumns(extension).filename}`;
+const createObjectName = (extension = 'mp4') => `uploads/${createMediaFileColumns(extension).filename}`;
 const getAddress = (creation: Response) => creation.headers.get('location') ?? '';
 
 async function findOwner(name: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { openConnection } from './support/database.ts';
-import { createStoredFileColumns, dialogRows } from './support/fixtures.ts';
+import { createMediaFileColumns, dialogFormRowsByTable } from './support/fixtures.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
@@ -37,7 +37,7 @@ async function uploadCv(): Promise<string> {
 
 /** Uploads a picture, and inserts its row into the bin with an expired date. Returns the path of the file. */
 async function binExpiredPicture(): Promise<string> {
-  const { filename, file_path } = createStoredFileColumns('jpg');
+  const { filename, file_path } = createMediaFileColumns('jpg');
   const manager = createAnonymousClient();
   await signIn(manager, peopleByActor.admin);
   const file = new File(['x'], 'f', { type: 'image/jpeg' });
@@ -57,7 +57,7 @@ describe('npm run retention', () => {
     const unusedCv = await uploadCv();
     const freshCv = await uploadCv();
     const names = [expiredCv, currentCv, unusedCv, freshCv].sort();
-    const row = { ...dialogRows.job_applications, availability: null, email: `${expiredCv}@example.org` };
+    const row = { ...dialogFormRowsByTable.job_applications, availability: null, email: `${expiredCv}@example.org` };
     const rows = [
       { ...row, cv_path: expiredCv, created_at: '2020-01-01' },
       { ...row, cv_path: currentCv, created_at: new Date().toISOString() },

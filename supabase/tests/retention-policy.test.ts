@@ -3,7 +3,7 @@ import { applicationStepsText } from '../../src/copy/careers/sections.ts';
 import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
 import { createPrivacyDocument } from '../../src/copy/legal/privacy.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
-import { formsByTable } from './support/all-rules.ts';
+import { formFixturesByTable } from './support/all-rules.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
 const sql = openConnection();
@@ -41,7 +41,7 @@ const periodByLine = new Map(
 
 /** Deletions in SQL, each with its line of the privacy policy. */
 const POLICY_LINES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(formsByTable).map(([table, { policyLine }]) => [table, policyLine])),
+  ...Object.fromEntries(Object.entries(formFixturesByTable).map(([table, { policyLine }]) => [table, policyLine])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite ou jamais confirmée, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
@@ -93,7 +93,7 @@ describe('the privacy policy', () => {
     },
   );
 
-  it.each(Object.entries(formsByTable))('matches the notice of the form %s', async (kind, { notice }) => {
+  it.each(Object.entries(formFixturesByTable))('matches the notice of the form %s', async (kind, { notice }) => {
     expect(await matchesStoredPeriod(kind, await notice())).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getOnlyRow, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogFormRowsByTable } from './support/fixtures.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -16,7 +16,7 @@ describe('CVs without an application', () => {
     await tx`insert into storage.objects ${tx(FILE_NAMES.map((name) => ({ bucket_id: 'cv', name })))}`;
     await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphan}, ${applied})`;
     await tx`update storage.objects set created_at = now() - interval '29 minutes' where name = ${fresh}`;
-    await tx`insert into public.job_applications ${tx({ ...dialogRows.job_applications, cv_path: applied })}`;
+    await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: applied })}`;
   }
   const removeFiles = async (tx: Transaction) => {
     await tx`set local role postgres`;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { formRows } from './support/all-rules.ts';
+import { formRowsByTable } from './support/all-rules.ts';
 import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { createConsentProof, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -27,7 +27,7 @@ const createKind = (kind: string, row: Row): Kind => ({
 });
 
 /** Tables of forms, whose rows staff follow up. */
-const FORM_KINDS = Object.entries(formRows).map(([table, row]) => createKind(table, row));
+const FORM_KINDS = Object.entries(formRowsByTable).map(([table, row]) => createKind(table, row));
 
 const KINDS: readonly Kind[] = [
   ...FORM_KINDS,

@@ -5,7 +5,7 @@ import {
   insertContent,
   insertCopy,
   insertPersonWithPermissions,
-  insertTestPerson,
+  insertNewPerson,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -53,14 +53,14 @@ const publishCopy: Step = async (tx, editor, id) => {
 
 describe('a proposed text', () => {
   it('sends a mail only to the people who may review it', async ({ tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
+    const author = await insertNewPerson(tx, 'contributor');
     const reviewers = [];
     for (const permission of ['content_edit', 'content_manage', 'content_moderate'])
       reviewers.push(await insertPersonWithPermissions(tx, permission));
-    reviewers.push(await insertTestPerson(tx, 'super_admin'));
-    const others = [author, await insertTestPerson(tx, null), await insertTestPerson(tx, 'contributor')];
+    reviewers.push(await insertNewPerson(tx, 'super_admin'));
+    const others = [author, await insertNewPerson(tx, null), await insertNewPerson(tx, 'contributor')];
     others.push(await insertPersonWithPermissions(tx, 'content_create', 'forms_press'));
-    const suspendedEditor = await insertTestPerson(tx, 'editor');
+    const suspendedEditor = await insertNewPerson(tx, 'editor');
     await tx`update public.profiles set suspended_at = now() where id = ${suspendedEditor.id}`;
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
@@ -72,8 +72,8 @@ describe('a proposed text', () => {
   });
 
   it('shares one mail with others of the same two minutes', async ({ tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
-    const reviewer = await insertTestPerson(tx, 'editor');
+    const author = await insertNewPerson(tx, 'contributor');
+    const reviewer = await insertNewPerson(tx, 'editor');
     const ids = [];
     for (const title of ['Le mil', 'Le sorgho', 'Le fonio']) {
       const id = await insertContent(tx, { author: author.id, title });
@@ -114,8 +114,8 @@ describe('a proposed text', () => {
     ],
     ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
   ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
-    const reviewer = await insertTestPerson(tx, 'editor');
+    const author = await insertNewPerson(tx, 'contributor');
+    const reviewer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
     await propose(tx, author, id);
     expect(await loadSteps(tx, reviewer)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a proposed text', () => {
   });
 
   it('is proposed even without the table of mails', async ({ tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
+    const author = await insertNewPerson(tx, 'contributor');
     const id = await insertContent(tx, { author: author.id });
     await tx`drop table private.mails cascade`;
     expect((await propose(tx, author, id)).count).toBe(1);
@@ -139,8 +139,8 @@ describe('the author of a text', () => {
     ['copy_schedule', scheduleCopy, null],
     ['copy_publish', publishCopy, null],
   ])('is told by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
-    const editor = await insertTestPerson(tx, 'editor');
+    const author = await insertNewPerson(tx, 'contributor');
+    const editor = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
     await takeStep(tx, editor, id);
@@ -155,8 +155,8 @@ describe('the author of a text', () => {
   });
 
   it('sees both a publication and the update that follows it', async ({ tx }) => {
-    const author = await insertTestPerson(tx, 'contributor');
-    const editor = await insertTestPerson(tx, 'editor');
+    const author = await insertNewPerson(tx, 'contributor');
+    const editor = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await publish(tx, editor, id);
     await publishCopy(tx, editor, id);
@@ -164,7 +164,7 @@ describe('the author of a text', () => {
   });
 
   it('gets no mail about an own step, nor after switching these mails off', async ({ tx }) => {
-    const [author, editor] = [await insertTestPerson(tx, 'editor'), await insertTestPerson(tx, 'editor')];
+    const [author, editor] = [await insertNewPerson(tx, 'editor'), await insertNewPerson(tx, 'editor')];
     await publish(tx, author, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
     const result = await runAs(tx, author)`

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
-import { allRules, formRows } from './support/all-rules.ts';
+import { targetPeople, peopleByActor } from './support/actors.ts';
+import { allRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
 import {
   insertCategory,
@@ -11,7 +11,7 @@ import {
   insertSubscription,
   insertTag,
 } from './support/fixtures.ts';
-import { FORBIDDEN_FOLLOW_UPS } from './support/follow-up-rules.ts';
+import { FORBIDDEN_FOLLOW_UP_CASES } from './support/follow-up-rules.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -29,17 +29,17 @@ const PUBLIC_TABLES = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC_TABLES.includes(table));
 const forbiddenColumns = [
   { created_at: '2020-01-01T00:00:00Z' },
-  ...FORBIDDEN_FOLLOW_UPS.map(([, followUp]) => followUp),
+  ...FORBIDDEN_FOLLOW_UP_CASES.map(([, followUp]) => followUp),
 ];
 
 describe('policies alone', () => {
   it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
     await insertSubscription(tx, 'lectrice@example.org');
-    for (const [form, row] of Object.entries(formRows)) {
+    for (const [form, row] of Object.entries(formRowsByTable)) {
       await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
     }
     await insertContent(tx, { status: 'published' });
-    await insertMedia(tx, passivePeople.colleague.id);
+    await insertMedia(tx, targetPeople.colleague.id);
     const target = tx(`public.${table}`);
     const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
     for (const actor of ['anon', 'no role'] as const) {
@@ -77,8 +77,8 @@ describe('policies alone', () => {
     ['editor', 'tags', { name: 'Étiquette', slug: 'etiquette' }],
     ['super admin', 'site_settings', { id: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
-    ['anon', 'press_contacts', { ...formRows.press_contacts, interview_type: 'plateau' }],
-    ...Object.entries(formRows).flatMap(([table, row]) =>
+    ['anon', 'press_contacts', { ...formRowsByTable.press_contacts, interview_type: 'plateau' }],
+    ...Object.entries(formRowsByTable).flatMap(([table, row]) =>
       forbiddenColumns.map((more) => ['anon', table, { ...row, ...more }] as const),
     ),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
@@ -106,12 +106,12 @@ describe('policies alone', () => {
   });
 
   it('let no one hand their profile over to another account', async ({ tx }) => {
-    await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
+    await tx`delete from public.profiles where id = ${targetPeople.newcomer.id}`;
     const { code } = await attemptAs(
       tx,
       'editor',
       // without a condition, so that the policy for select cannot refuse in its place
-      (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
+      (db) => db`update public.profiles set id = ${targetPeople.newcomer.id}`,
     );
     expect(code).toBe('42501');
   });
@@ -119,14 +119,14 @@ describe('policies alone', () => {
   it('let no contributor change the author of a draft', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await expectRefusal(tx, 'contributor', '42501')`
-        update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`;
+        update public.content set author_id = ${targetPeople.colleague.id} where id = ${id}`;
   });
 
   it('keep the trigger that signs a role assignment with its sender', async ({ tx }) => {
     const row = {
-      user_id: passivePeople.newcomer.id,
+      user_id: targetPeople.newcomer.id,
       role: 'contributor',
-      granted_by: passivePeople.colleague.id,
+      granted_by: targetPeople.colleague.id,
     };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;

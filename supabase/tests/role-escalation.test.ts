@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { targetPeople, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -8,12 +8,12 @@ import {
   type Sender,
   type Transaction,
 } from './support/database.ts';
-import { insertRole, insertTestPerson } from './support/fixtures.ts';
+import { insertRole, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 
 async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<
@@ -55,7 +55,7 @@ describe('role assignments', () => {
   });
 
   it('stay when the account that granted them is deleted', async ({ tx }) => {
-    const grantor = await insertTestPerson(tx, 'admin');
+    const grantor = await insertNewPerson(tx, 'admin');
     const row = { user_id: newcomer.id, role: 'editor' };
     expect((await runAs(tx, grantor)`insert into public.user_roles ${tx(row)}`).code).toBe(null);
     await tx`delete from auth.users where id = ${grantor.id}`;
@@ -162,7 +162,7 @@ describe('roles', () => {
 
   it('stay while an account holds them, and take their permissions along when deleted', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
-    const holder = await insertTestPerson(tx, role);
+    const holder = await insertNewPerson(tx, role);
     const remove = (who: Sender) => runAs(tx, who)`delete from public.roles where key = ${role}`;
     expect((await remove('super admin')).code).toBe('23503');
     await tx`delete from public.user_roles where user_id = ${holder.id}`;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertTestPerson, spendAllowance } from './support/fixtures.ts';
+import { insertContent, insertNewPerson, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
@@ -10,7 +10,7 @@ import {
   insertPersonWithFactor,
   insertSession,
   ownProfileOnlyResults,
-  tryReadsAndWrites,
+  tryQueriesAtAssuranceLevel,
 } from './support/second-factor.ts';
 
 const requireSecondFactor = (tx: Transaction) =>
@@ -23,19 +23,19 @@ describe('a person with a second factor', () => {
       const person = await insertPersonWithFactor(tx, role);
       // The last value has a blank: only the exact level gives access.
       for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
-        expect(await tryReadsAndWrites(tx, person, aal)).toEqual(ownProfileOnlyResults);
+        expect(await tryQueriesAtAssuranceLevel(tx, person, aal)).toEqual(ownProfileOnlyResults);
       }
-      expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(fullAccessResults);
+      expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(fullAccessResults);
     },
   );
 
   it('limits no other account, and no account whose factor is not verified', async ({ tx }) => {
     await insertPersonWithFactor(tx, 'editor');
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
-    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
   });
 });
 
@@ -48,23 +48,23 @@ describe('the required second factor', () => {
   ] as const)(
     'limits only administrators and super admins without a factor: %s',
     async ([role, expected], { tx }) => {
-      const person = await insertTestPerson(tx, role);
+      const person = await insertNewPerson(tx, role);
       const isFactorDue = async () =>
         getOnlyRow((await runAs(tx, person)`select needs_second_factor from public.register_visit()`).rows)
           .needs_second_factor;
-      expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
+      expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         fullAccessResults,
         false,
       ]);
       await requireSecondFactor(tx);
-      expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
+      expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         expected,
         expected !== fullAccessResults,
       ]);
       // a token that outlives its factor gives no access either
-      expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(expected);
+      expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(expected);
       await insertMfaFactor(tx, person);
-      expect([await tryReadsAndWrites(tx, person, 'aal2'), await isFactorDue()]).toEqual([
+      expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal2'), await isFactorDue()]).toEqual([
         fullAccessResults,
         false,
       ]);
@@ -133,7 +133,7 @@ describe('the sessions of an account', () => {
   };
 
   it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
-    const person = await insertTestPerson(tx, 'editor');
+    const person = await insertNewPerson(tx, 'editor');
     const here = await insertSession(tx, person);
     const phone = await insertSession(tx, person, 'aal2');
     const expiredSession = await insertSession(tx, person);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, targetPeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
   expectRefusal,
@@ -257,7 +257,7 @@ describe('refused passwords', () => {
 
   it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
     await resetAlerts(tx);
-    const { id, email } = passivePeople.colleague;
+    const { id, email } = targetPeople.colleague;
     for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, { valid: true });
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -272,7 +272,7 @@ describe('refused passwords', () => {
     await resetAlerts(tx);
     for (let round = 0; round < 3; round += 1) {
       await tx`update private.event_counters set since = since - interval '11 minutes'`;
-      for (let time = 0; time < 4; time += 1) await tryPassword(tx, passivePeople.newcomer.id);
+      for (let time = 0; time < 4; time += 1) await tryPassword(tx, targetPeople.newcomer.id);
     }
     expect(await loadAlerts(tx)).toEqual([]);
   });

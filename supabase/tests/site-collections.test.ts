@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
-import { readTexts } from './support/queries.ts';
+import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
-import { countSiteBuildChanges } from './support/site-builds.ts';
+import { countNewSiteBuildChanges } from './support/site-builds.ts';
 
 const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
@@ -33,7 +33,7 @@ const readDrafts = (tx: Transaction) =>
   tx`select version, value, publish_at from public.site_collection_drafts`;
 
 const loadPublished = (tx: Transaction, known: object | null = null) =>
-  readTexts(
+  readJsonAnswersAs(
     tx,
   )`select public.published_collections(${known === null ? null : tx.json(known as never)}) as answer`;
 
@@ -113,11 +113,11 @@ describe('saving a collection', () => {
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
     const deleteFile = () => tx`delete from public.media_library where id = ${file}`;
-    expect(await countSiteBuildChanges(tx, deleteFile)).toBe(1);
+    expect(await countNewSiteBuildChanges(tx, deleteFile)).toBe(1);
   });
 
   it('is counted as a change that visitors see', async ({ tx }) => {
-    expect(await countSiteBuildChanges(tx, () => saveAsEditor(tx, 0, createCollectionValue()))).toBe(1);
+    expect(await countNewSiteBuildChanges(tx, () => saveAsEditor(tx, 0, createCollectionValue()))).toBe(1);
   });
 });
 

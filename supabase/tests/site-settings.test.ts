@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { insertTestPerson } from './support/fixtures.ts';
-import { readTexts } from './support/queries.ts';
+import { insertNewPerson } from './support/fixtures.ts';
+import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -21,7 +21,7 @@ describe('the settings', () => {
   });
 
   it('show visitors only the published columns', async ({ tx }) => {
-    const settings = await readTexts(tx)`select public.published_settings() as answer`;
+    const settings = await readJsonAnswersAs(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
     const publishedColumns = [
       'title',
@@ -107,7 +107,7 @@ describe('the settings', () => {
 
 describe('a new account', () => {
   async function loadNewcomerRoles(tx: Transaction) {
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     return tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
   }
 
@@ -123,7 +123,7 @@ describe('a new account', () => {
   it('exists even when its role cannot be given', async ({ tx }) => {
     await updateSettings(tx, { open_registration: true });
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-    const person = await insertTestPerson(tx);
+    const person = await insertNewPerson(tx);
     expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
     expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
+import { targetPeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
@@ -17,7 +17,7 @@ import {
 } from './support/database.ts';
 import { createDeferred } from './support/deferred.ts';
 import {
-  createTestPerson,
+  createUnsavedPerson,
   insertContent,
   insertPeople,
   insertPerson,
@@ -44,18 +44,18 @@ async function loadState(tx: Connection | Transaction, id: string) {
 
 describe('an account is suspended', () => {
   it.for([
-    ['super admin', passivePeople.secondSuperAdmin, true],
-    ['super admin', passivePeople.secondAdmin, true],
+    ['super admin', targetPeople.secondSuperAdmin, true],
+    ['super admin', targetPeople.secondAdmin, true],
     ['super admin', peopleByActor['super admin'], false],
-    ['admin', passivePeople.colleague, true],
-    ['admin', passivePeople.newcomer, true],
-    ['admin', passivePeople.secondAdmin, false],
-    ['admin', passivePeople.secondSuperAdmin, false],
+    ['admin', targetPeople.colleague, true],
+    ['admin', targetPeople.newcomer, true],
+    ['admin', targetPeople.secondAdmin, false],
+    ['admin', targetPeople.secondSuperAdmin, false],
     ['admin', peopleByActor.admin, false],
     ['editor', peopleByActor.contributor, false],
-    ['moderator', passivePeople.newcomer, false],
-    ['contributor', passivePeople.newcomer, false],
-    ['no role', passivePeople.colleague, false],
+    ['moderator', targetPeople.newcomer, false],
+    ['contributor', targetPeople.newcomer, false],
+    ['no role', targetPeople.colleague, false],
   ] as const)(
     'by %s only with rights over each of its roles: %j, %s',
     async ([actor, person, isAllowed], { tx }) => {
@@ -66,9 +66,9 @@ describe('an account is suspended', () => {
 
   it('with others in one request, except oneself and people above', async ({ tx }) => {
     const people = [
-      passivePeople.colleague.id,
-      passivePeople.newcomer.id,
-      passivePeople.secondAdmin.id,
+      targetPeople.colleague.id,
+      targetPeople.newcomer.id,
+      targetPeople.secondAdmin.id,
       peopleByActor.admin.id,
     ];
     const { rows } = await runAs(tx, 'admin')`select id from public.set_suspended(${people}, true)`;
@@ -78,18 +78,18 @@ describe('an account is suspended', () => {
   });
 
   it('by no visitor', async ({ tx }) => {
-    expect((await suspend(tx, 'anon', passivePeople.colleague.id)).code).toBe('42501');
+    expect((await suspend(tx, 'anon', targetPeople.colleague.id)).code).toBe('42501');
   });
 
   it('only by a super admin when it has a custom role', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
-    await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
-    expect((await suspend(tx, 'admin', passivePeople.newcomer.id)).count).toBe(0);
-    expect((await suspend(tx, 'super admin', passivePeople.newcomer.id)).count).toBe(1);
+    await tx`insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, ${role})`;
+    expect((await suspend(tx, 'admin', targetPeople.newcomer.id)).count).toBe(0);
+    expect((await suspend(tx, 'super admin', targetPeople.newcomer.id)).count).toBe(1);
   });
 
   it('and reinstated, each with a journal line, and loses its sessions', async ({ tx }) => {
-    const person = { ...createTestPerson('editor'), firstName: 'Salimata' };
+    const person = { ...createUnsavedPerson('editor'), firstName: 'Salimata' };
     await insertPerson(tx, person);
     await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
     await suspend(tx, 'admin', person.id);
@@ -123,15 +123,15 @@ describe('an account is suspended', () => {
     }
     await expectRefusal(tx, 'editor', '42501')`
       insert into public.content ${tx({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
-    expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
+    expect((await suspend(tx, 'admin', targetPeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);
     await expectRefusal(tx, 'admin', '42501')`
-      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
+      insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, 'contributor')`;
   });
 });
 
 describe('a token issued before a suspension', () => {
-  const person: TestPerson = { ...createTestPerson('editor'), firstName: 'Rokia' };
+  const person: TestPerson = { ...createUnsavedPerson('editor'), firstName: 'Rokia' };
   beforeAll(() => insertPerson(sql, person));
   afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 
@@ -176,7 +176,7 @@ describe('a token issued before a suspension', () => {
 });
 
 describe('the last active super admin', () => {
-  const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
+  const [first, second] = [peopleByActor['super admin'], targetPeople.secondSuperAdmin];
   beforeAll(() => insertPeople(scratch));
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {

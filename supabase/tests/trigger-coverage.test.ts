@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { formRows } from './support/all-rules.ts';
+import { formRowsByTable } from './support/all-rules.ts';
 import { runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import { senderHeaders, setRequestHeaders } from './support/visitors.ts';
+import { createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
 
-const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
+const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRowsByTable };
 /** One row more than one IP address may send at once (`private.rate_limits`). */
 const EXCESSIVE_ROW_COUNT = 61;
 
 // rate-limit.test.ts tests the limits through the API; this test only checks that every form has one.
 it.for(Object.entries(forms))('one address cannot fill %s', async ([table, row], { tx }) => {
-  await setRequestHeaders(tx, senderHeaders('2001:db8:f::1'));
+  await setRequestHeaders(tx, createSenderHeaders('2001:db8:f::1'));
   const send = (count: number) => {
     const rows = Array.from({ length: count }, (_, n) => ({ ...row, email: `${count}-${n}@example.org` }));
     return runAs(tx, 'anon')`insert into ${tx(`public.${table}`)} ${tx(rows)}`;

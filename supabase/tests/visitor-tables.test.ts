@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmissionSource } from '../../src/admin/features/inbox/submission-source.ts';
+import type { SubmissionTableName } from '../../src/admin/features/inbox/submission-source.ts';
 import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
-import { visitorTables } from './support/all-rules.ts';
+import { tablesWithVisitorEmail } from './support/all-rules.ts';
 import { openConnection } from './support/database.ts';
 
 const sql = openConnection();
@@ -24,7 +24,7 @@ const tables = await sql<VisitorTable[]>`
     and has_column_privilege('anon', attrelid, attnum, 'insert')
   order by relname`;
 
-const forms = await sql<{ name: SubmissionSource; tab: string; columns: string[] }[]>`
+const forms = await sql<{ name: SubmissionTableName; tab: string; columns: string[] }[]>`
   select name, tab, array(
     select attname::text from pg_attribute where attrelid = format('public.%I', name)::regclass and attnum > 0
   ) as columns
@@ -47,11 +47,11 @@ describe('the tables that visitors write an address into', () => {
     expect(
       tables.map(({ table }) => table),
       HELP,
-    ).toEqual(visitorTables);
+    ).toEqual(tablesWithVisitorEmail);
   });
 
   it('are listed for the erasure of a person', () => {
-    expect(Object.keys(submissionSources).sort(), HELP).toEqual(visitorTables);
+    expect(Object.keys(submissionSources).sort(), HELP).toEqual(tablesWithVisitorEmail);
   });
 
   it.each(tables)(

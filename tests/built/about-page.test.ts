@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openPage, readTexts } from './support.ts';
+import { parseBuiltPage, readElementTexts } from './support.ts';
 
 it('the about page shows its figures, sections, values, people and links', () => {
-  const page = openPage('/a-propos');
-  const figures = readTexts(page, 'main dl > div');
+  const page = parseBuiltPage('/a-propos');
+  const figures = readElementTexts(page, 'main dl > div');
   for (const [value, label] of [
     ['4', 'chaînes'],
     ['2.5M', 'téléspectateurs'],
@@ -21,11 +21,11 @@ it('the about page shows its figures, sections, values, people and links', () =>
     /Six visages/,
     /Venez écrire la suite/,
   ];
-  expect(readTexts(page, 'main h2')).toEqual(titles.map((title) => expect.stringMatching(title)));
-  expect(readTexts(page, 'main h3')).toEqual(
+  expect(readElementTexts(page, 'main h2')).toEqual(titles.map((title) => expect.stringMatching(title)));
+  expect(readElementTexts(page, 'main h3')).toEqual(
     expect.arrayContaining(['Notre mission', 'Notre vision', '2024', '2025']),
   );
-  expect(readTexts(page, 'h4')).toContain('Naissance du Groupe Obouo');
+  expect(readElementTexts(page, 'h4')).toContain('Naissance du Groupe Obouo');
 
   const findSection = (title: RegExp) =>
     [...page.querySelectorAll('main section')].find((section) =>
@@ -39,5 +39,5 @@ it('the about page shows its figures, sections, values, people and links', () =>
     expect(person.querySelector('img')?.getAttribute('alt')).toContain(name);
     expect(person.querySelectorAll('p')).toHaveLength(2);
   }
-  expect(readTexts(page, 'main a[href="/carrieres"]')).toContain('Voir les offres d’emploi');
+  expect(readElementTexts(page, 'main a[href="/carrieres"]')).toContain('Voir les offres d’emploi');
 });

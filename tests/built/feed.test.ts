@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DEFAULT_ARTICLE_PATHS } from '../../e2e/support/default-article-paths.ts';
-import { openPage } from './support.ts';
+import { parseBuiltPage } from './support.ts';
 
 it('the press page announces its feed', () => {
-  const link = openPage('/presse').querySelector('link[rel="alternate"][type="application/rss+xml"]');
+  const link = parseBuiltPage('/presse').querySelector('link[rel="alternate"][type="application/rss+xml"]');
   expect(link?.getAttribute('href')).toBe('/feed.xml');
 });
 

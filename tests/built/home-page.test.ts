@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { openPage, readTexts } from './support.ts';
+import { parseBuiltPage, readElementTexts } from './support.ts';
 
 const readHrefs = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 it('the home page shows its sections and figures, and links to each channel', () => {
-  const page = openPage('/');
+  const page = parseBuiltPage('/');
   expect(page.title).toContain('Groupe Obouo');
-  expect(readTexts(page, 'h1')).toEqual(['Nous révélons les histoires Africaines']);
-  const figures = readTexts(page, 'main section:first-of-type dl > div');
+  expect(readElementTexts(page, 'h1')).toEqual(['Nous révélons les histoires Africaines']);
+  const figures = readElementTexts(page, 'main section:first-of-type dl > div');
   for (const [value, label] of [
     ['4', 'chaînes TV'],
     ['1', 'plateforme de streaming'],
@@ -17,9 +17,9 @@ it('the home page shows its sections and figures, and links to each channel', ()
   ] as const)
     expect(figures.find((figure) => figure.includes(label))).toContain(value);
   const titles = ['Une image juste', 'Quatre chaînes', 'Obouo Play', 'Ce qui se prépare'];
-  expect(readTexts(page, 'main section h2')).toEqual(titles.map((title) => expect.stringContaining(title)));
-  expect(readTexts(page, 'main h3')).toEqual(expect.arrayContaining(['Culture', 'Talents', 'Accessibilité']));
-  expect(readTexts(page, '#obouo-play *')).toEqual(
+  expect(readElementTexts(page, 'main section h2')).toEqual(titles.map((title) => expect.stringContaining(title)));
+  expect(readElementTexts(page, 'main h3')).toEqual(expect.arrayContaining(['Culture', 'Talents', 'Accessibilité']));
+  expect(readElementTexts(page, '#obouo-play *')).toEqual(
     expect.arrayContaining([
       '1000+',
       '50+',
@@ -32,13 +32,13 @@ it('the home page shows its sections and figures, and links to each channel', ()
   );
   expect(page.querySelectorAll('#chaines li')).toHaveLength(4);
   for (const key of ['hivowood', 'obouo-tv', 'inspiration', 'marmite']) {
-    expect(readTexts(page, `a[href="/chaines?chaine=${key}"]`)[0]).toMatch(/^Voir la chaîne/);
-    expect(readTexts(page, `a[href="/chaines?chaine=${key}#programme"]`)[0]).toMatch(/^Programme TV/);
+    expect(readElementTexts(page, `a[href="/chaines?chaine=${key}"]`)[0]).toMatch(/^Voir la chaîne/);
+    expect(readElementTexts(page, `a[href="/chaines?chaine=${key}#programme"]`)[0]).toMatch(/^Programme TV/);
   }
 });
 
 it('the home page links to five default articles', () => {
-  const page = openPage('/');
+  const page = parseBuiltPage('/');
   const addresses = readHrefs(page, 'main a[href^="/presse/"]');
   expect(addresses.sort()).toEqual([
     '/presse/accord-strategique-startimes',
@@ -47,15 +47,15 @@ it('the home page links to five default articles', () => {
     '/presse/obouo-play-africa-digital-awards',
     '/presse/streaming-adaptatif',
   ]);
-  expect(readTexts(page, 'main a[href="/presse"]')).toContain('Voir toutes les actualités');
+  expect(readElementTexts(page, 'main a[href="/presse"]')).toContain('Voir toutes les actualités');
 });
 
 it('the home variants differ only in image and tagline, and are not indexed', () => {
   const taglines = new Set<string | undefined>();
   for (const path of ['/', '/hero-demo-1', '/hero-demo-2', '/hero-demo-3', '/hero-demo-4']) {
-    const page = openPage(path);
-    expect(readTexts(page, 'h1')).toEqual(['Nous révélons les histoires Africaines']);
-    taglines.add(readTexts(page, 'main section p')[0]);
+    const page = parseBuiltPage(path);
+    expect(readElementTexts(page, 'h1')).toEqual(['Nous révélons les histoires Africaines']);
+    taglines.add(readElementTexts(page, 'main section p')[0]);
     expect(readHrefs(page, 'link[rel="canonical"]')[0]).toMatch(/example\/$/);
     expect(page.querySelectorAll('meta[name="robots"]')).toHaveLength(path === '/' ? 0 : 1);
   }

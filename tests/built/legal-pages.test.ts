@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openPage, readTexts } from './support.ts';
+import { parseBuiltPage, readElementTexts } from './support.ts';
 
 it.each([
   ['/mentions-legales', 'Mentions légales', 9, []],
@@ -10,9 +10,9 @@ it.each([
 ])(
   'the legal page %s has a table of contents that names each section',
   (address, title, sectionCount, dates) => {
-    const page = openPage(address);
-    expect(readTexts(page, 'h1')).toEqual([title]);
-    expect(readTexts(page, 'main time')).toEqual(dates);
+    const page = parseBuiltPage(address);
+    expect(readElementTexts(page, 'h1')).toEqual([title]);
+    expect(readElementTexts(page, 'main time')).toEqual(dates);
     const anchors = [...page.querySelectorAll('nav[aria-labelledby="sommaire"] a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -23,21 +23,21 @@ it.each([
 );
 
 it('the privacy policy lists the retention periods in a table', () => {
-  const page = openPage('/politique-confidentialite');
+  const page = parseBuiltPage('/politique-confidentialite');
   const table = [...page.querySelectorAll<HTMLTableElement>('main table')].find(
     ({ caption }) => caption?.textContent === 'Combien de temps nous gardons vos données',
   );
-  const rows = table ? readTexts(table, 'tr') : [];
+  const rows = table ? readElementTexts(table, 'tr') : [];
   expect(rows.find((row) => row.includes('Données de compte'))).toContain('+ 3 ans');
   expect(rows.find((row) => row.includes('Candidatures'))).toContain('2 ans');
-  expect(readTexts(page, 'main a[href*="cnil.fr"]')).toContain('cnil.fr');
+  expect(readElementTexts(page, 'main a[href*="cnil.fr"]')).toContain('cnil.fr');
 });
 
 it.each([
   ['licences des logiciels', ['Logiciels libres de ce site', 'd’origine', 'react-dom - 19', 'Copyright (c)']],
   ['licences des caractères', ['Bricolage Grotesque', 'Figtree', 'SIL OPEN FONT LICENSE']],
 ])('the legal notices link to the %s', (name, words) => {
-  const link = [...openPage('/mentions-legales').querySelectorAll('main a')].find(({ textContent }) =>
+  const link = [...parseBuiltPage('/mentions-legales').querySelectorAll('main a')].find(({ textContent }) =>
     textContent?.includes(name),
   );
   const address = link?.getAttribute('href');

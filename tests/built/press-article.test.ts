@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { openPage, readPage, readTexts } from './support.ts';
+import { parseBuiltPage, readBuiltPageHtml, readElementTexts } from './support.ts';
 
 const ADDRESS = '/presse/hivowood-fespaco';
 const TITLE = 'Hivowood pourrait concourir au FESPACO';
 
 it('an article shows category, date, reading time and author', () => {
-  const page = openPage(ADDRESS);
+  const page = parseBuiltPage(ADDRESS);
   expect(page.title).toBe(TITLE);
-  const openingTexts = readTexts(page, 'main section:first-of-type *');
+  const openingTexts = readElementTexts(page, 'main section:first-of-type *');
   for (const text of ['Prix & Awards', '2 mars 2025', '3 min de lecture', 'La rédaction du Groupe Obouo'])
     expect(openingTexts).toContain(text);
-  expect(readTexts(page, 'article.theme-light h2')).toHaveLength(5);
+  expect(readElementTexts(page, 'article.theme-light h2')).toHaveLength(5);
 });
 
 it('an article has share metadata and structured data', () => {
-  const html = readPage(ADDRESS);
+  const html = readBuiltPageHtml(ADDRESS);
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\.jpg"\/>/);
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

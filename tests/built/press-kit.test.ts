@@ -3,9 +3,9 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pressBoilerplate } from '@/copy/press/boilerplate';
-import { groupLogos } from '@/copy/press/brand-assets';
-import { mediaKitFiles, mediaKitFolder, presentationFile } from '@/copy/press/media-kit';
-import { createPresentation } from '@/copy/press/media-kit-texts';
+import { groupLogosByBackground } from '@/copy/press/brand-assets';
+import { mediaKitFiles, mediaKitFolder, presentationFileName } from '@/copy/press/media-kit';
+import { createPresentationText } from '@/copy/press/media-kit-texts';
 
 const folder = `dist${mediaKitFolder}`;
 const unzip = (file: string) => unzipSync(readFileSync(`${folder}/${file}`));
@@ -14,7 +14,7 @@ const listZipNames = (file: string) => Object.keys(unzip(file)).sort();
 it('the press kit contains exactly the listed files, with all logos and pictures', async () => {
   expect(mediaKitFiles).toHaveLength(4);
   expect(readdirSync(folder).sort()).toEqual(
-    [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
+    [...mediaKitFiles, ...Object.values(groupLogosByBackground)].map(({ file }) => file as string).sort(),
   );
   const channelKeys = ['hivowood', 'inspiration', 'marmite', 'obouo-tv'];
   const logos = [...channelKeys.map((key) => `channel-logo-${key}`), 'group-logo'];
@@ -32,7 +32,7 @@ it('the press kit contains exactly the listed files, with all logos and pictures
   }
   expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
-  expect(readFileSync(`${folder}/${presentationFile}`, 'utf8')).toBe(createPresentation());
-  expect(createPresentation()).toContain(pressBoilerplate);
-  expect(createPresentation({ boilerplate: 'Un autre texte.' })).not.toContain(pressBoilerplate);
+  expect(readFileSync(`${folder}/${presentationFileName}`, 'utf8')).toBe(createPresentationText());
+  expect(createPresentationText()).toContain(pressBoilerplate);
+  expect(createPresentationText({ boilerplate: 'Un autre texte.' })).not.toContain(pressBoilerplate);
 });

@@ -14,7 +14,7 @@ import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/t
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient } from '../../supabase/local/tests/support.ts';
+import { createScratchDir, createVisitorSupabaseClient } from '../../supabase/local/tests/support.ts';
 
 const dir = createScratchDir();
 const backupFolder = `${dir}/backup`;
@@ -309,7 +309,7 @@ test('the restore check names exactly the tables that differ', async () => {
 });
 
 test('an account signs in at the restored project with its password', async () => {
-  const client = createVisitorApiClient(servers[TARGET]?.url ?? '');
+  const client = createVisitorSupabaseClient(servers[TARGET]?.url ?? '');
   const email = demoAccounts[0]?.email ?? '';
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   expect([error, data.user?.email]).toEqual([null, email]);

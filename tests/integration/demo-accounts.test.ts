@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient } from '../../supabase/local/tests/support.ts';
+import { createScratchDir, createVisitorSupabaseClient } from '../../supabase/local/tests/support.ts';
 
 const dir = createScratchDir();
 let server: BackendServer;
@@ -14,7 +14,7 @@ afterAll(() => server?.close());
 
 // supabase/tests/seed.test.ts compares these accounts and their roles with seed.sql
 test.each(demoAccounts)('$email signs in with the printed password', async ({ email }) => {
-  const { error } = await createVisitorApiClient(server.url).auth.signInWithPassword({
+  const { error } = await createVisitorSupabaseClient(server.url).auth.signInWithPassword({
     email,
     password: DEMO_PASSWORD,
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runMails, startMailSenderProcess } from '../../benchmarks/newsletter/mail-process.ts';
 import { startTestMailServer, type TestMailServer } from '../../benchmarks/newsletter/test-mail-server.ts';
 import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
-import { startSendMailsFunction } from '../../supabase/local/mail/mail-function.ts';
+import { createSendMailsFunction } from '../../supabase/local/mail/mail-function.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, waitForCondition } from '../../supabase/local/tests/support.ts';
@@ -201,7 +201,7 @@ describe('a mail server', () => {
 test('a call also sends a mail queued in the second after its last one', async () => {
   const mailbox = createMailbox();
   const emptyAnswerTimes: number[] = [];
-  const sendMailsFunction = startSendMailsFunction({
+  const sendMailsFunction = createSendMailsFunction({
     origin: backend.url,
     mailbox,
     fetch: async (request) => {

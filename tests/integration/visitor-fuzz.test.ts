@@ -8,15 +8,15 @@ import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir } from '../../supabase/local/tests/support.ts';
-import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
+import { expectedGrants, formRowsByTable } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import { createConsentProof } from '../../supabase/tests/support/fixtures.ts';
 import {
   createHostileRequest,
-  createOddValues,
+  createOddValueGenerator,
   createSeededRandom,
 } from '../../supabase/tests/support/hostile-payloads.ts';
-import { createSenderAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
+import { createSenderAddress, createSenderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. The backend is new, because the rows would change statistics that other tests read.
@@ -34,7 +34,7 @@ const EMAIL_DOMAIN = 'visiteur-hostile';
 type Values = Readonly<Record<string, unknown>>;
 
 const VALID_ROWS: Readonly<Record<string, Values>> = {
-  ...formRows,
+  ...formRowsByTable,
   newsletter_subscriptions: { email: '' },
   consent_proofs: createConsentProof(),
 };
@@ -88,7 +88,7 @@ async function sendPayloads(
   payloadCount = PAYLOAD_COUNT,
 ): Promise<string[]> {
   const random = createSeededRandom(SEED);
-  const nextOddValue = createOddValues(random);
+  const nextOddValue = createOddValueGenerator(random);
   const failures: string[] = [];
   let sentCount = 0;
   const sendRemainingPayloads = async () => {
@@ -101,7 +101,7 @@ async function sendPayloads(
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${hostilePath}`, {
           method: 'POST',
-          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(createSenderAddress()), ...headers },
+          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...createSenderHeaders(createSenderAddress()), ...headers },
           body,
         }),
       );

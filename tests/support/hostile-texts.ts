@@ -24,7 +24,7 @@ const buildTable = (countColumns: (length: number) => number) => (length: number
  * Functions that return a text of any length. Each repeats one construct, whose cost or depth may grow faster
  * than the text.
  */
-export const repeatedConstructs: Readonly<Record<string, (length: number) => string>> = {
+export const markdownGeneratorsByConstruct: Readonly<Record<string, (length: number) => string>> = {
   'lists on one line': (length) => `${repeat('- ')(length)}x`,
   'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
   quotes: repeat('>'),
@@ -179,13 +179,13 @@ const oddPart = fc.oneof(
 );
 
 /** Generates hostile titles, names and addresses. */
-export const hostileLines: fc.Arbitrary<string> = fc
+export const hostileLineArbitrary: fc.Arbitrary<string> = fc
   .array(oddPart, { minLength: 1, maxLength: 12 })
   .map((parts) => parts.join(''));
 
 const markdownPart = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...Object.values(repeatedConstructs)), fc.integer({ min: 1, max: 300 }))
+    .tuple(fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)), fc.integer({ min: 1, max: 300 }))
     .map(([createText, length]) => createText(length)),
   fc.constantFrom(
     '- ',
@@ -212,11 +212,11 @@ const markdownPart = fc.oneof(
     '[a](b "bouton")',
     '[a]: b\n',
   ),
-  hostileLines,
+  hostileLineArbitrary,
 );
 
 /** Generates Markdown that is deep, wide or odd, or all three. Some texts exceed the limits. */
-export const hostileMarkdown: fc.Arbitrary<string> = fc
+export const hostileMarkdownArbitrary: fc.Arbitrary<string> = fc
   .array(markdownPart, { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join('').slice(0, 200_000));
 

@@ -1,4 +1,4 @@
-import { buttonTarget, type ElementTarget, fieldTarget, linkTarget } from './target.ts';
+import { createButtonTarget, type ElementTarget, createFieldTarget, createLinkTarget } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Test of a control: its page, and the steps that use it. */
@@ -15,7 +15,7 @@ const menuButton = { css: 'header summary' };
 
 /** Opens the menu, even before hydration, and closes it with Escape on the hydrated page. */
 export async function openAndCloseMenu(visitor: Visitor) {
-  const menuLink = linkTarget('Chaînes', 'header details');
+  const menuLink = createLinkTarget('Chaînes', 'header details');
   await visitor.press(menuButton);
   await visitor.sees(menuLink);
   await visitor.waitForHydration();
@@ -28,12 +28,12 @@ export async function openAndCloseMenu(visitor: Visitor) {
 async function checkMenu(visitor: Visitor) {
   await openAndCloseMenu(visitor);
   await visitor.press(menuButton);
-  await visitor.press(linkTarget('À propos', 'header details'));
+  await visitor.press(createLinkTarget('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
 }
 
 async function checkDialog(visitor: Visitor) {
-  const opener = buttonTarget('Télécharger Obouo Play', 'main');
+  const opener = createButtonTarget('Télécharger Obouo Play', 'main');
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
@@ -66,14 +66,14 @@ async function checkQuestions(visitor: Visitor) {
 async function checkHelpSearch(visitor: Visitor) {
   const resultCount = (name: string) => ({ css: '#resultats [role=status]', name });
   await visitor.waitForHydration();
-  await visitor.type(fieldTarget('Rechercher dans l’aide'), '48h');
+  await visitor.type(createFieldTarget('Rechercher dans l’aide'), '48h');
   await visitor.sees(resultCount('1 question'));
-  await visitor.press(buttonTarget('Tout afficher'));
+  await visitor.press(createButtonTarget('Tout afficher'));
   await visitor.sees(resultCount('14 questions'));
 }
 
 async function checkSiteSearch(visitor: Visitor) {
-  const opener = buttonTarget('Rechercher sur le site', 'header');
+  const opener = createButtonTarget('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
   const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
@@ -90,7 +90,7 @@ async function checkSiteSearch(visitor: Visitor) {
 
 async function checkChannels(visitor: Visitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
-  await visitor.press(buttonTarget('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.press(createButtonTarget('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(featured('Marmite Channel'));
   await visitor.sees(featured('Le soir sur Marmite Channel'));
   await visitor.doesNotSee(featured('Hivowood'));

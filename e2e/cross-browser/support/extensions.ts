@@ -26,7 +26,7 @@ export function simulatePageExtension() {
 }
 
 /** Runs in the page: adds an element beside each field, as password managers do. */
-export function simulatePasswordManager() {
+export function simulatePasswordManagerIcons() {
   const start = () => {
     for (const field of document.querySelectorAll('form input, form textarea')) {
       const icon = document.createElement('div');

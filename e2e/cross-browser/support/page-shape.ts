@@ -18,7 +18,7 @@ export function measurePage() {
 }
 
 /** Waits for hydration, typefaces and a stable height. Returns the shape of the page. */
-export async function waitUntilSettled(visitor: Visitor) {
+export async function waitForStablePage(visitor: Visitor) {
   await visitor.waitForHydration();
   await visitor.waitUntil('the typefaces are there', () =>
     [...document.fonts].some(({ family, status }) => /^"?Figtree"?$/.test(family) && status === 'loaded'),
@@ -33,7 +33,7 @@ export async function waitUntilSettled(visitor: Visitor) {
 }
 
 /** Expects a difference below 3 %: in another typeface, one line may wrap elsewhere. */
-export function expectSameHeight(height: number, expectedHeight: number): void {
+export function expectSimilarHeight(height: number, expectedHeight: number): void {
   expect(Math.abs(height / expectedHeight - 1), `from ${expectedHeight} to ${height} px`).toBeLessThan(0.03);
 }
 

@@ -4,23 +4,23 @@ export interface ElementTarget {
   name?: string;
 }
 
-export const buttonTarget = (name: string, container = ''): ElementTarget => ({
+export const createButtonTarget = (name: string, container = ''): ElementTarget => ({
   css: `${container} button`,
   name,
 });
-export const linkTarget = (name: string, container = ''): ElementTarget => ({
+export const createLinkTarget = (name: string, container = ''): ElementTarget => ({
   css: `${container} a[href]`,
   name,
 });
-export const fieldTarget = (name: string, container = ''): ElementTarget => ({
+export const createFieldTarget = (name: string, container = ''): ElementTarget => ({
   css: ['input', 'textarea', 'select'].map((kind) => `${container} ${kind}`).join(),
   name,
 });
 
-export const toastTarget = (name: string): ElementTarget => ({ css: '[data-sonner-toast] *', name });
+export const createToastTarget = (name: string): ElementTarget => ({ css: '[data-sonner-toast] *', name });
 
 /** Runs in the page: returns the element of a target. */
-export function findTarget({ css, name = '' }: ElementTarget): Element | undefined {
+export function findTargetElement({ css, name = '' }: ElementTarget): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const getAccessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');

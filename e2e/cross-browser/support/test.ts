@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
-import { answerCookies } from '../../support/answer-cookies.ts';
+import { storeCookieRefusal } from '../../support/store-cookie-refusal.ts';
 import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
-import { startNetwork } from './network.ts';
+import { startSiteProxy } from './site-proxy.ts';
 import { startPlaywrightBrowser } from './playwright-browser.ts';
 import { Visitor } from './visitor.ts';
 import { startWebdriverBrowser } from './webdriver-browser.ts';
 
-export interface EngineOptions {
+export interface EngineTestOptions {
   /** Engine of the Playwright project. */
   engine: InstalledBrowserEngine | undefined;
 }
@@ -23,7 +23,7 @@ interface Fixtures {
 }
 
 /** Playwright's test for any engine: one browser for each worker. After each test it expects an empty console. */
-export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
+export const test = base.extend<Fixtures, EngineTestOptions & { engineBrowser: Browser }>({
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, launchOptions }, use) => {
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
   expectedErrors: [[], { option: true }],
   hasAnsweredCookies: [true, { option: true }],
   visitor: async ({ engineBrowser, baseURL, hasAnsweredCookies, expectedErrors }, use) => {
-    const network = await startNetwork(baseURL ?? '');
-    if (hasAnsweredCookies) network.runBeforePages(answerCookies);
+    const network = await startSiteProxy(baseURL ?? '');
+    if (hasAnsweredCookies) network.runBeforePages(storeCookieRefusal);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));
     await tab.close();

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import type { BrowserTab, KeyName } from './browser.ts';
 import { toCallExpression } from './call-expression.ts';
-import type { Network } from './network.ts';
-import { type ElementTarget, findTarget } from './target.ts';
+import type { SiteProxy } from './site-proxy.ts';
+import { type ElementTarget, findTargetElement } from './target.ts';
 
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** Visitor of the site: actions and observations, the same in every engine. */
 export class Visitor {
-  readonly network: Network;
+  readonly network: SiteProxy;
   readonly #tab: BrowserTab;
   #size: typeof PHONE_VIEWPORT | undefined;
 
-  constructor(tab: BrowserTab, network: Network) {
+  constructor(tab: BrowserTab, network: SiteProxy) {
     this.#tab = tab;
     this.network = network;
   }
@@ -46,20 +46,20 @@ export class Visitor {
   sees = (target: ElementTarget): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} can be seen`,
-      `Boolean(${toCallExpression(findTarget, [target])})`,
+      `Boolean(${toCallExpression(findTargetElement, [target])})`,
     );
 
   /** Waits until the target is not visible. */
   doesNotSee = (target: ElementTarget): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} cannot be seen`,
-      `!${toCallExpression(findTarget, [target])}`,
+      `!${toCallExpression(findTargetElement, [target])}`,
     );
 
   expectFocused = (target: ElementTarget): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} has the focus`,
-      `document.activeElement === ${toCallExpression(findTarget, [target])}`,
+      `document.activeElement === ${toCallExpression(findTargetElement, [target])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
@@ -92,7 +92,7 @@ export class Visitor {
   async #findElement(target: ElementTarget) {
     await this.sees(target);
     const element = await this.#tab.findElement(
-      `(${scrollIntoView})(${toCallExpression(findTarget, [target])})`,
+      `(${scrollIntoView})(${toCallExpression(findTargetElement, [target])})`,
     );
     if (!element) throw new Error(`${describeTarget(target)} has gone`);
     return element;

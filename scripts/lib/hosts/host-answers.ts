@@ -27,15 +27,15 @@ const expectRedirect = (address: string, location: string, status: 301 | 308 = 3
 });
 
 /** Redirect that the test adds to the build: the former address of a text. */
-export const TEST_REDIRECT = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
+export const HOST_TEST_REDIRECT = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
 
 /** Page that the test adds to the build, as the index of a folder. */
-export const TEST_FOLDER_INDEX = 'dossier/index.html';
+export const HOST_TEST_INDEX_FILE = 'dossier/index.html';
 
 /** Cloudflare redirects an index of a folder, so no page of the site may be one. */
 const folderAnswers: ExpectedAnswer[] = [
   expectRedirect('/dossier', '/dossier/'),
-  { address: '/dossier/', status: 200, file: TEST_FOLDER_INDEX },
+  { address: '/dossier/', status: 200, file: HOST_TEST_INDEX_FILE },
 ];
 
 /** Answers that all hosts share. */
@@ -49,8 +49,8 @@ const sharedAnswers: ExpectedAnswer[] = [
     expectNotFound,
   ),
   ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(expectNotFound),
-  expectRedirect(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
-  expectRedirect(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
+  expectRedirect(HOST_TEST_REDIRECT.from, HOST_TEST_REDIRECT.to, 301),
+  expectRedirect(`${HOST_TEST_REDIRECT.from}?x=1`, `${HOST_TEST_REDIRECT.to}?x=1`, 301),
 ];
 
 /** Other spellings of an address redirect to the page or are not found. */
@@ -59,7 +59,7 @@ const otherSpellings: ExpectedAnswer[] = [
   expectRedirect('/contact.html', '/contact'),
   expectRedirect('/contact/?x=1', '/contact?x=1'),
   expectRedirect('/presse/', '/presse'),
-  expectRedirect(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
+  expectRedirect(`${HOST_TEST_REDIRECT.to}/`, HOST_TEST_REDIRECT.to),
   expectRedirect('/index.html', '/'),
   expectRedirect('/index', '/'),
 ];
@@ -109,7 +109,7 @@ export async function compareHostAnswers(
   };
 
   const pages = globSync('**/*.html', { cwd: folder })
-    .filter((file) => file !== '404.html' && file !== TEST_FOLDER_INDEX)
+    .filter((file) => file !== '404.html' && file !== HOST_TEST_INDEX_FILE)
     .map((file) => expectPage(`/${file.replace(/(?:^index)?\.html$/, '')}`));
   const answers = [
     ...pages,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../find-free-port.ts';
 import { findProgram } from '../find-program.ts';
-import { TEST_FOLDER_INDEX, TEST_REDIRECT } from './host-answers.ts';
+import { HOST_TEST_INDEX_FILE, HOST_TEST_REDIRECT } from './host-answers.ts';
 
 /** Host that serves a build on this machine. */
 export interface RunningHost {
@@ -22,13 +22,13 @@ export const findNginx = (): string | undefined => findProgram('nginx', ['/usr/s
 /**
  * Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build.
  */
-export function copyBuild(dist: string): string {
+export function copyBuildForHostTests(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tested-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
-  mkdirSync(path.dirname(path.join(folder, TEST_FOLDER_INDEX)));
-  writeFileSync(path.join(folder, TEST_FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
+  mkdirSync(path.dirname(path.join(folder, HOST_TEST_INDEX_FILE)));
+  writeFileSync(path.join(folder, HOST_TEST_INDEX_FILE), '<!doctype html><title>Dossier</title>');
   const file = path.join(folder, '_redirects');
-  const rule = `${TEST_REDIRECT.from} ${TEST_REDIRECT.to} 301\n`;
+  const rule = `${HOST_TEST_REDIRECT.from} ${HOST_TEST_REDIRECT.to} 301\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
   return folder;
 }

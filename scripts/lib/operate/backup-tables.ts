@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import { type BackupManifest, type BackupTable, getBackupTablePath } from './backup-folder.ts';
-import { createRowCounter } from './copy-text.ts';
+import { createCountAndHashStep } from './copy-text.ts';
 import {
   assertNoUnknownSequence,
   buildCopyOutStatement,
@@ -15,7 +15,7 @@ import {
 
 async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const rowCounter = createRowCounter();
+  const rowCounter = createCountAndHashStep();
   const rows = await tx.unsafe(buildCopyOutStatement(table, columns)).readable();
   await pipeline(
     rows,

@@ -1,13 +1,13 @@
 import type { StorageClient } from '@supabase/storage-js';
 import type { Sql } from 'postgres';
-import { listBucketFiles } from './backup-files.ts';
+import { listProjectFiles } from './backup-files.ts';
 import type { BackupManifest } from './backup-folder.ts';
 import { listSecretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
 import { compareTables } from './restore-tables.ts';
 
 /** Prints the differences between a backup and a project. @throws when there is one. */
-export async function assertBackupMatchesProject(
+export async function assertProjectEqualsBackup(
   database: Sql,
   storage: StorageClient,
   folder: string,
@@ -15,7 +15,7 @@ export async function assertBackupMatchesProject(
 ): Promise<void> {
   const { tableDifferences, storedFiles } = await database.begin('read only', async (tx) => ({
     tableDifferences: await compareTables(tx, folder, manifest),
-    storedFiles: await listBucketFiles(tx),
+    storedFiles: await listProjectFiles(tx),
   }));
   const differences = [...tableDifferences, ...(await compareFiles(storage, manifest.files, storedFiles))];
   for (const difference of differences) console.error(difference);

@@ -13,7 +13,7 @@ type Chunks = AsyncIterable<Buffer>;
  * Returns a pipeline step that counts and hashes the rows of COPY text, and a function that returns both results.
  * A line feed ends a row: COPY escapes those inside values.
  */
-export function createRowCounter() {
+export function createCountAndHashStep() {
   const hash = createHash('sha256');
   let rows = 0;
   async function* countingStep(source: Chunks): AsyncGenerator<Buffer> {
@@ -29,7 +29,7 @@ export function createRowCounter() {
 
 /** Returns the number of rows and the hash of COPY text. */
 export async function countAndHashRows(source: Chunks) {
-  const { countingStep, getCounts } = createRowCounter();
+  const { countingStep, getCounts } = createCountAndHashStep();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(source, countingStep, discard);
   return getCounts();
@@ -53,7 +53,7 @@ function pickColumns(indexes: readonly number[]) {
 }
 
 /** Returns the rows of a table in a backup, as COPY text. */
-export async function* readRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
+export async function* readBackupRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
   const reading = pipeline(createReadStream(getBackupTablePath(folder, table)), unzip);
   // `yield*` throws the error of a failed read; this handler keeps Node from reporting it as unhandled too

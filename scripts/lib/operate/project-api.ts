@@ -26,7 +26,7 @@ export function listDifferingSettings(
 }
 
 /** Returns the settings that turn off the unused sign-in methods of a project. */
-export function listUnusedSignInSettings(actual: Answer): SettingsResource['settings'] {
+export function listSignInMethodsToDisable(actual: Answer): SettingsResource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }

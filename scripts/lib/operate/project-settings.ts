@@ -164,7 +164,7 @@ function assertValidSiteUrl(address: unknown): void {
 }
 
 /** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
-export async function readProjectSettings(
+export async function readExpectedProjectSettings(
   remote: string,
 ): Promise<{ ref: string; resources: SettingsResource[] }> {
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;

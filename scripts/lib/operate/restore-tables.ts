@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { BackupManifest, BackupTable } from './backup-folder.ts';
 import { listAppliedMigrations } from './backup-tables.ts';
-import { countAndHashRows, createColumnFilter, createRowCounter, readRows } from './copy-text.ts';
+import { countAndHashRows, createColumnFilter, createCountAndHashStep, readBackupRows } from './copy-text.ts';
 import {
   buildCopyInStatement,
   buildCopyOutStatement,
@@ -59,7 +59,7 @@ export async function compareTables(
     const { target, columns } = pairOrReason;
     const actual = await countAndHashRows(await tx.unsafe(buildCopyOutStatement(target, columns)).readable());
     const pickColumns = createColumnFilter(backupTable, columns);
-    const expected = await countAndHashRows(pickColumns(readRows(folder, backupTable)));
+    const expected = await countAndHashRows(pickColumns(readBackupRows(folder, backupTable)));
     if (actual.rows !== expected.rows) {
       differences.push(
         `${getFullTableName(backupTable)}: rows in the backup ${expected.rows}, here ${actual.rows}`,
@@ -78,10 +78,10 @@ async function fillTable(
   folder: string,
   { backupTable, target, columns }: TablePair,
 ): Promise<void> {
-  const rowCounter = createRowCounter();
+  const rowCounter = createCountAndHashStep();
   const copyStream = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
   await pipeline(
-    readRows(folder, backupTable),
+    readBackupRows(folder, backupTable),
     rowCounter.countingStep,
     createColumnFilter(backupTable, columns),
     copyStream,

@@ -1,4 +1,4 @@
-import { getLocalDataDir, withLocalDatabase } from '../../../supabase/local/local-data.ts';
+import { getLocalDataDir, withLocalDatabaseUrl } from '../../../supabase/local/local-data.ts';
 import { formatError } from './owner-database.ts';
 
 /**
@@ -8,7 +8,7 @@ import { formatError } from './owner-database.ts';
 export async function runDatabaseCommand(work: (url: string) => Promise<unknown>): Promise<void> {
   try {
     const url = process.env.DATABASE_URL;
-    const result = await (url ? work(url) : withLocalDatabase(getLocalDataDir(), work));
+    const result = await (url ? work(url) : withLocalDatabaseUrl(getLocalDataDir(), work));
     if (typeof result === 'string') console.log(result);
   } catch (error) {
     console.error(formatError(error));

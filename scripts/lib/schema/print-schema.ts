@@ -25,8 +25,8 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
       parts.push(await printTable(tx, name, persistence));
     parts.push(
       formatTitle('On tables of the platform'),
-      ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES)).map(tidyStatement),
-      ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES)).map(tidyStatement),
+      ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES_KEY)).map(tidyStatement),
+      ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES_KEY)).map(tidyStatement),
       formatTitle('Sequences'),
       ...(await queryLines(tx, queries.sequencesSql)),
       formatTitle('Views'),

@@ -8,10 +8,10 @@ export const TABLES_WITH_MIGRATED_ROWS = [
 ];
 
 /** Stands for all tables of the platform, in place of a table name. */
-export const PLATFORM_TABLES = 'platform';
+export const PLATFORM_TABLES_KEY = 'platform';
 
 const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
-const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES}' end`;
+const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_KEY}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 export const preliminaryStatementsSql = `

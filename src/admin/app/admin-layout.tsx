@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
-import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { MfaEnrolmentGate } from '@/admin/features/auth/mfa/mfa-enrolment-gate';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
@@ -14,10 +14,10 @@ import { useCommandPalette } from './use-command-palette';
 import { useGuardedSignOut } from './use-guarded-sign-out';
 import { useSidebar } from './use-sidebar';
 
-// The first view downloads none of these. `lazyComponent` waits until the component is shown.
+// The first view downloads none of these. `createLazyComponent` waits until the component is shown.
 // `useComponentDownload` downloads it when the page is idle.
-const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
-const Sheet = lazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
+const SuspendedScreen = createLazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
+const Sheet = createLazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
@@ -88,12 +88,12 @@ function AdminFrame() {
 }
 
 function AccessGate() {
-  const { isSuspended } = useOwnPermissions();
+  const { isSuspended } = useOwnRolesAndPermissions();
   if (isSuspended) return <SuspendedScreen />;
   return (
-    <MfaGate>
+    <MfaEnrolmentGate>
       <AdminFrame />
-    </MfaGate>
+    </MfaEnrolmentGate>
   );
 }
 

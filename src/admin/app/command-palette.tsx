@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { usePersonMatches } from '@/admin/features/users/api/person-matches';
 import type { PersonMatch } from '@/admin/features/users/api/user-queries';
@@ -14,10 +14,10 @@ import { userListUrlParams } from '@/admin/features/users/user-list-params';
 import { formatFullName } from '@/admin/features/users/user-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
-import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
+import { PaletteSection, paletteItemClass } from '@/admin/ui/palette-section';
 import { paletteText as text } from '@/copy/admin/palette';
 import { DialogFrame } from '@/shared/components/dialog-frame';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
   createGoAction,
@@ -45,14 +45,14 @@ interface CommandGroupProps {
 function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   if (commands.length === 0) return null;
   return (
-    <PaletteGroup heading={heading}>
+    <PaletteSection heading={heading}>
       {commands.map(({ id, label, icon: Icon, action }) => (
         <Cmdk.Item key={id} value={id} className={paletteItemClass} onSelect={() => onRun(action)}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span className="flex-1 truncate">{label}</span>
         </Cmdk.Item>
       ))}
-    </PaletteGroup>
+    </PaletteSection>
   );
 }
 
@@ -64,7 +64,7 @@ function toPersonHref(person: PersonMatch): string {
 
 /** Returns the commands, people and contents that match the text, and the status of the search. */
 function usePaletteResults(searchText: string) {
-  const access = useOwnPermissions();
+  const access = useOwnRolesAndPermissions();
   const mayHaveRole = access.roleState !== 'none';
   const trimmedText = searchText.trim();
   const arePermissionsKnown = access.permissions !== undefined;
@@ -83,7 +83,7 @@ function usePaletteResults(searchText: string) {
   const hasDigit = /\d/.test(searchText);
   const { data: allFigureCommands = [] } = useQuery({
     queryKey: ['figure-commands'],
-    queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
+    queryFn: async ({ client }) => (await import('./fetch-collection-figure-commands')).fetchCollectionFigureCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });
@@ -139,7 +139,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <Cmdk.Input
             value={searchText}
             onValueChange={setSearchText}
-            maxLength={textLengthLimits.search}
+            maxLength={inputLimits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"
           />
@@ -161,7 +161,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
           {/* People and contents load later, so they come last: the commands above must not move under the pointer. */}
           {people.length > 0 ? (
-            <PaletteGroup heading={text.groups.people}>
+            <PaletteSection heading={text.groups.people}>
               {people.map((person) => (
                 <Cmdk.Item
                   key={person.id}
@@ -176,10 +176,10 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   </span>
                 </Cmdk.Item>
               ))}
-            </PaletteGroup>
+            </PaletteSection>
           ) : null}
           {contents.length > 0 ? (
-            <PaletteGroup heading={text.groups.contents}>
+            <PaletteSection heading={text.groups.contents}>
               {contents.map((row) => (
                 <Cmdk.Item
                   key={row.id}
@@ -194,7 +194,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   </span>
                 </Cmdk.Item>
               ))}
-            </PaletteGroup>
+            </PaletteSection>
           ) : null}
         </Cmdk.List>
         <p className="border-t border-line px-4 py-2 text-xs text-muted max-sm:hidden" aria-hidden="true">

@@ -9,7 +9,7 @@ import {
   listScreenCommands,
   listSettingCommands,
 } from './commands';
-import { listFigureCommands } from './figure-commands';
+import { listCollectionFigureCommands } from './collection-figure-commands';
 
 const superAdmin: ScreenUser = { permissions: ['all'], roleState: 'assigned' };
 const listCommands = (user: ScreenUser) => [
@@ -50,13 +50,13 @@ it.each([
   ['3000 euros', undefined],
   ['3000', '3000€ Budget formation · Avantages de la page Carrières'],
 ])('finds by the number « %s » the figure « %s »', (query, label) => {
-  expect(findCommands(query, listFigureCommands()).map((command) => command.label)[0]).toBe(label);
+  expect(findCommands(query, listCollectionFigureCommands()).map((command) => command.label)[0]).toBe(label);
 });
 
 it('finds a figure that staff changed by its new number only', () => {
   const { initial } = aboutFiguresCollection;
   const items = initial.items.map((item) => ({ ...item, value: item.value.replace('2.5M', '3.1M') }));
-  const figures = listFigureCommands([{ key: aboutFiguresCollection.key, value: { ...initial, items } }]);
+  const figures = listCollectionFigureCommands([{ key: aboutFiguresCollection.key, value: { ...initial, items } }]);
   expect(findCommands('3.1M', figures)).toHaveLength(1);
   expect(findCommands('2.5M', figures)).toHaveLength(0);
 });

@@ -12,13 +12,13 @@ import {
   Settings,
   Trash2,
 } from 'lucide-react';
-import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
+import { type SidebarLinkData, adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
-import { mayCreateContent, type PermissionList } from '@/admin/config/roles';
+import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
-import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
-import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
+import { contentScreenLinks, formsScreenLinks, mediaScreenLinks } from '@/admin/config/screen-links';
+import { buildInboxHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
 import { inboxScreenText } from '@/copy/admin/inbox';
@@ -61,7 +61,7 @@ export interface PaletteCommand {
 /** Returns the action that opens an address. */
 export const createGoAction = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
-const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
+const toScreenCommand = ({ label, path, icon }: SidebarLinkData): PaletteCommand => ({
   id: path,
   label,
   keywords: screenKeywords[path],
@@ -75,7 +75,7 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
   keywords: screenKeywords[tab],
   icon: Inbox,
   action: createGoAction(
-    `${paths.admin.forms}${buildSubmissionHref(submissionListUrlParams.initial, { tab })}`,
+    `${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`,
   ),
 });
 
@@ -83,13 +83,13 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
-  const otherLinks = [...contentTabs, ...mediaTabs, ...formsTabs]
+  const otherLinks = [...contentScreenLinks, ...mediaScreenLinks, ...formsScreenLinks]
     .filter(({ path }) => !sidebarPaths.has(path))
     .map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText }));
   const screens = [...sidebarLinks, ...otherLinks];
   return [
     ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
-    ...listReadableTabs(user.permissions).map(toInboxTabCommand),
+    ...listReadableInboxTabs(user.permissions).map(toInboxTabCommand),
   ];
 }
 
@@ -108,7 +108,7 @@ export const listCollectionCommands = (): PaletteCommand[] =>
   }));
 
 /** Returns a command for each setting, for people who may change them. */
-export function listSettingCommands(permissions: PermissionList): PaletteCommand[] {
+export function listSettingCommands(permissions: OwnPermissions): PaletteCommand[] {
   if (!mayEditScreen('/admin/settings', permissions)) return [];
   return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
     id: `setting-${name}`,
@@ -130,13 +130,13 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
 }
 
 /** Returns a command for each frequent task of the person. */
-const listTaskCommands = (permissions: PermissionList): PaletteCommand[] =>
+const listTaskCommands = (permissions: OwnPermissions): PaletteCommand[] =>
   frequentTasks
     .filter(({ screen }) => mayEditScreen(screen, permissions))
     .map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: createGoAction(to) }));
 
 /** Returns the commands that work on every screen. */
-export function listActionCommands(permissions: PermissionList): PaletteCommand[] {
+export function listActionCommands(permissions: OwnPermissions): PaletteCommand[] {
   const create: PaletteCommand = {
     id: 'create',
     label: text.newContent,

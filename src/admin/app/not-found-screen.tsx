@@ -5,7 +5,7 @@ import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { adminNotFoundText } from '@/copy/admin/shell';
 import { notFoundPageText } from '@/copy/pages/not-found';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 
 const linkClass =
@@ -28,7 +28,7 @@ export function Component() {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* Public pages need a whole page load: the style sheets of the site and the back office must not mix. */}
-        <a href="/" className={buttonStyles('primary')}>
+        <a href="/" className={getButtonClassName('primary')}>
           {pageText.home}
         </a>
         <Button size="regular" onClick={() => navigate(-1)}>

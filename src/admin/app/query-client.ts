@@ -4,7 +4,7 @@ import { signOutLocally } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
-import { notify, type ToastWithAction } from '@/shared/components/notify';
+import { notify, type ToastOptions } from '@/shared/components/notify';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
 
 type ErrorToast = ToastText | ((error: AppError) => ToastText);
@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
       /** True to refresh them after a failure too: outdated data on the screen may have caused it. */
       invalidatesOnError?: boolean;
       /** Toast after success, or a function of the result. Undefined shows nothing. */
-      success?: ToastWithAction | ((data: unknown) => ToastWithAction | undefined);
+      success?: ToastOptions | ((data: unknown) => ToastOptions | undefined);
       error?: ErrorToast;
     };
   }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { adminScreens } from '@/app/routes';
-import { loadScreenModule, screenNames } from './screens';
+import { loadScreenModule, screenModuleNames } from './screens';
 
 const OTHER_SCREENS = ['staff-root', 'admin-layout', 'crashed', 'not-found', 'sign-in', 'dashboard'];
 
 it('lists exactly the screens of the route table, each name once', () => {
   const routedScreens = adminScreens.map(([path, screen = path]) => screen);
-  expect([...screenNames].sort()).toEqual([...routedScreens, ...OTHER_SCREENS].sort());
+  expect([...screenModuleNames].sort()).toEqual([...routedScreens, ...OTHER_SCREENS].sort());
 });
 
 it('loads a screen by its name, and refuses an unknown name', async () => {

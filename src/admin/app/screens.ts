@@ -13,7 +13,7 @@ const toScreenName = (file: string) => file.replace(/^.*\/|(?:-screen)?\.tsx$/g,
 
 const screenFiles = Object.keys(screenImports);
 
-export const screenNames = screenFiles.map(toScreenName);
+export const screenModuleNames = screenFiles.map(toScreenName);
 
 /** Downloads a screen. @throws when no file has this name */
 export async function loadScreenModule(name: string): Promise<ScreenModule> {

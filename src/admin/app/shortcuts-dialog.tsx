@@ -1,11 +1,11 @@
 import { useLocalPreference } from '@/admin/lib/local-preference';
-import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
+import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';
 
 /** Lists the keyboard shortcuts of the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [helpPreference, setHelpPreference] = useLocalPreference(shortcutHelpPreference);
+  const [helpPreference, setHelpPreference] = useLocalPreference(helpShortcutPreference);
   return (
     <Dialog title={text.title} description={text.description} onClose={onClose}>
       <dl className="divide-y divide-line border-y border-line">

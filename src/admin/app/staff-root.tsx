@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AuthProvider } from '@/admin/features/auth/components/auth-provider';
 import { IdleGuard } from '@/admin/features/auth/idle/idle-guard';
-import { applyThemePreference } from '@/admin/lib/theme';
+import { followThemePreference } from '@/admin/lib/theme';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import staffStyles from '../admin.css?url';
 import { createQueryClient } from './query-client';
@@ -17,7 +17,7 @@ for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel
 /** Root of sign-in and the back office, with their style sheet and providers. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
-  useLayoutEffect(applyThemePreference, []);
+  useLayoutEffect(followThemePreference, []);
   return (
     <>
       <link rel="stylesheet" href={staffStyles} precedence="default" />

@@ -1,7 +1,7 @@
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
 import { AuthScreenLayout } from '@/admin/features/auth/components/auth-screen-layout';
 import { Button } from '@/admin/ui/button';
-import { suspendedText as text } from '@/copy/admin/auth';
+import { suspendedScreenText as text } from '@/copy/admin/auth';
 
 /** Replaces the back office for a suspended account, even during work. */
 export function SuspendedScreen() {

@@ -1,9 +1,9 @@
 import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
-import { useIdentity } from '@/admin/features/auth/use-identity';
+import { useOwnNameAndEmail } from '@/admin/features/auth/use-identity';
 import { Button } from '@/admin/ui/button';
 import { adminLayoutText } from '@/copy/admin/shell';
-import { AccountButton } from './account-button';
-import { ThemeButton } from './theme-button';
+import { AccountDialogButton } from './account-dialog-button';
+import { ThemePickerButton } from './theme-picker-button';
 
 interface TopBarProps {
   isDesktop: boolean;
@@ -20,7 +20,7 @@ const iconButtonClass =
 /** Top bar: menu, command palette, account, theme and sign-out. */
 export function TopBar(props: TopBarProps) {
   const { isDesktop, isSidebarExpanded, onToggle, onSearch, onSignOut, isSigningOut } = props;
-  const { name, email } = useIdentity();
+  const { name, email } = useOwnNameAndEmail();
   const toggleLabel = isSidebarExpanded ? adminLayoutText.collapse : adminLayoutText.expand;
   const Icon = isDesktop ? PanelLeft : Menu;
 
@@ -58,8 +58,8 @@ export function TopBar(props: TopBarProps) {
         {adminLayoutText.site}
         <ExternalLink className="size-4" aria-hidden="true" />
       </a>
-      <AccountButton name={name} email={email} />
-      <ThemeButton />
+      <AccountDialogButton name={name} email={email} />
+      <ThemePickerButton />
       <Button variant="quiet" className="shrink-0 max-sm:px-2" disabled={isSigningOut} onClick={onSignOut}>
         <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
         {isSigningOut ? adminLayoutText.signingOut : adminLayoutText.signOut}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocalPreference } from '@/admin/lib/local-preference';
-import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
+import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
@@ -23,7 +23,7 @@ export function useCommandPalette(onSignOut: () => void): Palette {
   const [openDialogName, setOpenDialogName] = useState<PaletteDialogName | null>(null);
   const [CommandPalette, requestPalette] = useComponentDownload(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useComponentDownload(loadShortcuts);
-  const [helpPreference] = useLocalPreference(shortcutHelpPreference);
+  const [helpPreference] = useLocalPreference(helpShortcutPreference);
 
   function showDialog(name: PaletteDialogName) {
     if (name === 'palette') requestPalette();

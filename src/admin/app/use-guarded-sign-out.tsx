@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 // The first view downloads no dialog. An editor with unsaved text has already downloaded this one.
-const ConfirmLeave = lazyComponent(async () => (await import('@/admin/ui/confirm-leave')).ConfirmLeave);
+const ConfirmLeaveDialog = createLazyComponent(async () => (await import('@/admin/ui/confirm-leave-dialog')).ConfirmLeaveDialog);
 
 interface GuardedSignOut {
   request: () => void;
@@ -28,7 +28,7 @@ export function useGuardedSignOut(): GuardedSignOut {
     request: () => (unsavedWorkRegistry.exists() ? setIsConfirming(true) : signOut.mutate()),
     isPending: signOut.isPending,
     confirmDialog: isConfirming ? (
-      <ConfirmLeave open onLeave={handleLeave} onStay={() => setIsConfirming(false)} />
+      <ConfirmLeaveDialog open onLeave={handleLeave} onStay={() => setIsConfirming(false)} />
     ) : null,
   };
 }

@@ -12,20 +12,20 @@ import {
   Users,
 } from 'lucide-react';
 import { paths } from '@/shared/lib/paths';
-import type { ScreenTab } from './screen-tabs';
+import type { ScreenLinkData } from './screen-links';
 
 /** Entry of the sidebar. */
-export interface AdminLink extends ScreenTab {
+export interface SidebarLinkData extends ScreenLinkData {
   icon: LucideIcon;
 }
 
-export interface AdminGroup {
+export interface SidebarGroupData {
   label: string;
-  links: readonly AdminLink[];
+  links: readonly SidebarLinkData[];
 }
 
 /** Sidebar of the back office (specification 2.18). */
-export const adminNavigation: readonly AdminGroup[] = [
+export const adminNavigation: readonly SidebarGroupData[] = [
   {
     label: 'Général',
     links: [{ label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard }],

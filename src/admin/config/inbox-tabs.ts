@@ -1,4 +1,4 @@
-import { hasAnyPermission, type Permission, type PermissionList } from './roles';
+import { hasAnyPermission, type Permission, type OwnPermissions } from './roles';
 
 /** Permission of each tab of the inbox (specification 2.18), in their order. */
 const tabPermissions = {
@@ -14,9 +14,9 @@ export type SubmissionTabKey = keyof typeof tabPermissions;
 export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Permissions that open at least one tab. */
-export const formPermissions: readonly Permission[] = Object.values(tabPermissions);
+export const inboxPermissions: readonly Permission[] = Object.values(tabPermissions);
 
 /** Returns the tabs that these permissions open, in their order. */
-export function listReadableTabs(permissions: PermissionList): readonly SubmissionTabKey[] {
+export function listReadableInboxTabs(permissions: OwnPermissions): readonly SubmissionTabKey[] {
   return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
 }

@@ -1,6 +1,6 @@
 import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import type { Database } from '@/types/database';
-import { hasAnyPermission, type PermissionList } from './roles';
+import { hasAnyPermission, type OwnPermissions } from './roles';
 
 export type MediaType = Database['public']['Enums']['media_type'];
 
@@ -58,7 +58,7 @@ export type MediaFormat = keyof typeof mediaFormats;
 const isMediaFormat = createKeyGuard(mediaFormats);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
-export function parseMediaFormat(name: string): MediaFormat | null {
+export function findFormatByFileName(name: string): MediaFormat | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (isMediaFormat(extension)) return extension;
   const hasAlias = (format: MediaFormat) => mediaFormats[format].aliases.some((alias) => alias === extension);
@@ -78,13 +78,13 @@ export function toAcceptAttribute(kind?: 'image' | 'document'): string {
 }
 
 /** Returns the media type of a format; « document » by default (specification 5). */
-export function getMediaType(format: MediaFormat): MediaType {
+export function getMediaTypeByFormat(format: MediaFormat): MediaType {
   const [prefix] = mediaFormats[format].mime.split('/');
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }
 
 /** Returns what these permissions allow in the library, like the policies of the table and the bucket. */
-export function getMediaRights(permissions: PermissionList) {
+export function getMediaRights(permissions: OwnPermissions) {
   const mayManage = hasAnyPermission(permissions, 'media_manage');
   return { mayUpload: mayManage || hasAnyPermission(permissions, 'media_upload'), mayManage };
 }

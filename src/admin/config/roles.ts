@@ -32,7 +32,7 @@ export interface RoleDefinition {
 export const SUPER_ADMIN = 'super_admin';
 
 /** Permissions of the signed-in person; undefined while they load. */
-export type PermissionList = readonly Permission[] | undefined;
+export type OwnPermissions = readonly Permission[] | undefined;
 
 /** Says if the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
 export type RoleState = 'unknown' | 'none' | 'assigned';
@@ -41,17 +41,17 @@ export type RoleState = 'unknown' | 'none' | 'assigned';
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
  * still refuses, and a failed request must not hide a control.
  */
-export function hasAnyPermission(permissions: PermissionList, ...required: Permission[]): boolean {
+export function hasAnyPermission(permissions: OwnPermissions, ...required: Permission[]): boolean {
   if (!permissions) return true;
   return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
 
 /** Returns true for a person who may write contents. */
-export const mayCreateContent = (permissions: PermissionList): boolean =>
+export const mayCreateContent = (permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
 
 /** Returns true for a person who may review texts of others. */
-export const mayReview = (permissions: PermissionList): boolean =>
+export const mayReview = (permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
 
 const badgeTones: Record<string, BadgeTone> = {

@@ -1,10 +1,10 @@
 import { paths } from '@/shared/lib/paths';
-import { formPermissions } from './inbox-tabs';
-import { hasAnyPermission, type Permission, type PermissionList, type RoleState } from './roles';
+import { inboxPermissions } from './inbox-tabs';
+import { hasAnyPermission, type Permission, type OwnPermissions, type RoleState } from './roles';
 
 /** Person for whom a screen is checked. */
 export interface ScreenUser {
-  permissions: PermissionList;
+  permissions: OwnPermissions;
   roleState: RoleState;
 }
 
@@ -23,7 +23,7 @@ const screenRules: Readonly<Record<string, ScreenRule>> = {
   [paths.admin.collections]: siteTextsRule,
   [paths.admin.guide]: siteTextsRule,
   [paths.admin.mediaBin]: { openPermissions: ['media_manage'] },
-  [paths.admin.forms]: { openPermissions: formPermissions },
+  [paths.admin.forms]: { openPermissions: inboxPermissions },
   [paths.admin.campaigns]: { openPermissions: ['forms_newsletter'] },
   '/admin/users': accountsRule,
   '/admin/activity': accountsRule,
@@ -38,5 +38,5 @@ export function mayOpenScreen(path: string, { permissions, roleState }: ScreenUs
 }
 
 /** Returns true for a screen whose data a person with these permissions may change. */
-export const mayEditScreen = (path: string, permissions: PermissionList): boolean =>
+export const mayEditScreen = (path: string, permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, ...(screenRules[path]?.editPermissions ?? []));

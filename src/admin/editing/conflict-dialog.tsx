@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { conflictText as text } from '@/copy/admin/content-writing';
 import { Dialog } from '@/shared/components/dialog';
 import { LazyTextDiff } from './lazy-text-diff';
@@ -83,7 +83,7 @@ export function ConflictDialog<Row extends { updated_at: string }>({
             disabled={isSubmitting}
             onClick={() => void editor.overwrite()}
           >
-            {isSubmitting ? commonText.saving : text.overwrite}
+            {isSubmitting ? adminCommonText.saving : text.overwrite}
           </Button>
         </div>
       </Dialog>

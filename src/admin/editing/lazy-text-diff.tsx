@@ -1,8 +1,8 @@
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { commonText } from '@/copy/admin/common';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { adminCommonText } from '@/copy/admin/common';
 
 /** Shows two versions line by line. */
-export const LazyTextDiff = lazyComponent(
+export const LazyTextDiff = createLazyComponent(
   async () => (await import('./text-diff')).TextDiff,
-  <p className="text-muted">{commonText.loading}</p>,
+  <p className="text-muted">{adminCommonText.loading}</p>,
 );

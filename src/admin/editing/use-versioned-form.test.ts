@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
-import { keepStoredFields } from './keep-stored-fields';
+import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
 import { isEqual } from './merge-fields';
 import { useVersionedForm } from './use-versioned-form';
 
@@ -72,7 +72,7 @@ async function saveWithDay(typed: DatedValues) {
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
       isSame: isEqual,
-      replaceRefusedDates: keepStoredFields(['day']),
+      replaceRefusedDates: createRefusedDatesReplacer(['day']),
       write: async (values, { version }) => {
         sent.push(values);
         return { ...values, version: version + 1 };

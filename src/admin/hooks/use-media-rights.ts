@@ -1,6 +1,6 @@
 import { getMediaRights } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 
 interface LibraryFile {
   /** True for an image of the site. */
@@ -11,7 +11,7 @@ interface LibraryFile {
 /** Returns the permissions of the signed-in person on the library, for display only: the database decides. */
 export function useMediaRights() {
   const userId = useAuth().user?.id;
-  const { mayManage, mayUpload } = getMediaRights(useOwnPermissions().permissions);
+  const { mayManage, mayUpload } = getMediaRights(useOwnRolesAndPermissions().permissions);
   const isOwnFile = ({ is_asset, uploaded_by }: LibraryFile) =>
     !is_asset && userId !== undefined && uploaded_by === userId;
   return {

@@ -14,15 +14,15 @@ export function formatAdminDate(timestamp: string): string {
 
 /** Returns the date and the time: « 15 mars 2025 à 14:05 ». */
 export function formatAdminDateTime(timestamp: string): string {
-  return `${formatDay(parseISO(timestamp))} à ${formatTime(timestamp)}`;
+  return `${formatDay(parseISO(timestamp))} à ${formatAdminTime(timestamp)}`;
 }
 
 /** Returns « 14:05 ». */
-export function formatTime(timestamp: string): string {
+export function formatAdminTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'HH:mm');
 }
 
 /** Returns « 2025-03-15 14:05 », which spreadsheets sort and compute with. */
-export function formatIsoDateTime(timestamp: string): string {
+export function formatSpreadsheetDateTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'yyyy-MM-dd HH:mm');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OmittedRecord } from '@/copy/omitted-record';
-import { type BuildReport, type SiteBuildState, toBuildStatus, toPageStatus } from './build-status';
+import { type BuildReport, type SiteStateRow, toBuildStatus, toContentBuildStatus } from './build-status';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
 const READ_AT = '2026-12-03T11:00:00Z';
@@ -12,7 +12,7 @@ const createBuild = (changes: number | null): BuildReport => ({
   readAt: changes === null ? null : READ_AT,
   omitted: [],
 });
-const createState = (overrides: Partial<SiteBuildState> = {}): SiteBuildState => ({
+const createState = (overrides: Partial<SiteStateRow> = {}): SiteStateRow => ({
   is_connected: true,
   changes: 8,
   changed_at: '2026-12-03T11:59:00Z',
@@ -77,6 +77,6 @@ describe('page status of a content', () => {
     // corrected after the build
     ['pending', row, { ...createSiteWithOmission('text'), status: 'pending' }],
   ] as const)('is %s: %o, %o', (status, content, site) => {
-    expect(toPageStatus(content, site, NOW)).toBe(status);
+    expect(toContentBuildStatus(content, site, NOW)).toBe(status);
   });
 });

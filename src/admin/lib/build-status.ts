@@ -1,5 +1,5 @@
 import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
-import { getPublicationState, type PublicationWindow } from './publication-state';
+import { getPublicationState, type PublicationFields } from './publication-state';
 
 /** Content of `build.json`: the build that visitors get. Without a project, `changes` and `readAt` are null. */
 export interface BuildReport {
@@ -12,7 +12,7 @@ export interface BuildReport {
 }
 
 /** State of the site in the database (`site_state`). */
-export interface SiteBuildState {
+export interface SiteStateRow {
   /** True when a deploy hook is set. */
   is_connected: boolean;
   /** Number of the last change that visitors can see. */
@@ -27,7 +27,7 @@ export interface SiteBuildState {
 /** State of the site's files compared with the published data. */
 export type BuildStatus = 'current' | 'pending' | 'failed' | 'unconnected';
 
-export interface SiteBuild {
+export interface SiteBuildSummary {
   status: BuildStatus | null;
   readAt: string | null;
   omitted: readonly OmittedRecord[];
@@ -43,7 +43,7 @@ const toLatestTime = (...dates: (string | null)[]) =>
 /** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
 export function toBuildStatus(
   build: BuildReport,
-  state: SiteBuildState,
+  state: SiteStateRow,
   now = Date.now(),
 ): BuildStatus | null {
   const requestedAt = state.requested_at;
@@ -58,23 +58,23 @@ export function toBuildStatus(
 }
 
 /** Content with the dates of its page. */
-export interface ContentPageRow extends PublicationWindow {
+export interface ContentBuildFields extends PublicationFields {
   id: string;
   updated_at: string;
 }
 
 /** Returns the omission of a content: of its text first, then of its cover. */
 export const findContentOmission = (
-  { id }: ContentPageRow,
-  { omitted }: SiteBuild,
+  { id }: ContentBuildFields,
+  { omitted }: SiteBuildSummary,
 ): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
 /** Returns why the page of an online content differs from its saved text; null when it does not. */
-export function toPageStatus(
-  row: ContentPageRow,
-  site: SiteBuild,
+export function toContentBuildStatus(
+  row: ContentBuildFields,
+  site: SiteBuildSummary,
   now = Date.now(),
 ): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {
   const { status, readAt } = site;

@@ -24,7 +24,7 @@ export function toCsvCell(value: string): string {
 }
 
 /** Returns the value of a cell that `toCsvCell` wrote, after the quotes are read. */
-export const readCsvCell = (cell: string): string => replaceInCells(cell, GUARDED_FORMULA_START, '$1');
+export const removeCsvFormulaGuards = (cell: string): string => replaceInCells(cell, GUARDED_FORMULA_START, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {

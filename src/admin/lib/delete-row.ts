@@ -17,7 +17,7 @@ const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
  * Checks that a row is deleted, or invisible for this person.
  * @throws when it is still visible. Row security refuses a deletion without an error, so the refusal would look like a success.
  */
-export async function assertDeleted<Name extends keyof Tables>(
+export async function verifyRowDeletion<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
   key: string,
@@ -43,7 +43,7 @@ export function createRowDeletion<Name extends keyof Tables>(
       await unwrap(deletion.select(column as 'id').single());
     },
     (key) => key,
-    (key) => assertDeleted(table, column, key),
+    (key) => verifyRowDeletion(table, column, key),
     'not-found',
   );
 }

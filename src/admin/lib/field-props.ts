@@ -6,7 +6,7 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form';
-import { invalidDateError } from '@/shared/form/create-resolver';
+import { invalidDateFieldError } from '@/shared/form/create-resolver';
 
 type FieldEvent = Parameters<ChangeHandler>[0];
 
@@ -29,12 +29,12 @@ export const createFieldPropsGetter =
       error: error?.message,
       async onChange(event: FieldEvent) {
         if (event.target?.validity?.badInput) return;
-        if (error?.type === invalidDateError.type) clearErrors(name);
+        if (error?.type === invalidDateFieldError.type) clearErrors(name);
         await registration.onChange(event);
       },
       async onBlur(event: FieldEvent) {
         // An unreadable date gives the element an empty value, which react-hook-form would store.
-        if (event.target?.validity?.badInput) setError(name, invalidDateError);
+        if (event.target?.validity?.badInput) setError(name, invalidDateFieldError);
         else await registration.onBlur(event);
       },
     };

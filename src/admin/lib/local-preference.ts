@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Text in localStorage, shared by the tabs of this browser. Without storage it lasts until the page closes. */
-export function createLocalValue(key: string) {
+export function createLocalTextStore(key: string) {
   const listeners = new Set<() => void>();
   /** Used when the browser refuses storage. */
   let memoryValue: string | null = null;
@@ -48,7 +48,7 @@ export function createLocalPreference<Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
 ) {
-  const storedValue = createLocalValue(key);
+  const storedValue = createLocalTextStore(key);
   return {
     ...storedValue,
     get: (): Choice => choices.find((choice) => choice === storedValue.get()) ?? fallback,

@@ -3,7 +3,7 @@ import type { ContentStatus, PublicationState } from '@/admin/config/content';
 import { officeTimeZones } from '@/copy/office-time';
 
 /** Status and dates that decide whether visitors see a content. */
-export interface PublicationWindow {
+export interface PublicationFields {
   status: ContentStatus;
   /** ISO date; null means online from the save on. */
   publish_at: string | null;
@@ -12,7 +12,7 @@ export interface PublicationWindow {
 }
 
 /** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
-export function getPublicationState(row: PublicationWindow, now = Date.now()): PublicationState {
+export function getPublicationState(row: PublicationFields, now = Date.now()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import { validateResponse } from '@/admin/lib/validate-response';
+import { replaceProxyResponse } from '@/admin/lib/replace-proxy-response';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { createFetchWithKey } from '@/shared/lib/fetch-with-key';
+import { createFetchWithoutBearerKey } from '@/shared/lib/fetch-without-bearer-key';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -30,7 +30,7 @@ function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
 /** Calls the backend. Turns the response of a proxy into an error. supabase-js never passes a `Request` as `input`. */
 async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input);
-  return validateResponse(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
+  return replaceProxyResponse(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
 }
 
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */
@@ -40,7 +40,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   // TanStack Query retries, and only where a retry can help.
   db: { retry: false },
-  global: { fetch: createFetchWithKey(supabaseKey, fetchWithValidation) },
+  global: { fetch: createFetchWithoutBearerKey(supabaseKey, fetchWithValidation) },
 });
 
 let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
@@ -57,7 +57,7 @@ export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
       autoRefreshToken: false,
       storageKey: 'isolated',
     },
-    global: { fetch: createFetchWithKey(supabaseKey, fetchWithValidation) },
+    global: { fetch: createFetchWithoutBearerKey(supabaseKey, fetchWithValidation) },
   });
   return isolatedClient;
 }

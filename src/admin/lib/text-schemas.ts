@@ -1,11 +1,11 @@
 import { slugText } from '@/copy/admin/slug';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';
 
 /** Required text of one line. */
-export const createNameSchema = (maxLength: number) =>
+export const createNonEmptyTextSchema = (maxLength: number) =>
   z.string().overwrite(cleanText).min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
 
 /** Text of one or several lines; may be empty. */
@@ -18,8 +18,8 @@ export const emailSchema = z
   .overwrite((address) => cleanEmail(address).toLowerCase())
   .min(1, fieldErrorTexts.required)
   .regex(emailPattern, fieldErrorTexts.email)
-  .max(textLengthLimits.email, fieldErrorTexts.tooLong);
+  .max(inputLimits.email, fieldErrorTexts.tooLong);
 
 /** Part of an address: words of letters and digits, joined by single hyphens. The database checks the same pattern. */
 export const createSlugSchema = (maxLength: number) =>
-  createNameSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.wrongFormat);
+  createNonEmptyTextSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.wrongFormat);

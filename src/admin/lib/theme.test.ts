@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createThemeScript } from '@/../build/theme-script';
-import { applyThemePreference, themePreference } from './theme';
+import { followThemePreference, themePreference } from './theme';
 import { LIGHT_THEME_CLASS, THEME_STORAGE_KEY } from './theme-settings';
 
 let isDeviceLight = false;
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('follows the device until a theme is chosen, and resets on cleanup', () => {
   themePreference.set('system');
-  const removeTheme = applyThemePreference();
+  const removeTheme = followThemePreference();
   expect(isLight()).toBe(false);
   isDeviceLight = true;
   notifyDeviceChange();

@@ -19,7 +19,7 @@ function applyTheme() {
 }
 
 /** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
-export function applyThemePreference(): () => void {
+export function followThemePreference(): () => void {
   const deviceQuery = window.matchMedia(LIGHT_THEME_MEDIA_QUERY);
   applyTheme();
   deviceQuery.addEventListener('change', applyTheme);

@@ -5,16 +5,16 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { type ConfirmedMutation, MutationDialog } from '@/admin/ui/mutation-dialog';
+import { type ConfirmedMutationResult, ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { binText as text } from '@/copy/admin/bin';
-import type { BulkList } from './bulk-action';
+import type { BulkListOptions } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
-import { type ListQuery, PagedList } from './paged-list';
+import { type ListQueryResult, PagedList } from './paged-list';
 import { type SearchAndPageParams, searchAndPageUrlParams } from './search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
-import { useListFilters } from './use-list-filters';
-import type { RowSelection } from './use-selection';
+import { useListToolbar } from './use-list-toolbar';
+import type { RowSelection } from './use-row-selection';
 
 /** Days before `private.apply_retention` erases a row. */
 const RETENTION_DAYS = 30;
@@ -34,12 +34,12 @@ interface BinRowDisplay {
 
 interface BinListProps<Row extends DeletedRow> {
   params: SearchAndPageParams;
-  query: ListQuery<Row>;
+  query: ListQueryResult<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(id: string): void; isPending: boolean; variables: string | undefined };
   /** Null for people who may not erase. */
-  erasure: ConfirmedMutation<NoInfer<Row>> | null;
-  bulk: BulkList<NoInfer<Row>>;
+  erasure: ConfirmedMutationResult<NoInfer<Row>> | null;
+  bulk: BulkListOptions<NoInfer<Row>>;
   text: { listLabel: string; one: string; many: string; eraseQuestion: string; eraseConsequence: string };
 }
 
@@ -102,7 +102,7 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
   const { params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
-  const { getSearchProps } = useListFilters(searchAndPageUrlParams, params);
+  const { getSearchProps } = useListToolbar(searchAndPageUrlParams, params);
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   return (
     <>
@@ -136,7 +136,7 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         )}
       </PagedList>
       {erasure ? (
-        <MutationDialog
+        <ConfirmMutationDialog
           target={rowToErase}
           title={listText.eraseQuestion}
           description={

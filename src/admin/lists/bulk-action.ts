@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bulkText } from '@/copy/admin/bulk';
-import { AppError, type AppErrorKind, isUnanswered, toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, getPageLinks, type PageOfRows, type PagePosition } from './keyset';
+import { AppError, type AppErrorKind, isUnansweredError, toAppError } from '@/shared/lib/app-error';
+import { firstPagePosition, getKeysetPageLinks, type PageOfRows, type PagePosition } from './keyset';
 import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './row-total';
 
@@ -49,7 +49,7 @@ export interface BulkAction<Row> {
 }
 
 /** Entry of the bar: an action, a menu of actions, or a dialog that chooses one. */
-export type BulkEntry<Row> =
+export type BulkBarEntry<Row> =
   | BulkAction<Row>
   | { label: string; icon: LucideIcon; actions: readonly BulkAction<Row>[] }
   | {
@@ -74,7 +74,7 @@ export interface BulkResult<Row> {
 /** Errors that every other row would meet too. */
 const STOPPING_KINDS: readonly AppErrorKind[] = ['network', 'unavailable', 'rate-limit', 'second-factor'];
 
-const stopsRun = (error: AppError) => STOPPING_KINDS.includes(error.kind) || isUnanswered(error);
+const stopsRun = (error: AppError) => STOPPING_KINDS.includes(error.kind) || isUnansweredError(error);
 
 const toReason = ({ message }: AppError) => message;
 
@@ -159,7 +159,7 @@ export async function readListRows<Row extends { id: string }>(
     const page: PageOfRows<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
     const links = getOrderValue
-      ? getPageLinks(page, getOrderValue, { pageSize: WHOLE_LIST_PAGE_SIZE })
+      ? getKeysetPageLinks(page, getOrderValue, { pageSize: WHOLE_LIST_PAGE_SIZE })
       : getOffsetPageLinks(page, WHOLE_LIST_PAGE_SIZE);
     position = page.rows.length > 0 ? links.next : null;
   }
@@ -167,8 +167,8 @@ export async function readListRows<Row extends { id: string }>(
 }
 
 /** Bulk actions of a list. */
-export interface BulkList<Row> extends ReadableList<Row> {
-  entries: readonly BulkEntry<Row>[];
+export interface BulkListOptions<Row> extends ReadableList<Row> {
+  entries: readonly BulkBarEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
   getName: (row: Row) => string;
   /** Number of rows that an action may reach; by default, all rows of the list. */

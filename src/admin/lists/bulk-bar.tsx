@@ -6,24 +6,24 @@ import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { MenuButton } from '@/admin/ui/menu-button';
 import { rowSelectionText, bulkText as text } from '@/copy/admin/bulk';
-import { commonText } from '@/copy/admin/common';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { adminCommonText } from '@/copy/admin/common';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import {
   type BulkAction,
-  type BulkEntry,
-  type BulkList,
+  type BulkBarEntry,
+  type BulkListOptions,
   type BulkResult,
   MAX_BULK_ROWS,
   readListRows,
   runBulkAction,
 } from './bulk-action';
-import { BulkResultPanel, type BulkRun, formatNames } from './bulk-result-panel';
+import { BulkResultPanel, type BulkActionVariables, formatRowNameSummary } from './bulk-result-panel';
 import { type RowTotal, SEARCH_CAP } from './row-total';
-import type { RowSelection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 interface BulkBarProps<Row extends { id: string }> {
-  bulk: BulkList<Row>;
+  bulk: BulkListOptions<Row>;
   getOrderValue: ((row: Row) => string) | undefined;
   /** Selected rows of the page. */
   rows: readonly Row[];
@@ -37,7 +37,7 @@ function EntryButton<Row>({
   onAction,
   onDialog,
 }: {
-  entry: BulkEntry<Row>;
+  entry: BulkBarEntry<Row>;
   onAction: (action: BulkAction<Row>) => void;
   onDialog: () => void;
 }) {
@@ -45,7 +45,7 @@ function EntryButton<Row>({
   if ('actions' in entry) {
     return (
       <MenuButton
-        className={compactButtonStyles('outline')}
+        className={getCompactButtonClassName('outline')}
         items={entry.actions.map((action) => ({ label: action.label, onPress: () => onAction(action) }))}
       >
         {Icon ? <Icon className="size-4 max-sm:hidden" aria-hidden="true" /> : null}
@@ -81,7 +81,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const count = selection.isWholeList ? wholeListCount : rows.length;
 
   const mutation = useMutation({
-    mutationFn: async ({ action, rows: chosenRows }: BulkRun<Row>) => {
+    mutationFn: async ({ action, rows: chosenRows }: BulkActionVariables<Row>) => {
       const controller = new AbortController();
       controllerRef.current = controller;
       setProgress(null);
@@ -104,7 +104,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
     action.question ? setActionToConfirm(action) : startAction(action);
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
   const question = actionToConfirm?.question;
-  const nameList = selection.isWholeList ? '' : formatNames(rows, bulk.getName);
+  const nameList = selection.isWholeList ? '' : formatRowNameSummary(rows, bulk.getName);
   const rowSummary = `${formatCount(count, text.rows)}${nameList ? `\u00a0: ${nameList}` : ''}`;
   const canSelectWholeList =
     selection.isPageSelected && !selection.isWholeList && wholeListCount > rows.length;
@@ -176,7 +176,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
         title={question?.title ?? ''}
         description={`${rowSummary}. ${question?.text ?? ''}`}
         confirmLabel={question?.confirm ?? ''}
-        cancelLabel={commonText.cancel}
+        cancelLabel={adminCommonText.cancel}
         onConfirm={() => actionToConfirm && startAction(actionToConfirm)}
         onCancel={() => setActionToConfirm(null)}
       />

@@ -3,14 +3,14 @@ import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { bulkText as text } from '@/copy/admin/bulk';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import type { BulkAction, BulkResult } from './bulk-action';
 
 /** Maximum number of row names in a question or a result. */
 const MAX_NAMES = 10;
 
 /** Returns the first names of rows, and the number of the others. */
-export function formatNames<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
+export function formatRowNameSummary<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
   const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
   const otherCount = rows.length - names.length;
   const others =
@@ -19,14 +19,14 @@ export function formatNames<Row>(rows: readonly Row[], getName: (row: Row) => st
 }
 
 /** Action and the rows that it changes. */
-export interface BulkRun<Row> {
+export interface BulkActionVariables<Row> {
   action: BulkAction<Row>;
   /** Null for the whole list. */
   rows: readonly Row[] | null;
 }
 
 interface BulkResultPanelProps<Row> {
-  run: BulkRun<Row>;
+  run: BulkActionVariables<Row>;
   result: BulkResult<Row>;
   getName: (row: Row) => string;
   onUndo: () => void;
@@ -55,7 +55,7 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
                   {text.refused} {formatCount(rows.length, text.rows)}
                   {'\u00a0: '}
                   {reason}
-                  <span className="block text-muted">{formatNames(rows, getName)}</span>
+                  <span className="block text-muted">{formatRowNameSummary(rows, getName)}</span>
                 </span>
               </li>
             ))}
@@ -67,7 +67,7 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
           {run.action.undo.label}
         </Button>
       ) : null}
-      {refusals.length > 0 ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
+      {refusals.length > 0 ? <Button onClick={onRetry}>{adminCommonText.retry}</Button> : null}
       <IconButton icon={X} title={text.close} label={text.close} onClick={onClose} />
     </section>
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
-import type { RowSelection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 /** Column of a list: a table column, or a part of the card on a small screen. */
 export interface ListColumn<Row, Sort extends string = string> {
@@ -24,7 +24,7 @@ export interface ListColumn<Row, Sort extends string = string> {
 }
 
 /** Current order of a list, and how its headers change it. */
-export interface ListSort<Sort extends string> {
+export interface ListSortProps<Sort extends string> {
   current: Sort;
   orders: Record<Sort, KeysetOrder>;
   href: (sort: Sort) => string;
@@ -34,7 +34,7 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   caption: string;
   rows: readonly Row[];
   columns: readonly ListColumn<Row, Sort>[];
-  sort?: ListSort<Sort>;
+  sort?: ListSortProps<Sort>;
   /** Absent for a list without bulk actions. */
   selection?: RowSelection | undefined;
   /** Names a row for its checkbox. */
@@ -45,7 +45,7 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
 
 interface ColumnHeaderProps<Row, Sort extends string> {
   column: ListColumn<Row, Sort>;
-  sort: ListSort<Sort> | undefined;
+  sort: ListSortProps<Sort> | undefined;
 }
 
 function ColumnHeader<Row, Sort extends string>({ column, sort }: ColumnHeaderProps<Row, Sort>) {

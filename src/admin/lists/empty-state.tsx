@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { adminCommonText } from '@/copy/admin/common';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { ListNotice } from './list-notice';
 
 /** Texts of a page without rows. */
@@ -31,8 +31,8 @@ export function EmptyState(props: EmptyStateProps) {
   if (page > 1 && text.beyond) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={firstPageHref} className={buttonStyles('outline')}>
-          {commonText.pager.first}
+        <Link to={firstPageHref} className={getButtonClassName('outline')}>
+          {adminCommonText.pager.first}
         </Link>
       </ListNotice>
     );
@@ -41,7 +41,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { reset, ...noMatchText } = text.noMatch;
   return (
     <ListNotice icon={SearchX} {...noMatchText}>
-      <Link to={resetHref} className={buttonStyles('outline')}>
+      <Link to={resetHref} className={getButtonClassName('outline')}>
         {reset}
       </Link>
     </ListNotice>

@@ -7,7 +7,7 @@ import { exportDialogText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { type FileWriter, openFileWriter } from './file-writer';
-import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgressState, FileWriteError, type ListExport, writeListExport } from './list-export';
 
 interface Failure {
   message: string;
@@ -22,11 +22,11 @@ const toFailure = (cause: unknown): Failure =>
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rowCount: 0, cursor: 'start' });
+  const [progress, setProgress] = useState<ExportProgressState<Cursor>>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const controllerRef = useRef<AbortController>(null);
 
-  async function start(startProgress: ExportProgress<Cursor>) {
+  async function start(startProgress: ExportProgressState<Cursor>) {
     controllerRef.current?.abort();
     const controller = new AbortController();
     controllerRef.current = controller;

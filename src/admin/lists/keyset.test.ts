@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   firstPagePosition,
-  getPageLinks,
+  getKeysetPageLinks,
   type PageOfRows,
   type PagePosition,
-  paginate,
+  paginateByKeyset,
   readPagePosition,
   reconcileTotal,
   toPageOfRows,
@@ -75,11 +75,11 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toPageOfRows(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+  return toPageOfRows(paginateByKeyset(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
-  getPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
+  getKeysetPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
 
 const writeAndRead = (position: PagePosition) => {
   const searchParams = new URLSearchParams();
@@ -124,13 +124,13 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toPageOfRows(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+      toPageOfRows(paginateByKeyset(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {
       const page: PageOfRows<Row> = readOldestFirst(position);
       seenRows.push(...page.rows);
-      position = getPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
+      position = getKeysetPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
     }
     expect(seenRows).toEqual(reversedRows);
     expect(readOldestFirst({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(reversedRows.slice(9));
@@ -173,7 +173,7 @@ describe('keyset pages', () => {
       order: () => spy,
       range: () => spy,
     };
-    paginate(spy, { column: 'title', ascending: true }, position, PAGE_SIZE);
+    paginateByKeyset(spy, { column: 'title', ascending: true }, position, PAGE_SIZE);
     expect(orFilters[0]).toContain('title.gt."L’« été », ~ou \\"presque\\" \\\\"');
   });
 

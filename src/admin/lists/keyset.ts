@@ -98,11 +98,11 @@ export const getPageCursor = (place: PagePlace) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
 /** Returns the number of rows to read: one more than a page, to learn whether another page follows. */
-export const countRowsToRead = (place: PagePlace, pageSize: number) =>
+export const getPageRowLimit = (place: PagePlace, pageSize: number) =>
   (place.at === 'end' ? place.rows : pageSize) + 1;
 
-/** Orders a query and limits it to `countRowsToRead` rows of the page. */
-export function paginate<Query extends PageableQuery<Query>>(
+/** Orders a query and limits it to `getPageRowLimit` rows of the page. */
+export function paginateByKeyset<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
   { place }: PagePosition,
@@ -127,11 +127,11 @@ export function paginate<Query extends PageableQuery<Query>>(
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  const to = from + countRowsToRead(place, pageSize) - 1;
+  const to = from + getPageRowLimit(place, pageSize) - 1;
   return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 
-/** Returns the page of the rows that `paginate` read. */
+/** Returns the page of the rows that `paginateByKeyset` read. */
 export function toPageOfRows<Row>(
   rows: Row[],
   { page, place }: PagePosition,
@@ -165,7 +165,7 @@ export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: Row
 }
 
 /** Pages that the pager links to; null where there is none. */
-export interface PageLinks {
+export interface PageLinkTargets {
   first: PagePosition | null;
   previous: PagePosition | null;
   next: PagePosition | null;
@@ -173,11 +173,11 @@ export interface PageLinks {
 }
 
 /** Returns the neighbours of a keyset page. Without a total, the last page has no number and no link. */
-export function getPageLinks<Row extends { id: string }>(
+export function getKeysetPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: PageOfRows<Row>,
   getOrderValue: (row: Row) => string,
   { total, pageSize }: { total?: RowTotal; pageSize: number },
-): PageLinks {
+): PageLinkTargets {
   const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
   const firstRow = rows[0];
   const lastRow = rows.at(-1);

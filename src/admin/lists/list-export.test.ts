@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgressState, FileWriteError, type ListExport, writeListExport } from './list-export';
 
-const startProgress: ExportProgress<number> = { rowCount: 0, cursor: 'start' };
+const startProgress: ExportProgressState<number> = { rowCount: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** Returns a list of `rowCount` lines, two per batch. Batch number `failingBatch` fails once. */
@@ -49,7 +49,7 @@ describe('export of a list', () => {
     [5, 'tête\n0\n1\n2\n3\n4\n'],
   ])('writes %i lines in order and reports its progress', async (rowCount, text) => {
     const disk = createDiskFile();
-    const reports: ExportProgress<number>[] = [];
+    const reports: ExportProgressState<number>[] = [];
     await writeListExport(
       createList(rowCount),
       disk,
@@ -67,7 +67,7 @@ describe('export of a list', () => {
     const disk = createDiskFile();
     const list = createList(5, 2);
     let lastProgress = startProgress;
-    const onProgress = (progress: ExportProgress<number>) => {
+    const onProgress = (progress: ExportProgressState<number>) => {
       lastProgress = progress;
     };
     await expect(writeListExport(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
@@ -80,7 +80,7 @@ describe('export of a list', () => {
   it('stops on cancel without finishing the file', async () => {
     const disk = createDiskFile();
     const controller = new AbortController();
-    const onProgress = ({ rowCount }: ExportProgress<number>) => {
+    const onProgress = ({ rowCount }: ExportProgressState<number>) => {
       if (rowCount === 2) controller.abort();
     };
     await expect(

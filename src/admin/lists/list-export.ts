@@ -17,7 +17,7 @@ export interface ListExport<Cursor> {
 }
 
 /** Progress of an export, which can stop and continue later. */
-export interface ExportProgress<Cursor> {
+export interface ExportProgressState<Cursor> {
   rowCount: number;
   cursor: 'start' | 'end' | { after: Cursor | null };
 }
@@ -32,8 +32,8 @@ export class FileWriteError extends Error {}
 export async function writeListExport<Cursor>(
   list: ListExport<Cursor>,
   file: FileWriter,
-  startProgress: ExportProgress<Cursor>,
-  onProgress: (progress: ExportProgress<Cursor>) => void,
+  startProgress: ExportProgressState<Cursor>,
+  onProgress: (progress: ExportProgressState<Cursor>) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { firstPagePosition, type PagePosition } from './keyset';
 import {
   defineChoiceParam,
@@ -9,7 +9,7 @@ import {
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineSettingParam,
+  defineDisplayParam,
 } from './list-params';
 
 const listUrlParams = defineListUrlParams(
@@ -20,7 +20,7 @@ const listUrlParams = defineListUrlParams(
     late: defineFlagParam('retard'),
     from: defineDayParam('du'),
     search: defineSearchParam(),
-    sort: defineSettingParam('tri', ['newest', 'name'], 'newest'),
+    sort: defineDisplayParam('tri', ['newest', 'name'], 'newest'),
   },
   { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
 );
@@ -86,5 +86,5 @@ it('leaves the order and the page out of the filters', () => {
 });
 
 it('cuts a search to the database limit, never inside a character', () => {
-  expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(textLengthLimits.search));
+  expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(inputLimits.search));
 });

@@ -1,5 +1,5 @@
 import { z } from '@/admin/lib/zod';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
 
 /** One value of a list's address. */
@@ -67,13 +67,13 @@ export const defineSearchParam = (): ListUrlParam<string> => ({
     .string()
     .nullable()
     // Cuts whole characters: half of a surrogate pair is invalid text.
-    .transform((text) => [...(text ?? '').trim()].slice(0, textLengthLimits.search).join('').trim()),
+    .transform((text) => [...(text ?? '').trim()].slice(0, inputLimits.search).join('').trim()),
   initial: '',
   isFilter: true,
 });
 
 /** Parameter with the order or layout of the list. */
-export function defineSettingParam<const Value extends string>(
+export function defineDisplayParam<const Value extends string>(
   name: string,
   values: readonly Value[],
   initial: NoInfer<Value>,

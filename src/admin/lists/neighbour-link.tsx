@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 
 interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
   icon: LucideIcon;
@@ -11,7 +11,7 @@ interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollR
 
 /** Link to a neighbouring page or row. */
 export function NeighbourLink({ icon: Icon, label, href, ...linkProps }: NeighbourLinkProps) {
-  const className = compactButtonStyles('outline', 'min-w-10 px-2.5');
+  const className = getCompactButtonClassName('outline', 'min-w-10 px-2.5');
   const content = (
     <>
       <Icon className="size-4" aria-hidden="true" />

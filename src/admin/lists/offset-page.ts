@@ -1,6 +1,6 @@
 import { unwrapCount } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, type PageLinks, type PageOfRows, type PagePosition } from './keyset';
+import { firstPagePosition, type PageLinkTargets, type PageOfRows, type PagePosition } from './keyset';
 
 interface PageResponse<Row> {
   data: Row[] | null;
@@ -40,7 +40,7 @@ export async function fetchOffsetPage<Row>(
 export function getOffsetPageLinks(
   { page, total = 0, hasNext }: PageOfRows<unknown>,
   pageSize: number,
-): PageLinks {
+): PageLinkTargets {
   const toPosition = (pageNumber: number): PagePosition =>
     pageNumber === 1
       ? firstPagePosition

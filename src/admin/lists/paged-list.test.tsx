@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Check } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { BatchOutcome, BulkEntry } from './bulk-action';
+import type { BatchOutcome, BulkBarEntry } from './bulk-action';
 // Loaded before the tests: the list loads its bar on demand.
 import './bulk-bar';
 import { PagedList } from './paged-list';
@@ -26,7 +26,7 @@ const text = {
   beyond: { title: '', text: '' },
 };
 
-function renderList(entries: readonly BulkEntry<Row>[], total = rows.length) {
+function renderList(entries: readonly BulkBarEntry<Row>[], total = rows.length) {
   const page = { page: 1, rows, hasPrevious: false, hasNext: total > rows.length, total };
   const readPage = vi.fn(async () => ({
     ...page,

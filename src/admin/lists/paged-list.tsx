@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import type { BulkList } from './bulk-action';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import type { BulkListOptions } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
-import { getPageLinks, type PageOfRows, type PagePosition, reconcileTotal } from './keyset';
-import { ListFailure } from './list-failure';
+import { getKeysetPageLinks, type PageOfRows, type PagePosition, reconcileTotal } from './keyset';
+import { LoadFailureNotice } from './load-failure-notice';
 import { ListSkeleton } from './list-skeleton';
 import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import { formatRowTotal, type RowTotal } from './row-total';
 import { useListFocus } from './use-list-focus';
-import { type RowSelection, useSelection } from './use-selection';
+import { type RowSelection, useRowSelection } from './use-row-selection';
 
 /** Bar of bulk actions. The browser downloads it at the first selection. */
-const BulkBar = lazyComponent(async () => (await import('./bulk-bar')).BulkBar);
+const BulkBar = createLazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
 /** Part of the result of `useQuery`. */
-export interface ListQuery<Row> {
+export interface ListQueryResult<Row> {
   data: PageOfRows<Row> | undefined;
   isPending: boolean;
   isFetching: boolean;
@@ -32,7 +32,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
     isFiltered: (params: Params) => boolean;
   };
   params: NoInfer<Params>;
-  query: ListQuery<Row>;
+  query: ListQueryResult<Row>;
   /** Number of rows of the list; absent when the page holds it. */
   total?: RowTotal;
   /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
@@ -49,7 +49,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   /** Address without filters; « ? » by default. */
   resetHref?: string;
   /** Actions on several rows; absent for none. */
-  bulk?: BulkList<Row> | undefined;
+  bulk?: BulkListOptions<Row> | undefined;
   /** Draws the rows of a page; `selection` is undefined without bulk actions. */
   children: (rows: Row[], selection: RowSelection | undefined) => ReactNode;
 }
@@ -76,7 +76,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   const page = query.data;
   const { isSelectable = () => true } = bulk ?? {};
   const selectableRows = bulk && page ? page.rows.filter(isSelectable) : [];
-  const selection = useSelection(
+  const selection = useRowSelection(
     urlParams.href(params, { position: params.position }),
     selectableRows.map(({ id }) => id),
   );
@@ -88,7 +88,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;
-    if (!page) return <ListFailure title={text.error} error={query.error} onRetry={() => query.refetch()} />;
+    if (!page) return <LoadFailureNotice title={text.error} error={query.error} onRetry={() => query.refetch()} />;
     if (page.rows.length > 0) return children(page.rows, hasBulkActions ? selection : undefined);
     return (
       <EmptyState
@@ -136,7 +136,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           rowCount={page.rows.length}
           links={
             getOrderValue
-              ? getPageLinks(page, getOrderValue, { total, pageSize: urlParams.pageSize })
+              ? getKeysetPageLinks(page, getOrderValue, { total, pageSize: urlParams.pageSize })
               : getOffsetPageLinks(page, urlParams.pageSize)
           }
           total={total}

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
-import { commonText } from '@/copy/admin/common';
-import type { PageLinks, PagePosition } from './keyset';
+import { adminCommonText } from '@/copy/admin/common';
+import type { PageLinkTargets, PagePosition } from './keyset';
 import { NeighbourLink } from './neighbour-link';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 
@@ -9,12 +9,12 @@ interface PagerProps {
   page: number;
   pageSize: number;
   rowCount: number;
-  links: PageLinks;
+  links: PageLinkTargets;
   total: RowTotal;
   href: (position: PagePosition) => string;
 }
 
-const text = commonText.pager;
+const text = adminCommonText.pager;
 
 /** Returns « sur 240 » or « sur plus de 1 000 »; empty until the rows are counted. */
 function formatTotal(total: RowTotal): string {

@@ -1,5 +1,5 @@
 import { numberFormat } from '@/admin/lib/number-format';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 
 /** Maximum number of rows that a search counts. Above it, the interface says « plus de 1 000 ». */
 export const SEARCH_CAP = 1000;
@@ -13,6 +13,6 @@ export const capSearchCount = (count: number): number | null => (count > SEARCH_
 /** Returns a total in words; empty until it is counted. */
 export function formatRowTotal(total: RowTotal, one: string, many: string): string {
   if (total === undefined) return '';
-  if (total === null) return `${commonText.moreThan} ${numberFormat.format(SEARCH_CAP)} ${many}`;
+  if (total === null) return `${adminCommonText.moreThan} ${numberFormat.format(SEARCH_CAP)} ${many}`;
   return `${numberFormat.format(total)} ${total > 1 ? many : one}`;
 }

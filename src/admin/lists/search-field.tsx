@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 
 interface SearchFieldProps {
   label: string;
@@ -30,7 +30,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         id={id}
         type="search"
         value={text}
-        maxLength={textLengthLimits.search}
+        maxLength={inputLimits.search}
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => changeText(event.target.value)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { rowSelectionText } from '@/copy/admin/bulk';
-import type { RowSelection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 const checkboxClass = 'size-5 accent-(--accent)';
 

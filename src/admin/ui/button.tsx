@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { type ButtonSize, type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   isPending?: boolean;
 }
 
-/** Button of the back office; `buttonStyles` gives a link the same look. */
+/** Button of the back office; `getButtonClassName` gives a link the same look. */
 export function Button(props: ButtonProps) {
   const { variant = 'outline', size = 'compact', icon: Icon, isPending, ...buttonProps } = props;
   const { className, disabled, children } = buttonProps;
@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
       type="button"
       aria-busy={isPending}
       {...buttonProps}
-      className={buttonStyles(variant, className, size)}
+      className={getButtonClassName(variant, className, size)}
       disabled={isPending || disabled}
     >
       {Icon ? <Icon className="size-4" aria-hidden="true" /> : null}

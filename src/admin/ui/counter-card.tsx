@@ -2,7 +2,7 @@ import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 
 interface CounterCardProps {
   label: string;
@@ -38,7 +38,7 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
         {value === undefined ? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{commonText.unknownCount}</span>
+            <span className="sr-only">{adminCommonText.unknownCount}</span>
           </>
         ) : (
           numberFormat.format(value)

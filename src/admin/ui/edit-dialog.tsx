@@ -1,11 +1,11 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { Button } from './button';
-import { FailureText } from './failure-text';
+import { FailureNotice } from './failure-notice';
 
 interface EditDialogProps {
   open?: boolean;
@@ -36,7 +36,7 @@ export function EditDialog(props: EditDialogProps) {
     onClose,
     children,
   } = props;
-  const { submitLabel = commonText.save, pendingLabel = commonText.saving } = props;
+  const { submitLabel = adminCommonText.save, pendingLabel = adminCommonText.saving } = props;
 
   return (
     <GuardedDialog
@@ -45,7 +45,7 @@ export function EditDialog(props: EditDialogProps) {
       description={description}
       isDirty={isDirty}
       isSubmitting={isSubmitting}
-      question={{ ...dialogFrameText.discard, text: commonText.leave.text }}
+      question={{ ...dialogFrameText.discard, text: adminCommonText.leave.text }}
       onClose={onClose}
     >
       <form
@@ -61,9 +61,9 @@ export function EditDialog(props: EditDialogProps) {
       >
         {children}
         <div className="sticky bottom-0 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
-          <FailureText error={error} className="w-full" />
-          <Close className={buttonStyles('outline')} disabled={isSubmitting}>
-            {commonText.cancel}
+          <FailureNotice error={error} className="w-full" />
+          <Close className={getButtonClassName('outline')} disabled={isSubmitting}>
+            {adminCommonText.cancel}
           </Close>
           <Button variant="primary" size="regular" type="submit" isPending={isSubmitting}>
             {isSubmitting ? pendingLabel : submitLabel}

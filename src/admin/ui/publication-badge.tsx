@@ -1,17 +1,17 @@
 import { publicationStateBadges } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { type ContentPageRow, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
-import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
+import { type ContentBuildFields, type SiteBuildSummary, toContentBuildStatus } from '@/admin/lib/build-status';
+import { getPublicationState, type PublicationFields } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
 type PublicationBadgeProps =
-  | { row: PublicationWindow; site?: undefined }
-  | { row: ContentPageRow; site: SiteBuild };
+  | { row: PublicationFields; site?: undefined }
+  | { row: ContentBuildFields; site: SiteBuildSummary };
 
 /** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
-  const pageStatus = site ? toPageStatus(row, site) : null;
+  const pageStatus = site ? toContentBuildStatus(row, site) : null;
   if (pageStatus) {
     return (
       <Badge tone={pageStatus === 'pending' ? 'secondary' : 'destructive'} wraps>

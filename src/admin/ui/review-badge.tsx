@@ -1,8 +1,8 @@
-import { reviewBadgeLabels } from '@/copy/admin/review-labels';
+import { reviewStatusText } from '@/copy/admin/review-status';
 import { Badge } from './badge';
 
 /** Badge of a draft that waits for review or was returned. Renders nothing for others. */
 export function ReviewBadge({ row }: { row: { review_requested_at: string | null; review_note: string } }) {
-  if (row.review_requested_at) return <Badge>{reviewBadgeLabels.waiting}</Badge>;
-  return row.review_note ? <Badge tone="destructive">{reviewBadgeLabels.returned}</Badge> : null;
+  if (row.review_requested_at) return <Badge>{reviewStatusText.waiting}</Badge>;
+  return row.review_note ? <Badge tone="destructive">{reviewStatusText.returned}</Badge> : null;
 }

@@ -1,23 +1,23 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ScreenTab } from '@/admin/config/screen-tabs';
-import { commonText } from '@/copy/admin/common';
+import type { ScreenLinkData } from '@/admin/config/screen-links';
+import { adminCommonText } from '@/copy/admin/common';
 import { PageTitle } from './page-title';
 
 interface ScreenHeaderProps {
   title: string;
   lead?: string;
   /** Screens of the same sidebar entry, this one included. */
-  tabs?: readonly ScreenTab[];
+  tabs?: readonly ScreenLinkData[];
   /** Main buttons, at the right. */
   children?: ReactNode;
 }
 
-function ScreenTabs({ tabs }: { tabs: readonly ScreenTab[] }) {
+function ScreenTabs({ tabs }: { tabs: readonly ScreenLinkData[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={commonText.screenTabs} className="border-b border-line">
+    <nav aria-label={adminCommonText.screenTabs} className="border-b border-line">
       <ul className="flex flex-wrap">
         {tabs.map(({ label, path }) => (
           <li key={path}>

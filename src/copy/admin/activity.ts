@@ -144,7 +144,7 @@ export const activitySentenceTexts: Record<string, string> = {
 };
 
 /** Sentence of an action that is missing above. */
-export const unknownActivityText = 'a agi sur {cible}';
+export const unknownActivitySentence = 'a agi sur {cible}';
 
 export const activityChangeText = {
   fields: {

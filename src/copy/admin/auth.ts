@@ -129,7 +129,7 @@ export const emailLinkScreenText = {
   requestNewLink: 'Demander un nouveau lien',
 } as const;
 
-export const suspendedText = {
+export const suspendedScreenText = {
   pageTitle: 'Compte suspendu | Groupe Obouo',
   title: 'Votre compte est suspendu',
   lead: 'Un administrateur a suspendu votre accès : rien de ce que vous envoyez n’est plus enregistré. Adressez-vous à lui pour en connaître la raison.',

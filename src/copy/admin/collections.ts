@@ -97,7 +97,7 @@ export const collectionToastTexts = {
 } satisfies Record<string, ToastText>;
 
 /** Warnings about texts that the items contradict, and about a date so old that pages hide the value. */
-export const textWarningTexts = {
+export const collectionWarningTexts = {
   title: 'À relire',
   wrongNumber:
     '«\u00a0{mot}\u00a0» est écrit à la main, et la fiche compte {unites}. Écrivez {nombre}\u00a0: le texte suivra.',

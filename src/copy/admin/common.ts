@@ -1,4 +1,4 @@
-export const commonText = {
+export const adminCommonText = {
   cancel: 'Annuler',
   close: 'Fermer',
   delete: 'Supprimer',

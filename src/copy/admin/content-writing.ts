@@ -1,5 +1,5 @@
 /** Texts around the content editor: toolbar, preview, revisions, conflicts, backup. */
-export const markdownText = {
+export const markdownFieldText = {
   toolbar: 'Mise en forme',
   bold: 'Gras',
   italic: 'Italique',

@@ -54,7 +54,7 @@ export const dashboardText = {
 } as const;
 
 /** Collections whose default values have invented names and addresses, which staff must replace. */
-export const collectionsWithPlaceholders = [
+export const collectionsWithExampleValues = [
   { key: 'avantages', label: 'Avantages de la page Carrières' },
   { key: 'contact-presse', label: 'Contact presse' },
   { key: 'contacts-directs', label: 'Contacts directs' },

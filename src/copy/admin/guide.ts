@@ -70,7 +70,7 @@ export const copyProgrammesDialogText = {
 } as const;
 
 /** Texts about existing programmes, for copy and import. */
-export const importModeText = {
+export const guideImportModeText = {
   label: 'Les émissions déjà présentes',
   replace: 'Les remplacer',
   replaceHint: 'Les jours concernés ne gardent que les nouvelles émissions.',
@@ -87,7 +87,7 @@ export const importModeText = {
     'Le guide a changé depuis l’aperçu, et rien n’a été importé. Vérifiez le nouvel aperçu, puis recommencez.',
 } as const;
 
-export const importText = {
+export const guideImportText = {
   title: 'Importer un fichier',
   description:
     'Un fichier CSV, tel que l’enregistrent Excel, LibreOffice, Numbers ou Google Sheets. Rien n’est importé tant qu’une ligne est fausse.',

@@ -2,10 +2,10 @@
  * Minutes without activity in any tab before the session ends. An hour covers a meeting, but protects an unattended
  * desk overnight.
  */
-export const idleMinutes = 60;
+export const IDLE_LIMIT_MINUTES = 60;
 
 /** Minutes before the end at which the warning opens. */
-export const idleWarningMinutes = 2;
+export const IDLE_WARNING_MINUTES = 2;
 
 export const idleText = {
   title: 'Toujours là ?',
@@ -13,5 +13,5 @@ export const idleText = {
   remaining: 'Temps restant :',
   stay: 'Rester connecté',
   leave: 'Se déconnecter',
-  ended: `Votre session a été fermée après ${idleMinutes} minutes sans activité. Reconnectez-vous : vous reviendrez où vous étiez.`,
+  ended: `Votre session a été fermée après ${IDLE_LIMIT_MINUTES} minutes sans activité. Reconnectez-vous : vous reviendrez où vous étiez.`,
 } as const;

@@ -169,7 +169,7 @@ export const assigneeFieldText = {
   failed: 'La liste des personnes n’a pas pu être chargée.',
 } as const;
 
-export const concurrentEditText = {
+export const followUpConflictText = {
   savedByColleague: 'a enregistré ce suivi entre-temps, le',
   changesTitle: 'Ce qui a changé :',
   ownInputHint: 'Votre saisie est conservée : « Enregistrer » remplace ces valeurs.',

@@ -1,7 +1,7 @@
 import type { ToastText } from '../types';
 
 /** State of the mail queue, for super admins. */
-export const mailsText = {
+export const mailQueueText = {
   title: 'E-mails',
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',
   notConnected:

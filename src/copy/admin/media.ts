@@ -311,7 +311,7 @@ export const generateRenditionsDialogText = {
   },
 } as const;
 
-export const descriptionText = {
+export const describePicturesDialogText = {
   title: 'Décrire les images',
   lead: 'Ce que chaque image montre, pour qui ne la voit pas\u00a0: une phrase suffit. Laissez vide une image décorative.',
   loading: 'Recherche des images sans texte alternatif…',

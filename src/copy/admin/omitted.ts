@@ -1,7 +1,7 @@
 import type { OmissionReason, OmittedKind } from '../omitted-record';
 
 /** Records that the last build left out. */
-export const omittedRecordsCardText = {
+export const omittedRecordsText = {
   title: 'Absents du site',
   lead: 'La dernière mise à jour du site n’a pas pu les afficher\u00a0; tout le reste est en ligne.',
   /** « Et 12 autres. » */

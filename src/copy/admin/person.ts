@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const personToastTexts = {
+export const managePersonToastTexts = {
   suspended: { title: 'Compte suspendu', description: 'Ses sessions sont fermées.' },
   reinstated: { title: 'Accès rétabli' },
   factorReset: {

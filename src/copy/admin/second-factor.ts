@@ -22,7 +22,7 @@ const codeField = {
   hint: 'Celui que votre application affiche en ce moment.',
 } satisfies FieldText;
 
-export const mfaDialogText = {
+export const mfaText = {
   title: 'Double authentification',
   fields: {
     code: codeField,

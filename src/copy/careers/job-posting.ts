@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
 import { defaultOffices } from '../directory';
-import { type CompleteOffice, toCompleteOffice } from '../office';
+import { type CompleteOffice, applySettingsToOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
 import { isFullyRemote, type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
@@ -37,7 +37,7 @@ interface Employer {
 
 const defaultEmployer: Employer = {
   name: groupName,
-  offices: defaultOffices.map((office) => toCompleteOffice(office)),
+  offices: defaultOffices.map((office) => applySettingsToOffice(office)),
 };
 
 /** Returns the schema.org data of one offer. JSON leaves undefined properties out. */

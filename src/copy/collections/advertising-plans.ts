@@ -1,5 +1,5 @@
 import { defineCollection, defineLongTextField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 import { planFields } from '../plan-fields';
 
 /** Plans and prices of the advertising sales house, on /publicite. */
@@ -9,7 +9,7 @@ export default defineCollection({
   lead: 'Les offres de la régie, avec leur prix.',
   pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
     lead: defineLongTextField('Introduction', 400),
   },
   itemFields: planFields,

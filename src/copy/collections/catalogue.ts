@@ -6,7 +6,7 @@ import {
   defineSelectField,
   defineTextField,
 } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** Genres of the catalogue that the group licenses, on /licensing. */
 export default defineCollection({
@@ -15,7 +15,7 @@ export default defineCollection({
   lead: 'Les rayons du catalogue, une affiche chacun.',
   pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
     lead: defineLongTextField('Introduction', 400),
   },
   itemFields: {

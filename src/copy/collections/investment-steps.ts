@@ -1,5 +1,5 @@
 import { defineCollection, defineFigureField, defineLongTextField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** Steps of the investment from 2024 to 2027, on /investisseurs. */
 export default defineCollection({
@@ -8,7 +8,7 @@ export default defineCollection({
   lead: 'Les étapes du plan d’investissement, de la première à la dernière.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#calendrier' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
   },
   itemFields: {
     title: defineTextField('Étape', 60),

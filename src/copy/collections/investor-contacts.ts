@@ -6,7 +6,7 @@ import {
   defineTextField,
 } from '../collection';
 import { parisPhone } from '../directory';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
 export default defineCollection({
@@ -15,7 +15,7 @@ export default defineCollection({
   lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
     lead: defineLongTextField('Introduction', 400, { optional: true }),
   },
   itemFields: {

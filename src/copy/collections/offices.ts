@@ -6,7 +6,7 @@ import {
   defineTextField,
 } from '../collection';
 import { defaultOffices } from '../directory';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /**
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
@@ -18,7 +18,7 @@ export default defineCollection({
   lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
   },
   itemFields: {
     city: defineTextField('Ville', 80),

@@ -1,5 +1,5 @@
 import { defineCollection, defineLongTextField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** Formats of partnership, on /partenariats. */
 export default defineCollection({
@@ -7,7 +7,7 @@ export default defineCollection({
   label: 'Formats de partenariat',
   lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
   pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
-  textFields: { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) },
+  textFields: { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }) },
   itemFields: {
     title: defineTextField('Nom', 80),
     text: defineLongTextField('Présentation', 400),

@@ -1,5 +1,5 @@
 import { defineCollection, defineLongTextField, defineNumberField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** Lengths of an advertising spot, on /publicite. */
 export default defineCollection({
@@ -9,7 +9,7 @@ export default defineCollection({
   pages: [{ label: 'Publicité', href: '/publicite#formats' }],
   textFields: {
     title: defineTextField('Titre de la partie', 120),
-    lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHintText }),
+    lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHint }),
   },
   itemFields: {
     title: defineTextField('Nom', 60),

@@ -1,5 +1,5 @@
 import { defineCollection, defineLongTextField, definePictureField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** The management team, on /a-propos. Names are placeholders. */
 export default defineCollection({
@@ -8,7 +8,7 @@ export default defineCollection({
   lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
   pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
   },
   itemFields: {
     name: defineTextField('Nom', 80),

@@ -1,5 +1,5 @@
 import { defineCollection, defineLongTextField, defineTextField } from '../collection';
-import { numberPlaceholderHintText } from '../numbers';
+import { numberPlaceholderHint } from '../numbers';
 
 /** The group's values, on /a-propos. */
 export default defineCollection({
@@ -8,7 +8,7 @@ export default defineCollection({
   lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
   textFields: {
-    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
   },
   itemFields: {
     title: defineTextField('Valeur', 80),

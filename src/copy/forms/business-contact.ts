@@ -1,5 +1,5 @@
 import type { FieldText, ToastText } from '../types';
-import { messageNotice } from './data-notice';
+import { messagePrivacyNotice } from './data-notice';
 import { personFieldTexts } from './person-fields';
 
 export const businessContactDialogText = {
@@ -17,7 +17,7 @@ export const businessContactDialogText = {
     time_slot: { label: 'Créneau', hint: 'Heure de Paris.' },
   } satisfies Record<string, FieldText>,
   submit: 'Envoyer la demande',
-  notice: messageNotice,
+  notice: messagePrivacyNotice,
 } as const;
 
 export const businessContactToastTexts = {

@@ -1,4 +1,4 @@
-import { failureToast } from '../failure-toast';
+import { failureToastText } from '../failure-toast';
 import type { ToastText } from '../types';
 
 /** Toasts that all public forms share (specification 8). */
@@ -7,7 +7,7 @@ export const publicFormToastTexts = {
   /** Not in the specification: nothing is missing, but a text, a date or an address is invalid. */
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
   invalidEmail: { title: 'Email invalide', description: 'Veuillez entrer une adresse email valide.' },
-  failure: failureToast,
+  failure: failureToastText,
 } satisfies Record<string, ToastText>;
 
 /** Error messages beside a field. */

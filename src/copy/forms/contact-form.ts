@@ -1,5 +1,5 @@
 import type { FieldText, ToastText } from '../types';
-import { messageNotice } from './data-notice';
+import { messagePrivacyNotice } from './data-notice';
 
 export const contactFormText = {
   title: 'Écrivez-nous',
@@ -11,7 +11,7 @@ export const contactFormText = {
     message: { label: 'Message', placeholder: 'Dites-nous tout, nous lisons chaque message.' },
   } satisfies Record<string, FieldText>,
   submit: 'Envoyer le message',
-  notice: messageNotice,
+  notice: messagePrivacyNotice,
 } as const;
 
 export const contactToastTexts = {

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../types';
 
 /** Notice about the data of a message or a business request. */
-export const messageNotice =
+export const messagePrivacyNotice =
   'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.';
 
 /** Link after the notice of a form. */

@@ -1,5 +1,5 @@
 /** Error messages that only dialogs need. A separate file, because pages do not download it. */
-export const formDialogErrorTexts = {
+export const dialogFieldErrorTexts = {
   choice: 'Choisissez une valeur de la liste.',
   date: 'Cette date n’existe pas ou n’est pas complète. Corrigez-la, ou effacez-la.',
   pastDate: 'Choisissez une date à partir de demain.',

@@ -14,7 +14,7 @@ export const businessSubjects = [
   'Autre',
 ] as const;
 
-export const budgets = [
+export const businessBudgets = [
   'Moins de 50K€',
   '50K€ - 100K€',
   '100K€ - 500K€',
@@ -23,7 +23,7 @@ export const budgets = [
   'À discuter',
 ] as const;
 
-export const timeSlots = [
+export const businessTimeSlots = [
   '09:00-10:00',
   '10:00-11:00',
   '11:00-12:00',
@@ -87,7 +87,7 @@ export const applicationDepartments = [
   'Juridique',
 ] as const;
 
-export const salaries = [
+export const applicationSalaries = [
   'Moins de 30K€',
   '30-40K€',
   '40-50K€',

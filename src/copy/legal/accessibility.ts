@@ -2,10 +2,10 @@ import { accessibilityState as state } from '../accessibility-state';
 import { groupName, siteUrl } from '../brand';
 import { supportEmail } from '../directory';
 import type { SiteSettings } from '../site-settings';
-import type { LegalSection } from './types';
+import type { LegalSectionData } from './types';
 
 /** Returns the accessibility declaration, in the order of the official model. */
-export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, 'address'>): LegalSection => ({
+export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'address'>): LegalSectionData => ({
   id: 'accessibilite',
   title: 'Déclaration d’accessibilité',
   blocks: [

@@ -1,5 +1,5 @@
 /** Published file of licences: its link in the legal notices, and its heading. */
-export const softwareLicencesFile = {
+export const softwareLicencesFileText = {
   file: 'licences-logiciels.txt',
   // the byte order mark declares UTF-8, for hosts that serve text without a charset
   heading:

@@ -1,9 +1,9 @@
 import { groupName, siteUrl } from '../brand';
 import type { CompleteOffice } from '../office';
 import type { SiteSettings } from '../site-settings';
-import { createAccessibilityDeclaration } from './accessibility';
+import { createAccessibilitySection } from './accessibility';
 import { legalIdentity } from './identity';
-import { softwareLicencesFile } from './licences';
+import { softwareLicencesFileText } from './licences';
 import type { LegalDocument } from './types';
 
 const toPhoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
@@ -139,7 +139,7 @@ export const createNoticesDocument = (
         {
           kind: 'text-with-link',
           text: 'Le site est construit avec des logiciels libres et deux familles de caractères libres, qui restent à leurs auteurs :',
-          link: { label: 'licences des logiciels', href: `/${softwareLicencesFile.file}` },
+          link: { label: 'licences des logiciels', href: `/${softwareLicencesFileText.file}` },
         },
         {
           kind: 'text-with-link',
@@ -159,6 +159,6 @@ export const createNoticesDocument = (
         },
       ],
     },
-    createAccessibilityDeclaration({ address }),
+    createAccessibilitySection({ address }),
   ],
 });

@@ -19,7 +19,7 @@ export type LegalBlock =
   /** Place of the page's own action, such as the button that opens the cookie preferences. */
   | { kind: 'action' };
 
-export interface LegalSection {
+export interface LegalSectionData {
   /** Anchor. */
   id: string;
   title: string;
@@ -28,5 +28,5 @@ export interface LegalSection {
 
 /** Content of a legal page. */
 export interface LegalDocument {
-  sections: readonly LegalSection[];
+  sections: readonly LegalSectionData[];
 }

@@ -41,7 +41,7 @@ export const distributionCoverageText = {
   ],
 } as const;
 
-export const regionalPenetrationText = {
+export const distributionPenetrationText = {
   eyebrow: 'Pénétration régionale',
   title: 'Là où nous sommes déjà chez nous',
   lead: 'Part des foyers équipés qui peuvent recevoir au moins une de nos chaînes, région par région.',

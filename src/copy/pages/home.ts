@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import { cityTagline, maskTagline, sunTagline, weaveTagline } from '../taglines';
+import { cityArtworkTagline, maskArtworkTagline, sunArtworkTagline, weaveArtworkTagline } from '../taglines';
 import type { PageSeo } from '../types';
 
 /** Head of the home page. Its description is a site setting, so it is not here. */
@@ -9,7 +9,7 @@ export const homeSeo: Omit<PageSeo, 'description'> = {
 };
 
 /** The home page and its four demonstration variants, which differ only in hero image and tagline. */
-export const homeHeroVariants = {
+export const homeHeroVariantsByPath = {
   '/': {
     image: 'sun',
     tagline:
@@ -17,24 +17,24 @@ export const homeHeroVariants = {
   },
   '/hero-demo-1': {
     image: 'sun',
-    tagline: sunTagline,
+    tagline: sunArtworkTagline,
   },
   '/hero-demo-2': {
     image: 'mask',
-    tagline: maskTagline,
+    tagline: maskArtworkTagline,
   },
   '/hero-demo-3': {
     image: 'weave',
-    tagline: weaveTagline,
+    tagline: weaveArtworkTagline,
   },
   '/hero-demo-4': {
     image: 'city',
-    tagline: cityTagline,
+    tagline: cityArtworkTagline,
   },
 } as const;
 
 /** Artwork of a home variant. */
-export type HomeHeroImage = (typeof homeHeroVariants)[keyof typeof homeHeroVariants]['image'];
+export type HomeHeroImageKey = (typeof homeHeroVariantsByPath)[keyof typeof homeHeroVariantsByPath]['image'];
 
 export const homeHeroText = {
   headline: 'Nous révélons les histoires Africaines',

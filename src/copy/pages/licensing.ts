@@ -1,9 +1,9 @@
-import { findLowestPrice, type PlanPrice } from '../lowest-price';
+import { formatLowestPrice, type PlanPrice } from '../lowest-price';
 import type { PageSeo } from '../types';
 
 /** Returns the meta description for these plans. */
 export function createLicensingDescription(plans: readonly PlanPrice[]): string {
-  const price = findLowestPrice(plans);
+  const price = formatLowestPrice(plans);
   const pricePhrase = price ? `, dès ${price}` : '';
   return `Plus de 500 heures de films, séries et magazines africains sous licence${pricePhrase} : droits, formules et livraison avec le Groupe Obouo.`;
 }

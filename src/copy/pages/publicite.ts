@@ -1,4 +1,4 @@
-import { findLowestPrice, type PlanPrice } from '../lowest-price';
+import { formatLowestPrice, type PlanPrice } from '../lowest-price';
 import type { KeyFigure, PageSeo } from '../types';
 
 /** Returns the meta description for these spots and these plans. */
@@ -11,7 +11,7 @@ export function createAdvertisingDescription(
   const maxSeconds = Math.max(...lengths);
   const span = minSeconds === maxSeconds ? `${maxSeconds}` : `${minSeconds} à ${maxSeconds}`;
   const lengthPhrase = spots.length > 0 ? ` de ${span} secondes` : '';
-  const price = findLowestPrice(plans);
+  const price = formatLowestPrice(plans);
   const pricePhrase = price ? `, offres dès ${price}` : '';
   return `Spots${lengthPhrase} sur quatre chaînes et en streaming, 2.5M téléspectateurs${pricePhrase} : la régie publicitaire du Groupe Obouo.`;
 }

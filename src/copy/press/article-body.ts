@@ -1,5 +1,5 @@
 /** Labels of the deferred part of an article page. */
-export const articleBodyText = {
+export const articleBodyLabels = {
   summary: 'Dans cet article',
   source: 'Source :',
   relatedEyebrow: 'À lire aussi',

@@ -1,5 +1,5 @@
 /** Artwork in place of a missing picture (src/site/data/article-artworks.ts). */
-export type NewsArtwork = (typeof allArtworks)[number];
+export type ArticleArtworkKey = (typeof allArtworks)[number];
 
 const allArtworks = [
   'city',
@@ -21,7 +21,7 @@ const allArtworks = [
 ] as const;
 
 /** Artworks by category: the first entry whose `part` is in the slug of the category. */
-const artworksByCategory: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
+const artworksByCategory: readonly (readonly [part: string, artworks: readonly ArticleArtworkKey[]])[] = [
   ['partenariat', ['partnership', 'river', 'weave']],
   ['lancement', ['stage', 'microphone', 'mask']],
   ['technolog', ['technology', 'city', 'camera']],
@@ -37,7 +37,7 @@ const artworksByCategory: readonly (readonly [part: string, artworks: readonly N
 ];
 
 /** Artworks by subject. The pattern matches a part of the slug: the name of a channel, or a word such as recipe or film. */
-const artworksBySubject: readonly (readonly [part: RegExp, artwork: NewsArtwork])[] = [
+const artworksBySubject: readonly (readonly [part: RegExp, artwork: ArticleArtworkKey])[] = [
   [/marmite|cuisin|recette|sauce/, 'kitchen'],
   [/hivowood|film|cinema/, 'carpet'],
   [/inspiration|priere|sagesse/, 'calm'],
@@ -69,7 +69,7 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
  * Returns the artworks for an article, the best ones first: that of its subject, those of its category, then all others. Each
  * slug starts at its own index, so that articles of one category rarely share an artwork.
  */
-export function rankArtworks(slug: string, categorySlug: string | undefined): NewsArtwork[] {
+export function rankArticleArtworks(slug: string, categorySlug: string | undefined): ArticleArtworkKey[] {
   const subjectArtworks = artworksBySubject.filter(([part]) => part.test(slug)).map(([, artwork]) => artwork);
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [

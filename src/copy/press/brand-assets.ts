@@ -23,7 +23,7 @@ export const channelColours: readonly BrandColour[] = [
 ];
 
 /** The logo of the group for each background: its file in the press kit, and the colour of its letters. */
-export const groupLogos = {
+export const groupLogosByBackground = {
   dark: { file: 'logo-groupe-obouo-fond-sombre.svg', letters: '#F6EBDA' },
   light: { file: 'logo-groupe-obouo-fond-clair.svg', letters: '#14100C' },
 } as const;

@@ -3,14 +3,14 @@ import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
 import { defaultOffices, pressEmail } from '../directory.ts';
-import { type CompleteOffice, toCompleteOffice } from '../office.ts';
+import { type CompleteOffice, applySettingsToOffice } from '../office.ts';
 import { defaultSettings, type SiteSettings } from '../site-settings.ts';
 import { pressBoilerplate } from './boilerplate.ts';
 import { channelColours, clearSpaceRule, formatRgb, groupColours, smallestSizeRule } from './brand-assets.ts';
 import { mediaKitUsage } from './media-kit.ts';
 
 /** Text file in each archive. */
-export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupColours, ...channelColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
+export const mediaKitNoticeFileText = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupColours, ...channelColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,9 +22,9 @@ interface PresentationFacts {
 }
 
 /** Returns the text download. Facts that are left out have their default value. */
-export const createPresentation = ({
+export const createPresentationText = ({
   settings: { email, phone } = defaultSettings,
-  offices = defaultOffices.map((office) => toCompleteOffice(office)),
+  offices = defaultOffices.map((office) => applySettingsToOffice(office)),
   boilerplate = pressBoilerplate,
 }: PresentationFacts = {}): string =>
   BYTE_ORDER_MARK +

@@ -5,7 +5,7 @@ import { platformName } from '../brand.ts';
 export const mediaKitFolder = '/kit-presse';
 
 /** Name of the text download. */
-export const presentationFile = 'presentation-groupe-obouo.txt';
+export const presentationFileName = 'presentation-groupe-obouo.txt';
 
 /** The four downloads of /presse. The build creates and measures them (build/media-kit-plugin.ts). */
 export const mediaKitFiles = [
@@ -25,7 +25,7 @@ export const mediaKitFiles = [
     text: `Portraits illustrés de l’équipe, personnages des chaînes et aperçu d’${platformName}, en SVG.`,
   },
   {
-    file: presentationFile,
+    file: presentationFileName,
     title: 'Présentation du groupe',
     text: 'Texte de référence, chaînes, plateforme et contacts, à copier tel quel.',
   },

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { getPictureProps } from '@/shared/lib/picture-props';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { ArticleLink } from './article-link';
 import { posterClassName, VideoPlayer } from './video-player';
 
@@ -9,7 +9,7 @@ import { posterClassName, VideoPlayer } from './video-player';
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
 /** Library pictures of the text, by their URLs. */
-export const LibraryPicturesContext = createContext<ReadonlyMap<string, CaptionedPicture>>(new Map());
+export const LibraryPicturesContext = createContext<ReadonlyMap<string, CaptionedPictureData>>(new Map());
 
 function ArticlePicture({ src, alt }: { src: string; alt: string }) {
   const picture = useContext(LibraryPicturesContext).get(src);
@@ -25,7 +25,7 @@ export const articleComponents: Readonly<Record<string, ElementType>> = {
       <ArticleLink
         href={href}
         id={id}
-        className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
+        className={className && getButtonClassName('primary', 'text-on-accent! no-underline!')}
       >
         {children}
       </ArticleLink>

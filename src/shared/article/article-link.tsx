@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { articleLinkText as text } from '@/copy/article-link';
+import { articleExternalLinkText as text } from '@/copy/article-external-link';
 import { siteUrl } from '@/copy/brand';
 import { Icon } from '@/shared/components/icon';
-import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
+import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 
 /** Returns true for a URL of another site. The files of the library have another host, but are the group's. */
 const isExternal = (href: string): boolean =>
-  /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl && !isStoredFileUrl(href);
+  /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl && !isLibraryFileUrl(href);
 
 interface ArticleLinkProps {
   href: string;

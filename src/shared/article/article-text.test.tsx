@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { ArticleText } from './article-text';
 import { toParsedArticle } from './parsed-article';
@@ -12,7 +12,7 @@ import { toParsedArticle } from './parsed-article';
 interface TextProps {
   lead: string;
   text: string;
-  pictures?: CaptionedPicture[];
+  pictures?: CaptionedPictureData[];
 }
 
 /** Renders a stored text as its page does. */

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { articleComponents, LibraryPicturesContext } from './article-components';
 import type { ArticleNode } from './parsed-article';
 
@@ -10,7 +10,7 @@ interface ArticleTextProps {
   lead: string;
   body: readonly ArticleNode[];
   /** Library pictures of the text. */
-  pictures?: readonly CaptionedPicture[];
+  pictures?: readonly CaptionedPictureData[];
 }
 
 function renderNode(node: ArticleNode): ReactNode {

@@ -1,4 +1,4 @@
-import type { ButtonBlock, FigureBlock, GalleryBlock, VideoBlock } from './markdown';
+import type { ButtonNode, FigureNode, GalleryNode, VideoNode } from './markdown';
 
 /** Element of an HTML tree. */
 interface Element {
@@ -14,7 +14,7 @@ const createElementNode = (
   children: Element['children'] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-function createFigure(_: unknown, { children: [image] }: FigureBlock): Element {
+function createFigure(_: unknown, { children: [image] }: FigureNode): Element {
   const picture = createElementNode('img', { src: image.url, alt: image.alt });
   if (!image.title) return createElementNode('figure', {}, [picture]);
   return createElementNode('figure', {}, [
@@ -24,18 +24,18 @@ function createFigure(_: unknown, { children: [image] }: FigureBlock): Element {
 }
 
 /** Options of `mdast-util-to-hast`: a handler for each block of a text. */
-export const articleBlockOptions = {
+export const articleHastOptions = {
   handlers: {
     figure: createFigure,
-    gallery: (state: unknown, { children }: GalleryBlock) =>
+    gallery: (state: unknown, { children }: GalleryNode) =>
       createElementNode(
         'div',
         { className: ['gallery'] },
         children.map((child) => createFigure(state, child)),
       ),
-    video: (_: unknown, { url, title, poster }: VideoBlock) =>
+    video: (_: unknown, { url, title, poster }: VideoNode) =>
       createElementNode('video', { src: url, title, poster }),
-    button: (_: unknown, { url, label }: ButtonBlock) =>
+    button: (_: unknown, { url, label }: ButtonNode) =>
       createElementNode('p', {}, [
         createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
       ]),

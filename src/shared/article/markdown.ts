@@ -6,23 +6,23 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { BUTTON_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { markdownLimits } from './text-limits';
 import { findExceededLimit } from './unreadable-reason';
-import { isUnreadable, UnreadableTextError } from './unreadable-text';
+import { isUnreadableTextError, UnreadableTextError } from './unreadable-text';
 import { findVideo } from './video-services';
 
 /** Picture alone in a paragraph; its title is the caption. */
-export interface FigureBlock extends Node {
+export interface FigureNode extends Node {
   type: 'figure';
   children: [Image];
 }
 
 /** Several pictures in one paragraph. */
-export interface GalleryBlock extends Node {
+export interface GalleryNode extends Node {
   type: 'gallery';
-  children: FigureBlock[];
+  children: FigureNode[];
 }
 
 /** Video of a service (`findVideo`), with the picture that shows until a press. */
-export interface VideoBlock extends Node {
+export interface VideoNode extends Node {
   type: 'video';
   url: string;
   title: string;
@@ -30,36 +30,36 @@ export interface VideoBlock extends Node {
 }
 
 /** Link in the form of a button. */
-export interface ButtonBlock extends Node {
+export interface ButtonNode extends Node {
   type: 'button';
   url: string;
   label: string;
 }
 
 /** Paragraph with a special form. */
-export type ArticleBlock = FigureBlock | GalleryBlock | VideoBlock | ButtonBlock;
+export type ArticleBlockNode = FigureNode | GalleryNode | VideoNode | ButtonNode;
 
 declare module 'mdast' {
   interface RootContentMap {
-    figure: FigureBlock;
-    gallery: GalleryBlock;
-    video: VideoBlock;
-    button: ButtonBlock;
+    figure: FigureNode;
+    gallery: GalleryNode;
+    video: VideoNode;
+    button: ButtonNode;
   }
   interface BlockContentMap {
-    figure: FigureBlock;
-    gallery: GalleryBlock;
-    video: VideoBlock;
-    button: ButtonBlock;
+    figure: FigureNode;
+    gallery: GalleryNode;
+    video: VideoNode;
+    button: ButtonNode;
   }
 }
 
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-const toFigure = (image: Image): FigureBlock => ({ type: 'figure', children: [image] });
+const toFigure = (image: Image): FigureNode => ({ type: 'figure', children: [image] });
 
-function toVideoBlock(node: PhrasingContent): VideoBlock | null {
+function toVideoBlock(node: PhrasingContent): VideoNode | null {
   if (node.type === 'text') {
     const url = node.value.trim();
     return findVideo(url) ? { type: 'video', url, title: '', poster: null } : null;
@@ -73,7 +73,7 @@ function toVideoBlock(node: PhrasingContent): VideoBlock | null {
 }
 
 /** Returns the block of a paragraph that contains only a picture, pictures, a video's URL or a button. */
-function toBlock({ children }: Paragraph): ArticleBlock | null {
+function toBlock({ children }: Paragraph): ArticleBlockNode | null {
   const visibleNodes = children.filter((node) => !isBlank(node));
   const [first] = visibleNodes;
   if (!first) return null;
@@ -181,7 +181,7 @@ export function parseMarkdown(markdown: string): Root {
   try {
     return parseUnchecked(markdown);
   } catch (error) {
-    if (isUnreadable(error)) throw error;
+    if (isUnreadableTextError(error)) throw error;
     throw new UnreadableTextError('parser', { cause: error });
   }
 }

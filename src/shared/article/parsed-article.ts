@@ -3,10 +3,10 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
-import { type CaptionedPicture, formatCaption } from '@/shared/lib/stored-picture';
+import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
+import { type CaptionedPictureData, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
-import { articleBlockOptions } from './elements';
+import { articleHastOptions } from './elements';
 import { getHeadingId, getNoteLinkId } from './headings';
 import { parseMarkdown } from './markdown';
 
@@ -30,7 +30,7 @@ function applyTypography(node: Nodes): void {
 }
 
 /** Adds the caption under each library picture, from the text or else from the library, and its credit. */
-function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
+function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPictureData>): void {
   if (node.type === 'image') {
     const picture = libraryPictures.get(node.url);
     if (picture)
@@ -43,11 +43,11 @@ function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, Captioned
 const PICTURE_PARENTS = ['figure', 'gallery', 'link', 'paragraph'];
 
 /** Leaves out pictures that the library no longer has, and the elements that contained only such pictures. */
-function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
+function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPictureData>): void {
   if (!('children' in node)) return;
   for (const child of node.children) deleteErasedPictures(child, libraryPictures);
   const isErased = (child: Nodes) =>
-    child.type === 'image' && isStoredFileUrl(child.url) && !libraryPictures.has(child.url);
+    child.type === 'image' && isLibraryFileUrl(child.url) && !libraryPictures.has(child.url);
   const isEmptyParent = (child: Nodes) =>
     PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0;
   const children = node.children.filter((child) => !isErased(child) && !isEmptyParent(child));
@@ -90,7 +90,7 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
  * Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text; undefined when
  * unknown.
  */
-export function toParsedArticle(markdown: string, pictures?: readonly CaptionedPicture[]): ParsedArticle {
+export function toParsedArticle(markdown: string, pictures?: readonly CaptionedPictureData[]): ParsedArticle {
   const tree = parseMarkdown(markdown);
   if (pictures) {
     const libraryPictures = new Map(pictures.map((picture) => [picture.file_path, picture]));
@@ -104,5 +104,5 @@ export function toParsedArticle(markdown: string, pictures?: readonly CaptionedP
     node.data = { ...node.data, hProperties: { id } };
     return { id, title: toPlainText(node) };
   });
-  return { body: toArticleNodes(toHast(tree, articleBlockOptions)), headings };
+  return { body: toArticleNodes(toHast(tree, articleHastOptions)), headings };
 }

@@ -12,5 +12,5 @@ export class UnreadableTextError extends Error {
   }
 }
 
-export const isUnreadable = (error: unknown): error is UnreadableTextError =>
+export const isUnreadableTextError = (error: unknown): error is UnreadableTextError =>
   error instanceof UnreadableTextError;

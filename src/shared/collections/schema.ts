@@ -19,11 +19,11 @@ import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByNa
 import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
 import { findVideo } from '@/shared/article/video-services';
 import { isValidDay } from '@/shared/lib/guide-day';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Maximum number of items in one list. The editor shows all of them on one page. */
-export const MAX_ITEMS = 200;
+export const MAX_COLLECTION_ITEMS = 200;
 
 /** Lower-case words and digits, joined by single hyphens. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -54,7 +54,7 @@ const hasTextFormat = (kind: FieldDefinition['kind']): kind is keyof typeof text
   kind in textFormats;
 
 const getMaxLength = (field: FieldDefinition): number => {
-  if (field.kind === 'link') return textLengthLimits.webAddress;
+  if (field.kind === 'link') return inputLimits.webAddress;
   return 'maxLength' in field ? field.maxLength : Number.POSITIVE_INFINITY;
 };
 
@@ -142,7 +142,7 @@ export function createCollectionSchema<
     ...createShape(itemFields),
   });
   const items = array(itemSchema).check(
-    refine((value) => value.length <= MAX_ITEMS, errors.tooMany),
+    refine((value) => value.length <= MAX_COLLECTION_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
   // the compiler cannot infer a shape that is computed from data

@@ -1,7 +1,7 @@
 import { Cancel, Description, Title } from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { useCancelOnBack } from '@/shared/hooks/use-cancel-on-back';
-import { buttonStyles } from './button-styles';
+import { getButtonClassName } from './button-class-name';
 import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
@@ -52,13 +52,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Cancel className={buttonStyles('outline')} disabled={isPending}>
+        <Cancel className={getButtonClassName('outline')} disabled={isPending}>
           {cancelLabel}
         </Cancel>
         {isImpossible ? null : (
           <button
             type="button"
-            className={buttonStyles('danger')}
+            className={getButtonClassName('danger')}
             disabled={isPending}
             aria-busy={isPending}
             onClick={() => {

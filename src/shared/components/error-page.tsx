@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { errorPageText } from '@/copy/pages/error-page';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { isMissingChunk, isReloading, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { getErrorName, reportClientError } from '@/shared/lib/report-client-error';
 
@@ -19,10 +19,10 @@ export function ErrorPageNotice({ text, home, href }: { text: string; home: stri
       </h1>
       <p className="mt-5 text-lead text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyles('primary')} onClick={() => window.location.reload()}>
+        <button type="button" className={getButtonClassName('primary')} onClick={() => window.location.reload()}>
           {errorPageText.reload}
         </button>
-        <a href={href} className={buttonStyles('outline')}>
+        <a href={href} className={getButtonClassName('outline')}>
           {home}
         </a>
       </div>
@@ -31,7 +31,7 @@ export function ErrorPageNotice({ text, home, href }: { text: string; home: stri
 }
 
 /** Reports the error. Returns true while the page may still reload because a chunk is missing. */
-export function useErrorRecovery(): boolean {
+export function useMissingChunkRecovery(): boolean {
   const error = useRouteError();
   const [isRecovering, setRecovering] = useState(isMissingChunk(error));
   useEffect(() => reportClientError('crash', getErrorName(error)), [error]);
@@ -58,5 +58,5 @@ export function ErrorPage({ isRecovering = false }: { isRecovering?: boolean }) 
 
 /** Error page of the router, for a missing chunk or a page that threw. */
 export function RouteErrorPage() {
-  return <ErrorPage isRecovering={useErrorRecovery()} />;
+  return <ErrorPage isRecovering={useMissingChunkRecovery()} />;
 }

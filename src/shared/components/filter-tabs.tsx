@@ -40,7 +40,7 @@ interface CountLabelProps {
 }
 
 /** Label of a tab and its count. */
-export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
+export function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       <TextWithEnglishTerms>{label}</TextWithEnglishTerms>
@@ -72,7 +72,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
         label={label}
         tabs={tabs.map((tab) => ({
           key: tab.value,
-          label: <CountLabel {...tab} isActive={tab.value === value} units={units} />,
+          label: <FilterTabLabel {...tab} isActive={tab.value === value} units={units} />,
         }))}
         activeKey={value}
         onChoose={onChange}

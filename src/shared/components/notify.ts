@@ -1,7 +1,7 @@
 import type { ToastText } from '@/copy/types';
 
 /** Toast with a button, or in another place. */
-export interface ToastWithAction extends ToastText {
+export interface ToastOptions extends ToastText {
   /** A later toast with this id replaces the toast; `dismissToast` removes it. */
   id?: string;
   action?: { label: string; onClick: () => void };
@@ -10,7 +10,7 @@ export interface ToastWithAction extends ToastText {
 }
 
 /** Toast in the queue. */
-export interface QueuedToast extends ToastWithAction {
+export interface QueuedToast extends ToastOptions {
   tone: 'success' | 'error' | 'info';
 }
 
@@ -26,9 +26,9 @@ function send(toast: QueuedToast) {
 
 /** Shows a toast. The browser downloads the toast library at the first one. */
 export const notify = {
-  success: (text: ToastWithAction) => send({ ...text, tone: 'success' }),
-  error: (text: ToastWithAction) => send({ ...text, tone: 'error' }),
-  info: (text: ToastWithAction) => send({ ...text, tone: 'info' }),
+  success: (text: ToastOptions) => send({ ...text, tone: 'success' }),
+  error: (text: ToastOptions) => send({ ...text, tone: 'error' }),
+  info: (text: ToastOptions) => send({ ...text, tone: 'info' }),
 };
 
 /** Calls the listener with all queued toasts, then with each new one. Returns the function that stops it. */

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
-import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+import { dialogFieldErrorTexts } from '@/copy/forms/dialog-form';
 
 /** A Standard Schema (zod or zod/mini). */
 type Schema<Values extends FieldValues> = Parameters<
@@ -8,7 +8,7 @@ type Schema<Values extends FieldValues> = Parameters<
 >[0];
 
 /** Error of an incomplete or impossible date. The value of the input is '', and only `validity.badInput` reveals it. */
-export const invalidDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
+export const invalidDateFieldError = { type: 'badInput', message: dialogFieldErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */
 export function createResolver<Values extends FieldValues>(
@@ -23,7 +23,7 @@ export function createResolver<Values extends FieldValues>(
     });
     if (badDates.length === 0) return result;
     const errors: FieldErrors<Values> = { ...(result.errors as FieldErrors<Values>) };
-    for (const { name, ref } of badDates) set(errors, name, { ...invalidDateError, ref });
+    for (const { name, ref } of badDates) set(errors, name, { ...invalidDateFieldError, ref });
     return { values: {}, errors };
   };
 }

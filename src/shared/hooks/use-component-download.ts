@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { failureToast } from '@/copy/failure-toast';
+import { failureToastText } from '@/copy/failure-toast';
 import { notify } from '@/shared/components/notify';
 import { isReloading } from '@/shared/lib/missing-chunk';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
@@ -25,7 +25,7 @@ export function useComponentDownload<Props>(
   const loadWithErrorToast = useCallback(
     () =>
       loadIntoState().catch(async () => {
-        if (!(await isReloading())) notify.error(failureToast);
+        if (!(await isReloading())) notify.error(failureToastText);
       }),
     [loadIntoState],
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useUrlSyncedValue } from './use-url-synced-value';
+import { useUrlValueWriter } from './use-url-value-writer';
 
 interface DebouncedInput {
   /** Ref of the field, to take over what a visitor typed before hydration. */
@@ -22,7 +22,7 @@ export function useDebouncedInput(
   pauseMs: number,
 ): DebouncedInput {
   const [text, setText] = useState(query);
-  const sendQuery = useUrlSyncedValue(query, send, setText);
+  const sendQuery = useUrlValueWriter(query, send, setText);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isCharacterKey, isInTextField, isShortcut } from '@/shared/lib/shortcut';
+import { isCharacterShortcut, isInTextField, isCtrlShortcut } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
@@ -17,7 +17,7 @@ export function useShortcut(
   { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = withoutCtrl ? isCharacterKey(event, letter) : isShortcut(event, letter);
+    const isPressed = withoutCtrl ? isCharacterShortcut(event, letter) : isCtrlShortcut(event, letter);
     if (event.defaultPrevented || !isPressed) return;
     if (!whileTyping && isInTextField(event.target)) return;
     if (isEnabled && !isEnabled()) return;

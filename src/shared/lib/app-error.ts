@@ -92,7 +92,7 @@ export class AppError extends Error {
 }
 
 /** Returns true without an answer: the request may have arrived, and may succeed once the network is back. */
-export const isUnanswered = ({ kind, status }: AppError): boolean =>
+export const isUnansweredError = ({ kind, status }: AppError): boolean =>
   (kind === 'network' || kind === 'timeout') && status === undefined;
 
 const kindByCode: Record<string, AppErrorKind> = {

@@ -4,9 +4,9 @@ import {
   formatClock,
   isValidDay,
   listWeekDays,
-  toDayBounds,
+  toGuideDayBounds,
   toGuideDay,
-  toInstant,
+  toGuideInstant,
 } from './guide-day';
 
 const ABIDJAN = 'Africa/Abidjan';
@@ -32,11 +32,11 @@ describe('a day of the guide', () => {
   });
 
   it('lasts 24 hours, 25 or 23 where clocks change', () => {
-    expect(countHours(toDayBounds('2026-10-24', ABIDJAN))).toBe(24);
-    expect(countHours(toDayBounds('2026-10-24', PARIS))).toBe(25);
-    expect(countHours(toDayBounds('2026-10-25', PARIS))).toBe(24);
-    expect(countHours(toDayBounds('2027-03-27', PARIS))).toBe(23);
-    expect(toIso(toDayBounds('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
+    expect(countHours(toGuideDayBounds('2026-10-24', ABIDJAN))).toBe(24);
+    expect(countHours(toGuideDayBounds('2026-10-24', PARIS))).toBe(25);
+    expect(countHours(toGuideDayBounds('2026-10-25', PARIS))).toBe(24);
+    expect(countHours(toGuideDayBounds('2027-03-27', PARIS))).toBe(23);
+    expect(toIso(toGuideDayBounds('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
   });
 
   it('is followed by the next day, also at ends of months and leap days', () => {
@@ -79,14 +79,14 @@ describe('a time of the guide', () => {
     ['2027-03-27', '02:30', PARIS, '2027-03-28T01:30:00.000Z'],
     ['2027-03-27', '03:30', PARIS, '2027-03-28T01:30:00.000Z'],
   ])('%s at %s in %s is %s', (day, clock, zone, expected) => {
-    expect(toIso(toInstant(day, clock, zone))).toBe(expected);
+    expect(toIso(toGuideInstant(day, clock, zone))).toBe(expected);
   });
 
   it('that occurs twice is the second one if the first is over', () => {
-    const first = toInstant('2026-10-24', '02:30', PARIS);
-    const second = toInstant('2026-10-24', '02:30', PARIS, first + 60_000);
+    const first = toGuideInstant('2026-10-24', '02:30', PARIS);
+    const second = toGuideInstant('2026-10-24', '02:30', PARIS, first + 60_000);
     expect(second - first).toBe(3_600_000);
     expect([formatClock(first, PARIS), formatClock(second, PARIS)]).toEqual(['02:30', '02:30']);
-    expect(toInstant('2026-10-24', '04:30', PARIS, first)).toBe(toInstant('2026-10-24', '04:30', PARIS));
+    expect(toGuideInstant('2026-10-24', '04:30', PARIS, first)).toBe(toGuideInstant('2026-10-24', '04:30', PARIS));
   });
 });

@@ -51,7 +51,7 @@ export function toGuideDay(instant: number | string, zone: string): string {
  * Returns the instant of a local time on a guide day; `24:30` is half past midnight. If the time occurs twice,
  * returns the first one that is not before `notBefore`. A time that a clock change skips becomes one hour later.
  */
-export function toInstant(
+export function toGuideInstant(
   day: string,
   time: string,
   zone: string,
@@ -70,9 +70,9 @@ export function toInstant(
 }
 
 /** Returns the instants when a guide day starts and ends. */
-export const toDayBounds = (day: string, zone: string) => ({
-  since: toInstant(day, FIRST_TIME, zone),
-  until: toInstant(addDays(day, 1), FIRST_TIME, zone),
+export const toGuideDayBounds = (day: string, zone: string) => ({
+  since: toGuideInstant(day, FIRST_TIME, zone),
+  until: toGuideInstant(addDays(day, 1), FIRST_TIME, zone),
 });
 
 /** Returns true for a valid date of this century. */

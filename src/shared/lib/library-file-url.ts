@@ -1,5 +1,5 @@
 import { supabaseUrl } from './env';
-import { getStoredFileUrl } from './stored-file-url';
+import { replaceLibraryFileHost } from './library-file-host';
 
 /** Returns the URL at which this site reads a file of its media library. */
-export const getLibraryFileUrl = (filePath: string): string => getStoredFileUrl(filePath, supabaseUrl);
+export const getLibraryFileUrl = (filePath: string): string => replaceLibraryFileHost(filePath, supabaseUrl);

@@ -2,7 +2,7 @@
  * Maximum lengths in characters. The database's CHECK constraints have the same numbers (a test compares
  * them).
  */
-export const textLengthLimits = {
+export const inputLimits = {
   email: 254,
   phone: 50,
   webAddress: 2000,

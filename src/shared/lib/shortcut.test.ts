@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isCharacterKey, isInTextField, isShortcut } from './shortcut';
+import { isCharacterShortcut, isInTextField, isCtrlShortcut } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
-it('isShortcut accepts Ctrl or Cmd plus the letter', () => {
-  expect(isShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
-  expect(isShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
+it('isCtrlShortcut accepts Ctrl or Cmd plus the letter', () => {
+  expect(isCtrlShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
+  expect(isCtrlShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
 });
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   { key: 'b', ctrlKey: true, altKey: true },
   { key: 'b', ctrlKey: true, metaKey: true },
   { key: 'v', ctrlKey: true },
-])('isShortcut refuses %j', (init) => {
-  expect(isShortcut(press(init), 'b')).toBe(false);
+])('isCtrlShortcut refuses %j', (init) => {
+  expect(isCtrlShortcut(press(init), 'b')).toBe(false);
 });
 
 it('isInTextField recognises fields for text', () => {
@@ -27,9 +27,9 @@ it('isInTextField recognises fields for text', () => {
   expect(isInTextField(null)).toBe(false);
 });
 
-it('isCharacterKey accepts a character without Ctrl, with or without Shift', () => {
-  expect(isCharacterKey(press({ key: '?' }), '?')).toBe(true);
-  expect(isCharacterKey(press({ key: '?', shiftKey: true }), '?')).toBe(true);
-  expect(isCharacterKey(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
-  expect(isCharacterKey(press({ key: '!' }), '?')).toBe(false);
+it('isCharacterShortcut accepts a character without Ctrl, with or without Shift', () => {
+  expect(isCharacterShortcut(press({ key: '?' }), '?')).toBe(true);
+  expect(isCharacterShortcut(press({ key: '?', shiftKey: true }), '?')).toBe(true);
+  expect(isCharacterShortcut(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
+  expect(isCharacterShortcut(press({ key: '!' }), '?')).toBe(false);
 });

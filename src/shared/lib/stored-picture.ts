@@ -27,14 +27,14 @@ export interface StoredPicture extends FocalPoint {
 }
 
 /** Library picture with the texts of staff, which may be absent. */
-export interface CaptionedPicture extends StoredPicture {
+export interface CaptionedPictureData extends StoredPicture {
   alt_text?: string | null;
   caption?: string | null;
   credit?: string | null;
 }
 
 /** Returns the line under a picture: caption, then credit. */
-export const formatCaption = ({ caption, credit }: Pick<CaptionedPicture, 'caption' | 'credit'>): string =>
+export const formatCaption = ({ caption, credit }: Pick<CaptionedPictureData, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */

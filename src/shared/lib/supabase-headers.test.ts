@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { createFetchWithKey } from './fetch-with-key';
+import { createFetchWithoutBearerKey } from './fetch-without-bearer-key';
 import { createSupabaseHeaders } from './supabase-headers';
 
 const PUBLISHABLE = 'sb_publishable_of_a_project';
@@ -17,7 +17,7 @@ async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> 
   };
   const client = createClient('https://project.example', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: createFetchWithKey(key, record) },
+    global: { fetch: createFetchWithoutBearerKey(key, record) },
   });
   await client.from('content').select('id');
   await client.auth.resetPasswordForEmail('aya@example.org');
@@ -44,7 +44,7 @@ it('an old key is sent as the bearer token too', async () => {
 it("sends the session's token with every kind of key", async () => {
   const send: typeof fetch = async (_input, init) =>
     new Response(new Headers(init?.headers).get('authorization'));
-  const answer = await createFetchWithKey(
+  const answer = await createFetchWithoutBearerKey(
     PUBLISHABLE,
     send,
   )(new Request('https://project.example', { headers: { authorization: 'Bearer a.b.c' } }));

@@ -2,9 +2,9 @@
  * Returns true for an old key: a JWT that names the role of signed-out visitors. New keys (`sb_…`) are no tokens, and
  * hosted projects refuse them as a bearer.
  */
-export const isToken = (key: string) => !key.startsWith('sb_');
+export const isJwtKey = (key: string) => !key.startsWith('sb_');
 
 /** Returns the headers of a request with this key and no session. */
 export function createSupabaseHeaders(key: string): Record<string, string> {
-  return isToken(key) ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
+  return isJwtKey(key) ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
 }

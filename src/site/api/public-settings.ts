@@ -2,7 +2,7 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { isObject } from '@/site/api/is-object';
-import { readVisitorFunction } from '@/site/api/read-visitor-function';
+import { callVisitorFunction } from '@/site/api/call-visitor-function';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 
@@ -22,7 +22,7 @@ export const isSiteSettings = (value: unknown): value is SiteSettings =>
   SETTING_NAMES.every((name) => typeof Reflect.get(value, name) === typeof defaultSettings[name]);
 
 /** Returns stored settings as pages show them: French typography, and links to the web only. */
-export function typesetSettings(storedSettings: SiteSettings): SiteSettings {
+export function toPublicSettings(storedSettings: SiteSettings): SiteSettings {
   const settings = Object.fromEntries(
     SETTING_NAMES.map((name) => [name, storedSettings[name]]),
   ) as unknown as SiteSettings;
@@ -54,9 +54,9 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
   const cachedSettings = readCachedSettings(now);
   if (cachedSettings) return cachedSettings;
   try {
-    const [storedSettings] = await readVisitorFunction('published_settings', {}, isSiteSettings);
+    const [storedSettings] = await callVisitorFunction('published_settings', {}, isSiteSettings);
     if (!storedSettings) return null;
-    const settings = typesetSettings(storedSettings);
+    const settings = toPublicSettings(storedSettings);
     // During a maintenance, each reload must read whether it has ended.
     if (!settings.maintenance_mode) cacheSettings(settings, now);
     return settings;

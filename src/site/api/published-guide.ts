@@ -1,6 +1,6 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { isObject } from '@/site/api/is-object';
-import { readVisitorFunction } from '@/site/api/read-visitor-function';
+import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import type { Database } from '@/types/database';
 
 /** A programme of the TV guide, as visitors read it. */
@@ -27,17 +27,17 @@ export const typesetProgramme = (programme: PublicProgramme): PublicProgramme =>
 });
 
 /** Reads the programmes that start on a channel between two instants, at most eight days apart. */
-export async function readProgrammes(
+export async function fetchChannelProgrammes(
   channel: string,
   since: number,
   until: number,
 ): Promise<PublicProgramme[]> {
   const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-  return (await readVisitorFunction('published_programmes', { channel, ...span }, isProgramme)).map(
+  return (await callVisitorFunction('published_programmes', { channel, ...span }, isProgramme)).map(
     typesetProgramme,
   );
 }
 
 /** Reads the current and the next programme of each channel, by the clock of the database. */
-export const readOnAir = async (): Promise<PublicProgramme[]> =>
-  (await readVisitorFunction('published_on_air', {}, isProgramme)).map(typesetProgramme);
+export const fetchCurrentAndNextProgrammes = async (): Promise<PublicProgramme[]> =>
+  (await callVisitorFunction('published_on_air', {}, isProgramme)).map(typesetProgramme);

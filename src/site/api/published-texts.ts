@@ -1,13 +1,13 @@
 import { isObject } from '@/site/api/is-object';
-import { createSecretRequest, readVisitorFunction } from '@/site/api/read-visitor-function';
+import { createSecretRequest, callVisitorFunction } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,
-  emptyArticle,
-  emptySummary,
+  emptyArticleRow,
+  emptyArticleSummary,
   type Term,
-  typesetArticle,
-  typesetSummary,
+  typesetArticleRow,
+  typesetArticleSummary,
   typesetTerm,
 } from '@/site/data/article';
 import type { ArticleCursor } from '@/site/data/site-data';
@@ -38,7 +38,7 @@ const hasValidParent = ({ parent }: { parent?: unknown }): boolean =>
 
 /** Returns true for a valid text of a list. */
 function isListRow(value: unknown): value is ArticleSummary & ArticleCursor {
-  if (!hasTexts(value, ['id', ...listTextFields(emptySummary)])) return false;
+  if (!hasTexts(value, ['id', ...listTextFields(emptyArticleSummary)])) return false;
   const category = Reflect.get(value, 'category');
   return (
     hasWholeNumber(value, 'minutes') &&
@@ -52,12 +52,12 @@ function isListRow(value: unknown): value is ArticleSummary & ArticleCursor {
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
   isListRow(value) &&
-  hasTexts(value, listTextFields(emptyArticle)) &&
+  hasTexts(value, listTextFields(emptyArticleRow)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasList(value, 'pictures', ['file_path']);
 
 /** Filter of texts. An empty filter matches all of them. */
-export interface NewsFilter {
+export interface NewsFilterValues {
   /** Slug. The texts of its subcategories match too. */
   category?: string;
   tag?: string;
@@ -67,24 +67,24 @@ export interface NewsFilter {
 }
 
 /** Reads `pageSize` texts (25 at most), newest first. With a cursor, the page starts after that text. */
-export async function readNewsPage(
-  filter: NewsFilter,
+export async function fetchNewsPage(
+  filter: NewsFilterValues,
   pageSize: number,
   cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
   const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
-  const items = await readVisitorFunction(
+  const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...start, page_size: String(pageSize) },
     isListRow,
   );
-  return items.map(typesetSummary);
+  return items.map(typesetArticleSummary);
 }
 
 /** Reads the newest pinned texts, five at most. */
-export const readPinnedNews = async (): Promise<ArticleSummary[]> =>
-  (await readVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
-    typesetSummary,
+export const fetchPinnedNews = async (): Promise<ArticleSummary[]> =>
+  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
+    typesetArticleSummary,
   );
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
@@ -122,38 +122,38 @@ export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCo
 }
 
 /** Reads the number of texts online, in total and by category. */
-export const readNewsCounts = async (): Promise<NewsCounts> =>
-  toNewsCounts(await readVisitorFunction('published_counts', {}, isCount));
+export const fetchNewsCounts = async (): Promise<NewsCounts> =>
+  toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for a path: a text, its new path, or that it is no longer online. */
-export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: true };
+export type PublishedTextResult = ArticleRow | { moved_to: string } | { withdrawn: true };
 
-const isPublishedText = (value: unknown): value is PublishedText =>
+const isPublishedText = (value: unknown): value is PublishedTextResult =>
   isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
   (isObject(value) && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
-export async function readPublishedText(path: string): Promise<PublishedText | null> {
-  const [text] = await readVisitorFunction('published_text', { path }, isPublishedText);
+export async function fetchPublishedText(path: string): Promise<PublishedTextResult | null> {
+  const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
   if (!text) return null;
-  return 'id' in text ? typesetArticle(text) : text;
+  return 'id' in text ? typesetArticleRow(text) : text;
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public path. */
-export type PreviewedText = (ArticleRow & { expires_at: string }) | { moved_to: string };
+export type PreviewedTextResult = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
-const isPreviewedText = (value: unknown): value is PreviewedText =>
+const isPreviewedText = (value: unknown): value is PreviewedTextResult =>
   (isArticleRow(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
-export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
-  const [text] = await readVisitorFunction(
+export async function fetchPreviewedText(token: string): Promise<PreviewedTextResult | null> {
+  const [text] = await callVisitorFunction(
     'previewed_text',
     {},
     isPreviewedText,
     createSecretRequest({ token }),
   );
   if (!text) return null;
-  return 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : text;
+  return 'id' in text ? { ...typesetArticleRow(text), expires_at: text.expires_at } : text;
 }

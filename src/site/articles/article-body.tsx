@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleBodyText as text } from '@/copy/press/article-body';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { articleBodyLabels as text } from '@/copy/press/article-body';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 import type { ArticleRow, ArticleSummary } from '@/site/data/article';
@@ -61,7 +61,7 @@ export function ArticleBody({ headings, children, callToAction, tags, related, u
                 <div className="pattern-bogolan p-7 lg:p-10">
                   <h2 className="font-display text-title">{callToAction.title}</h2>
                   <p className="mt-4 text-lead text-muted">{callToAction.text}</p>
-                  <Link to={callToAction.link.href} className={buttonStyles('primary', 'mt-7')}>
+                  <Link to={callToAction.link.href} className={getButtonClassName('primary', 'mt-7')}>
                     {callToAction.link.label}
                     <Icon name="arrow-right" />
                   </Link>

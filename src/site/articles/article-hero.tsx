@@ -1,6 +1,6 @@
 import { articlePageText } from '@/copy/press/article-page';
 import { pressAuthor } from '@/copy/press/author';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
@@ -8,7 +8,7 @@ import { formatCaption } from '@/shared/lib/stored-picture';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
 import { useParallax } from '@/site/hooks/use-parallax';
-import { BackLink } from './back-link';
+import { ArticleBackLink } from './article-back-link';
 import { CategoryLink } from './category-link';
 import { ShareButton } from './share-button';
 
@@ -57,7 +57,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
         >
           {isPage ? null : (
             <>
-              <BackLink />
+              <ArticleBackLink />
               <p className="mt-4 flex items-center gap-3 md:mt-8">
                 <span className="h-1 w-8 bg-accent" aria-hidden="true" />
                 <CategoryLink article={article} className="inline-flex min-h-10 items-center print:min-h-0" />
@@ -87,7 +87,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
             <button
               type="button"
               aria-label={`${pdf} : ${pdfHelp}`}
-              className={buttonStyles('outline', 'bg-bg/60')}
+              className={getButtonClassName('outline', 'bg-bg/60')}
               onClick={() => window.print()}
             >
               <Icon name="print" />

@@ -1,10 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
-import { isUnreadable } from '@/shared/article/unreadable-text';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { isUnreadableTextError } from '@/shared/article/unreadable-text';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
-import { readPreviewedText } from '@/site/api/published-texts';
+import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextPageResult } from '@/site/data/site-data';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
@@ -13,7 +13,7 @@ const ArticlePage = lazy(async () => ({
 }));
 const loadNotices = () => import('./text-notices');
 const ArticleFailureNotice = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
-const MissingTextNotice = lazy(async () => ({ default: (await loadNotices()).MissingTextNotice }));
+const UnavailableTextNotice = lazy(async () => ({ default: (await loadNotices()).UnavailableTextNotice }));
 const UnreadableArticleNotice = lazy(async () => ({
   default: (await loadNotices()).UnreadableArticleNotice,
 }));
@@ -50,16 +50,16 @@ function PreviewBanner({ expiresAt }: { expiresAt: string }) {
 function PreviewEndedNotice() {
   const { link, seo, ...texts } = draftPreviewPageText.ended;
   return (
-    <MissingTextNotice {...texts} seo={{ ...seo, description: texts.text }}>
-      <Link to={paths.press} className={buttonStyles('primary', 'mt-8')}>
+    <UnavailableTextNotice {...texts} seo={{ ...seo, description: texts.text }}>
+      <Link to={paths.press} className={getButtonClassName('primary', 'mt-8')}>
         {link}
       </Link>
-    </MissingTextNotice>
+    </UnavailableTextNotice>
   );
 }
 
 async function readPreview(token: string): Promise<PreviewAnswer> {
-  const text = await readPreviewedText(token);
+  const text = await fetchPreviewedText(token);
   if (!text) return 'ended';
   if ('moved_to' in text) return text;
   const { toTextPageResult } = await import('@/site/data/live-articles');
@@ -77,7 +77,7 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   useEffect(() => {
     let isUnmounted = false;
     readPreview(token)
-      .catch((error: unknown) => (isUnreadable(error) ? 'unreadable' : 'failed'))
+      .catch((error: unknown) => (isUnreadableTextError(error) ? 'unreadable' : 'failed'))
       .then((preview) => {
         if (!isUnmounted) setAnswer(preview);
       });

@@ -3,13 +3,13 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { articleListText as text } from '@/copy/press/list';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import type { NewsCounts, NewsFilter } from '@/site/api/published-texts';
+import type { NewsCounts, NewsFilterValues } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
-import type { ArticleList } from '@/site/data/site-data';
+import type { PressArticlesData } from '@/site/data/site-data';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { PressCard } from './press-card';
@@ -110,7 +110,7 @@ function ArticleListView({ articles, state, hasMore, loadMore, isFirstLarge = fa
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
           <button
             type="button"
-            className={buttonStyles('outline')}
+            className={getButtonClassName('outline')}
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : loadMore}
           >
@@ -128,7 +128,7 @@ function ArticleListView({ articles, state, hasMore, loadMore, isFirstLarge = fa
 }
 
 /** Articles with one tag. */
-function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
+function TaggedArticles({ tag, list }: { tag: string; list: PressArticlesData }) {
   const listState = useArticleList(list, { tag });
   const name = listState.articles[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
   return (
@@ -137,7 +137,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
         <p className="text-lead">
           {text.taggedBy} <strong className="font-semibold">«&nbsp;{name}&nbsp;»</strong>
         </p>
-        <Link to="/presse" className={buttonStyles('outline')}>
+        <Link to="/presse" className={getButtonClassName('outline')}>
           {text.showAll}
         </Link>
       </div>
@@ -205,14 +205,14 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
 }
 
 /** All articles, or those of a category, a year or some words. */
-function FilteredArticles({ list }: { list: ArticleList }) {
+function FilteredArticles({ list }: { list: PressArticlesData }) {
   const { counts } = list;
   const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
   const [category, setCategory] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
   const years = counts.years.map(String);
   const [year, setYear] = useQueryParamChoice<string>('annee', ['', ...years]);
   const [words, setWords] = useQueryParam('recherche');
-  const filter: NewsFilter = {};
+  const filter: NewsFilterValues = {};
   if (category !== ALL) filter.category = category;
   if (year) filter.year = year;
   if (words) filter.words = words;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { articlePageText } from '@/copy/press/article-page';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
@@ -34,7 +34,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        className={buttonStyles('outline', 'bg-bg/60')}
+        className={getButtonClassName('outline', 'bg-bg/60')}
         onClick={handleClick}
       >
         <Icon name="share" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import type { PageSeo } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { PageHead } from '@/site/components/page-head';
 
 interface ErrorNoticeProps {
@@ -21,7 +21,7 @@ function ErrorNotice({ content, children }: ErrorNoticeProps) {
 }
 
 const OtherArticlesLink = () => (
-  <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+  <a href="/presse" className={getButtonClassName('primary', 'mt-8')}>
     {articleNoticeText.others}
   </a>
 );
@@ -29,7 +29,7 @@ const OtherArticlesLink = () => (
 /** Shows that a text could not be loaded. */
 export const ArticleFailureNotice = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorNotice content={articleNoticeText.articleFailed}>
-    <button type="button" className={buttonStyles('primary', 'mt-8')} onClick={onRetry}>
+    <button type="button" className={getButtonClassName('primary', 'mt-8')} onClick={onRetry}>
       {articleNoticeText.articleFailed.retry}
     </button>
   </ErrorNotice>
@@ -52,7 +52,7 @@ interface MissingTextNoticeProps {
 }
 
 /** Page in the place of a text that visitors may no longer read. */
-export const MissingTextNotice = ({ seo, label, title, text, children }: MissingTextNoticeProps) => (
+export const UnavailableTextNotice = ({ seo, label, title, text, children }: MissingTextNoticeProps) => (
   <>
     <PageHead seo={seo} />
     <section className="pattern-bogolan min-h-[85dvh]">
@@ -68,7 +68,7 @@ export const MissingTextNotice = ({ seo, label, title, text, children }: Missing
 
 /** Shows that a text is no longer online. */
 export const WithdrawnArticleNotice = () => (
-  <MissingTextNotice {...articleNoticeText.withdrawn}>
+  <UnavailableTextNotice {...articleNoticeText.withdrawn}>
     <OtherArticlesLink />
-  </MissingTextNotice>
+  </UnavailableTextNotice>
 );

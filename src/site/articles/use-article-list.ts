@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { NewsFilter } from '@/site/api/published-texts';
+import type { NewsFilterValues } from '@/site/api/published-texts';
 import type { ArticleSummary } from '@/site/data/article';
 import { compareArticlesByDate, matchesFilter } from '@/site/data/article-filter';
 import type { ArticleBatch } from '@/site/data/live-articles';
-import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
+import type { ArticleCursor, PressArticlesData } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
 
@@ -20,7 +20,7 @@ export interface ArticleListState {
 function orderArticles(
   articles: readonly ArticleSummary[],
   pinned: readonly ArticleSummary[],
-  filter: NewsFilter,
+  filter: NewsFilterValues,
 ): ArticleSummary[] {
   const pinnedArticle = pinned.find((article) => matchesFilter(article, filter));
   if (!pinnedArticle) return [...articles];
@@ -37,7 +37,7 @@ function mergeArticles(
 }
 
 /** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */
-export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleListState {
+export function useArticleList(list: PressArticlesData, filter: NewsFilterValues): ArticleListState {
   const { category, tag, year, words } = filter;
   const key = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
@@ -60,8 +60,8 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   async function readPage(cursor?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
-      const { loadArticleBatch } = await loadLiveArticles();
-      const page = await loadArticleBatch(filter, list, cursor, previousArticles);
+      const { fetchArticleBatch } = await loadLiveArticles();
+      const page = await fetchArticleBatch(filter, list, cursor, previousArticles);
       const batch: ArticleBatch = {
         articles: mergeArticles(previousArticles, page.articles),
         hasMore: page.hasMore,

@@ -2,19 +2,19 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 /** Props of every dialog. Each opening mounts it again. */
-export interface OpenDialogProps {
+export interface BaseDialogProps {
   onClose: () => void;
 }
 
 /** Appearance of the button that opens a dialog. */
-export interface ButtonAppearance {
+export interface BaseDialogButtonProps {
   className?: string;
   children: ReactNode;
 }
 
-interface DialogButtonProps<Preset> extends ButtonAppearance {
+interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   /** Downloads the dialog; must be stable. */
-  load: () => Promise<ComponentType<Preset & OpenDialogProps>>;
+  load: () => Promise<ComponentType<Preset & BaseDialogProps>>;
   /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;
   /** Keyboard shortcut, announced by screen readers. */

@@ -1,8 +1,8 @@
-import { type ButtonAppearance, DialogButton } from './dialog-button';
+import { type BaseDialogButtonProps, DialogButton } from './dialog-button';
 
 const loadDialog = () => import('./download-dialog').then((module) => module.DownloadDialog);
 
 /** Button that opens the download dialog. */
-export function DownloadAppButton(props: ButtonAppearance & { onOpen?: () => void }) {
+export function DownloadAppButton(props: BaseDialogButtonProps & { onOpen?: () => void }) {
   return <DialogButton {...props} load={loadDialog} preset={{}} />;
 }

@@ -1,12 +1,12 @@
 import { downloadAppDialogText } from '@/copy/download-app';
 import { Dialog } from '@/shared/components/dialog';
 import { Icon } from '@/shared/components/icon';
-import type { OpenDialogProps } from './dialog-button';
+import type { BaseDialogProps } from './dialog-button';
 
 const icons = { ios: 'smartphone', android: 'devices' } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
-export function DownloadDialog({ onClose }: OpenDialogProps) {
+export function DownloadDialog({ onClose }: BaseDialogProps) {
   const { title, subtitle, stores, availability, newTab } = downloadAppDialogText;
   return (
     <Dialog title={title} description={subtitle} onClose={onClose}>

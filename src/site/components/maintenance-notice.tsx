@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { maintenanceText as text } from '@/copy/maintenance';
 import type { SiteSettings } from '@/copy/site-settings';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { hasStaffSession } from '@/site/lib/has-staff-session';
 
@@ -74,7 +74,7 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
         {end ? <p className="mt-3 max-w-prose font-semibold">{formatEnd(end)}</p> : null}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, which works without scripts */}
-          <a href="" className={buttonStyles('primary')}>
+          <a href="" className={getButtonClassName('primary')}>
             {text.retry}
           </a>
           <p className="text-muted">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from './picture';
-import { type PictureSection, SectionPicture } from './section-picture';
+import { type SectionPictureKey, SectionPicture } from './section-picture';
 
 export interface PictureBandProps {
   /** Section of the page for which staff may choose a photograph. It then replaces `picture`. */
-  section: PictureSection;
+  section: SectionPictureKey;
   picture: PictureSource;
   /** Other crop of the picture for narrow screens, where the text is below the subject. */
   narrowPicture: PictureSource;

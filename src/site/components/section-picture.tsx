@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { CollectionTexts } from '@/copy/collection';
+import type { CollectionTextValues } from '@/copy/collection';
 import type pagePicturesCollection from '@/copy/collections/page-pictures';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { CollectionPicture } from './collection-picture';
 import { Picture } from './picture';
 
 /** Key of a section that staff may give a photograph. */
-export type PictureSection = keyof CollectionTexts<typeof pagePicturesCollection>;
+export type SectionPictureKey = keyof CollectionTextValues<typeof pagePicturesCollection>;
 
 interface SectionPictureProps extends ComponentProps<typeof Picture> {
-  section: PictureSection;
+  section: SectionPictureKey;
   className: string;
   /** Gradient over a photograph, which may be light where the drawing is dark. */
   photographGradient?: string;

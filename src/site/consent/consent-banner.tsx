@@ -2,11 +2,11 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { consentBannerText } from '@/copy/consent-banner';
 import { consentButtonLabels } from '@/copy/consent-terms';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import {
-  allCookiesAccepted,
-  allCookiesRefused,
+  allAcceptedChoices,
+  allRefusedChoices,
   openConsentPreferences,
   postponeConsent,
   saveConsent,
@@ -41,8 +41,8 @@ export function ConsentBanner() {
   // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
   useShortcut('Escape', postponeConsent, { withoutCtrl: true });
   const answers = [
-    { label: consentButtonLabels.refuse, onClick: () => saveConsent(allCookiesRefused) },
-    { label: consentButtonLabels.accept, onClick: () => saveConsent(allCookiesAccepted) },
+    { label: consentButtonLabels.refuse, onClick: () => saveConsent(allRefusedChoices) },
+    { label: consentButtonLabels.accept, onClick: () => saveConsent(allAcceptedChoices) },
     { label: consentBannerText.customise, onClick: openConsentPreferences },
   ];
   return (
@@ -63,7 +63,7 @@ export function ConsentBanner() {
           <button
             key={answer.label}
             type="button"
-            className={buttonStyles('outline', 'flex-1 px-1! text-sm whitespace-nowrap')}
+            className={getButtonClassName('outline', 'flex-1 px-1! text-sm whitespace-nowrap')}
             onClick={answer.onClick}
           >
             {answer.label}

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { consentDialogText } from '@/copy/consent';
 import { consentButtonLabels } from '@/copy/consent-terms';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Dialog } from '@/shared/components/dialog';
 import {
-  allCookiesAccepted,
-  allCookiesRefused,
+  allAcceptedChoices,
+  allRefusedChoices,
   type CookieChoices,
   closeConsentPreferences,
   saveConsent,
-  useConsent,
+  useConsentState,
 } from './consent-store';
 
 const explanationClassName = 'pb-4 pl-11 text-sm text-muted';
@@ -19,7 +19,7 @@ const explanationClassName = 'pb-4 pl-11 text-sm text-muted';
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
   const id = useId();
-  const choices = useConsent()?.record?.choices ?? allCookiesRefused;
+  const choices = useConsentState()?.record?.choices ?? allRefusedChoices;
   const { necessary, categories } = consentDialogText;
 
   function save(nextChoices: CookieChoices) {
@@ -93,13 +93,13 @@ export function ConsentDialog() {
           {consentButtonLabels.policy.label}
         </Link>
         <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(allCookiesRefused)}>
+          <button type="button" className={getButtonClassName('outline')} onClick={() => save(allRefusedChoices)}>
             {consentButtonLabels.refuse}
           </button>
-          <button type="button" className={buttonStyles('outline')} onClick={() => save(allCookiesAccepted)}>
+          <button type="button" className={getButtonClassName('outline')} onClick={() => save(allAcceptedChoices)}>
             {consentButtonLabels.accept}
           </button>
-          <button type="submit" className={buttonStyles('primary', 'sm:col-span-2')}>
+          <button type="submit" className={getButtonClassName('primary', 'sm:col-span-2')}>
             {consentDialogText.save}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { ConsentBanner } from './consent-banner';
-import { sendConsentProof, useConsent } from './consent-store';
+import { sendPendingConsentProof, useConsentState } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -10,7 +10,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
-  const consent = useConsent();
+  const consent = useConsentState();
   const shouldShowBanner = consent?.record === null && !consent.isPostponed;
   const arePreferencesOpen = consent?.arePreferencesOpen ?? false;
   const [Dialog, requestDialog] = useComponentDownload(loadDialog);
@@ -23,9 +23,9 @@ export function ConsentHost() {
   useEffect(() => {
     const interactions = ['pointerdown', 'keydown'] as const;
     for (const interaction of interactions)
-      window.addEventListener(interaction, sendConsentProof, { once: true });
+      window.addEventListener(interaction, sendPendingConsentProof, { once: true });
     return () => {
-      for (const interaction of interactions) window.removeEventListener(interaction, sendConsentProof);
+      for (const interaction of interactions) window.removeEventListener(interaction, sendPendingConsentProof);
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
-import { consentMaxAgeDays, consentVersion, type OptionalCookieCategory } from '@/copy/consent-terms';
+import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
 
 const STORAGE_KEY = 'obouo.consent';
 
@@ -25,12 +25,12 @@ interface ConsentState {
   isPostponed: boolean;
 }
 
-export const allCookiesRefused: CookieChoices = {
+export const allRefusedChoices: CookieChoices = {
   performance: false,
   functionality: false,
   advertising: false,
 };
-export const allCookiesAccepted: CookieChoices = {
+export const allAcceptedChoices: CookieChoices = {
   performance: true,
   functionality: true,
   advertising: true,
@@ -41,7 +41,7 @@ let state: ConsentState | undefined;
 
 function isStillValid(record: ConsentRecord): boolean {
   const ageInDays = (Date.now() - Date.parse(record.at)) / millisecondsInDay;
-  return record.version === consentVersion && ageInDays < consentMaxAgeDays;
+  return record.version === CONSENT_VERSION && ageInDays < CONSENT_MAX_AGE_DAYS;
 }
 
 function readStoredRecord(): ConsentRecord | null {
@@ -81,12 +81,12 @@ function storeRecord(record: ConsentRecord) {
 /** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
 export function saveConsent(choices: CookieChoices): void {
   const at = new Date().toISOString();
-  storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, isPending: true });
-  void sendConsentProof();
+  storeRecord({ id: crypto.randomUUID(), version: CONSENT_VERSION, at, choices, isPending: true });
+  void sendPendingConsentProof();
 }
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
-export async function sendConsentProof(): Promise<void> {
+export async function sendPendingConsentProof(): Promise<void> {
   const { record } = getState();
   if (!record?.isPending) return;
   const { isPending: _, ...proof } = record;
@@ -115,6 +115,6 @@ export const openConsentPreferences = () => changeState({ arePreferencesOpen: tr
 export const closeConsentPreferences = () => changeState({ arePreferencesOpen: false });
 
 /** Returns the state of the consent; undefined in prerendered HTML and during hydration. */
-export function useConsent(): ConsentState | undefined {
+export function useConsentState(): ConsentState | undefined {
   return useSyncExternalStore(subscribe, getState, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { allCookiesRefused, resumeConsent, saveConsent, useConsent } from './consent-store';
+import { allRefusedChoices, resumeConsent, saveConsent, useConsentState } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -18,7 +18,7 @@ interface ConsentedFrameProps {
 
 /** Frame of a third party (maps). It loads after consent, given once or for every visit. */
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
-  const choices = useConsent()?.record?.choices;
+  const choices = useConsentState()?.record?.choices;
   const [isShownOnce, setShownOnce] = useState(false);
   useEffect(resumeConsent, []);
   const isShown = isShownOnce || choices?.functionality;
@@ -41,15 +41,15 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
             <div className="flex flex-wrap justify-center gap-2">
               <button
                 type="button"
-                className={buttonStyles('primary', 'px-4! text-sm')}
+                className={getButtonClassName('primary', 'px-4! text-sm')}
                 onClick={() => setShownOnce(true)}
               >
                 {text.show}
               </button>
               <button
                 type="button"
-                className={buttonStyles('outline', 'px-4! text-sm')}
-                onClick={() => saveConsent({ ...(choices ?? allCookiesRefused), functionality: true })}
+                className={getButtonClassName('outline', 'px-4! text-sm')}
+                onClick={() => saveConsent({ ...(choices ?? allRefusedChoices), functionality: true })}
               >
                 {text.always}
               </button>

@@ -1,9 +1,9 @@
 import { foldText } from '@/shared/lib/search-text';
-import type { NewsFilter } from '@/site/api/published-texts';
+import type { NewsFilterValues } from '@/site/api/published-texts';
 import type { ArticleSummary } from './article';
 
 /** Returns true when a filter shows an article. */
-export function matchesFilter(article: ArticleSummary, filter: NewsFilter): boolean {
+export function matchesFilter(article: ArticleSummary, filter: NewsFilterValues): boolean {
   const { category, tags, first_published_at, title, excerpt } = article;
   return (
     (!filter.tag || tags.some(({ slug }) => slug === filter.tag)) &&

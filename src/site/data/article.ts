@@ -1,8 +1,8 @@
-import type { NewsArtwork } from '@/copy/press/artworks';
+import type { ArticleArtworkKey } from '@/copy/press/artworks';
 import type { LinkItem } from '@/copy/types';
 import type { toPageHead } from '@/shared/article/head';
 import type { ParsedArticle } from '@/shared/article/parsed-article';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 import type { Database } from '@/types/database';
 // Node imports this file for the build, without the alias.
@@ -24,11 +24,11 @@ export interface ArticleSummary
   /** `parent` is the slug of the parent category. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
-  cover: CaptionedPicture | null;
+  cover: CaptionedPictureData | null;
   /** Copy of the cover that the build made, or the drawing of `artwork`. Missing in rows of the database. */
   picture?: PictureSource;
   /** Artwork in place of a missing cover. A default article names its own. */
-  artwork?: NewsArtwork;
+  artwork?: ArticleArtworkKey;
   /** True for a default article that is shown large when it is the first of a list. */
   isFeatured?: boolean;
 }
@@ -40,9 +40,9 @@ export interface ArticleRow
   /** Last change of its words; the first publication date where there is none. */
   modified_at: string;
   /** Pictures of the library in its Markdown. */
-  pictures: CaptionedPicture[];
+  pictures: CaptionedPictureData[];
   /** Image for link previews, in place of the cover. */
-  share: CaptionedPicture | null;
+  share: CaptionedPictureData | null;
   /** Card at the end of an article. A default article has its own. */
   callToAction?: { title: string; text: string; link: LinkItem };
 }
@@ -53,7 +53,7 @@ export interface Article extends ArticleRow, ParsedArticle {
 }
 
 /** Summary with a default value in every field that the database returns. */
-export const emptySummary: ArticleSummary = {
+export const emptyArticleSummary: ArticleSummary = {
   slug: '',
   title: '',
   excerpt: '',
@@ -67,8 +67,8 @@ export const emptySummary: ArticleSummary = {
 };
 
 /** Row with a default value in every field that the database returns. */
-export const emptyArticle: ArticleRow = {
-  ...emptySummary,
+export const emptyArticleRow: ArticleRow = {
+  ...emptyArticleSummary,
   id: '',
   content: '',
   modified_at: '',
@@ -87,7 +87,7 @@ export const typesetTerm = <AnyTerm extends Term>(term: AnyTerm): AnyTerm => ({
 
 const typesetOptionalText = (text: string | null | undefined) => text && applyFrenchTypography(text);
 
-const typesetPicture = (picture: CaptionedPicture): CaptionedPicture => ({
+const typesetPicture = (picture: CaptionedPictureData): CaptionedPictureData => ({
   ...picture,
   alt_text: typesetOptionalText(picture.alt_text),
   caption: typesetOptionalText(picture.caption),
@@ -95,7 +95,7 @@ const typesetPicture = (picture: CaptionedPicture): CaptionedPicture => ({
 });
 
 /** Applies French typography to the fields of a card. */
-export function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
+export function typesetArticleSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
   const { title, excerpt, category, tags, cover } = summary;
   return {
     ...summary,
@@ -108,10 +108,10 @@ export function typesetSummary<Summary extends ArticleSummary>(summary: Summary)
 }
 
 /** Applies French typography to a text. The renderer handles its Markdown. */
-export function typesetArticle(article: ArticleRow): ArticleRow {
+export function typesetArticleRow(article: ArticleRow): ArticleRow {
   const { seo_title, seo_description, byline, share } = article;
   return {
-    ...typesetSummary(article),
+    ...typesetArticleSummary(article),
     seo_title: applyFrenchTypography(seo_title),
     seo_description: applyFrenchTypography(seo_description),
     byline: applyFrenchTypography(byline),

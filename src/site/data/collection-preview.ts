@@ -1,5 +1,5 @@
 import { collectionPreviewText } from '@/copy/preview-texts';
-import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { listenToCollectionPreview, readCollectionPreview } from '@/shared/collections/preview-storage';
 import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
@@ -7,8 +7,8 @@ import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from
 
 /** Returns the key of the collection whose preview the URL asks for. */
 export function readPreviewedCollectionKey(hash: string): string | undefined {
-  return hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)
-    ? hash.slice(COLLECTION_PREVIEW_HASH.length + 1).split('&')[0]
+  return hash.startsWith(`#${COLLECTION_PREVIEW_HASH_PREFIX}`)
+    ? hash.slice(COLLECTION_PREVIEW_HASH_PREFIX.length + 1).split('&')[0]
     : undefined;
 }
 

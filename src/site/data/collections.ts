@@ -1,9 +1,9 @@
 import type { Collection, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
 /** A file of the media library that a collection names. */
-export interface CollectionFile extends CaptionedPicture {
+export interface CollectionFile extends CaptionedPictureData {
   id: string;
   name: string;
   /** MIME type. */
@@ -34,7 +34,7 @@ export type TypedCollectionData<Definition extends Collection> = Definition['ini
   Pick<CollectionData, 'files'> & { key: string };
 
 /** Returns a collection with the types of its fields. @throws when the page does not show it */
-export function selectCollection<Definition extends Collection>(
+export function getTypedCollection<Definition extends Collection>(
   key: Definition['key'],
   collections: CollectionsByKey,
 ): TypedCollectionData<Definition> {

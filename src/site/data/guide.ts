@@ -7,11 +7,11 @@ import {
   addDays,
   EVENING_START_TIME,
   formatClock,
-  toDayBounds,
+  toGuideDayBounds,
   toGuideDay,
-  toInstant,
+  toGuideInstant,
 } from '@/shared/lib/guide-day';
-import { type PublicProgramme, readProgrammes } from '@/site/api/published-guide';
+import { type PublicProgramme, fetchChannelProgrammes } from '@/site/api/published-guide';
 
 /** Line of the guide. */
 export interface GuideLine extends EveningProgramme {
@@ -57,7 +57,7 @@ export function buildGuideDay(
   now = 0,
 ): GuideDay {
   const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at, zone) === day);
-  const eveningStart = toInstant(day, EVENING_START_TIME, zone);
+  const eveningStart = toGuideInstant(day, EVENING_START_TIME, zone);
   const toLine = (programme: PublicProgramme) => toGuideLine(programme, zone, now);
   const isToday = now > 0 && toGuideDay(now, zone) === day;
   const name = formatLongDay(day);
@@ -74,12 +74,12 @@ export function buildGuideDay(
 }
 
 /** Returns a week of a channel from today on, in its time zone; empty when staff entered nothing. */
-export async function readGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
+export async function fetchGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
   const { zone } = channelTimeZonesByKey[channel];
   const today = toGuideDay(now, zone);
   const days = Array.from({ length: WEEK_LENGTH }, (_, index) => addDays(today, index));
-  const { since } = toDayBounds(today, zone);
-  const { until } = toDayBounds(addDays(today, WEEK_LENGTH - 1), zone);
-  const programmes = await readProgrammes(channel, since, until);
+  const { since } = toGuideDayBounds(today, zone);
+  const { until } = toGuideDayBounds(addDays(today, WEEK_LENGTH - 1), zone);
+  const programmes = await fetchChannelProgrammes(channel, since, until);
   return programmes.length === 0 ? [] : days.map((day) => buildGuideDay(day, programmes, zone, now));
 }

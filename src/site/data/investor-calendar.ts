@@ -1,7 +1,7 @@
 import { groupName, siteUrl } from '@/copy/brand';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
-import { type CollectionsByKey, selectCollection } from './collections';
+import { type CollectionsByKey, getTypedCollection } from './collections';
 
 /** Octets of a line, without its break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
@@ -92,7 +92,7 @@ export function renderInvestorCalendar(
   renderedAt: Date,
 ): string {
   const key = 'rendez-vous-investisseurs';
-  const { items } = selectCollection<typeof investorEventsCollection>(key, collections);
+  const { items } = getTypedCollection<typeof investorEventsCollection>(key, collections);
   const sequence = collections[key]?.version ?? 0;
   const lines = [
     'BEGIN:VCALENDAR',

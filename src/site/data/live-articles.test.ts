@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
-import { readArticleList, readFeatured } from './live-articles';
-import type { ArticleList } from './site-data';
+import { fetchPressArticles, fetchHomeArticles } from './live-articles';
+import type { PressArticlesData } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
   slug,
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
-  const builtList: ArticleList = {
+  const builtList: PressArticlesData = {
     newest: fileArticles,
     hasMore: false,
     pinned: [],
@@ -53,7 +53,7 @@ it('counts each article once when the build knew only the files', async () => {
     defaultArticleValues: {},
     counts: { total: 3, years: [], categories: [] },
   };
-  const { counts, newest } = await readArticleList(builtList);
+  const { counts, newest } = await fetchPressArticles(builtList);
   expect(newest.map(({ slug }) => slug).sort()).toEqual(['importe', 'inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
   expect(counts.years).toEqual([2026, 2025, 2023]);
@@ -61,12 +61,12 @@ it('counts each article once when the build knew only the files', async () => {
 
 it('replaces a withdrawn article of the home page by the newest one', async () => {
   stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
-  const { others } = await readFeatured({ pinned: [], others: [createFileArticle('retire')] });
+  const { others } = await fetchHomeArticles({ pinned: [], others: [createFileArticle('retire')] });
   expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });
 
 it('keeps an article of the home page that is only a file', async () => {
   stubAnswers({ ...answers, published_text: [] });
   const others = [createFileArticle('streaming-adaptatif')];
-  expect(await readFeatured({ pinned: [], others })).toEqual({ pinned: [], others });
+  expect(await fetchHomeArticles({ pinned: [], others })).toEqual({ pinned: [], others });
 });

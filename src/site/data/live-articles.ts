@@ -1,12 +1,12 @@
 import { pressSlugs } from '@/copy/press/slugs';
-import { isUnreadable } from '@/shared/article/unreadable-text';
+import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import {
   type NewsCounts,
-  type NewsFilter,
-  readNewsCounts,
-  readNewsPage,
-  readPinnedNews,
-  readPublishedText,
+  type NewsFilterValues,
+  fetchNewsCounts,
+  fetchNewsPage,
+  fetchPinnedNews,
+  fetchPublishedText,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
@@ -20,7 +20,7 @@ import {
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
-import type { ArticleCursor, ArticleList, FeaturedArticles, TextPageResult } from './site-data';
+import type { ArticleCursor, PressArticlesData, HomeArticlesData, TextPageResult } from './site-data';
 import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
@@ -32,7 +32,7 @@ function collectPictures(articles: readonly ArticleSummary[]): Record<string, Pi
 }
 
 /** Returns counts to which articles from files are added: the database does not count them. */
-export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
+export function addArticlesToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
   const categories = counts.categories.map((category) => ({ ...category }));
   for (const { category } of articles) {
     if (!category) continue;
@@ -55,7 +55,7 @@ export interface ArticleBatch {
 /** Returns rows of the database with the pictures of a list, and with what its default articles show. */
 function completeRows(
   rows: readonly ArticleSummary[],
-  { newest, pinned, defaultArticleValues }: ArticleList,
+  { newest, pinned, defaultArticleValues }: PressArticlesData,
 ) {
   const pictures = collectPictures([...newest, ...pinned]);
   return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
@@ -65,8 +65,8 @@ interface ArticleBatchInput {
   /** Rows of the database. A row more than `pageSize` means that older ones follow. */
   rows: readonly (ArticleSummary & ArticleCursor)[];
   pageSize: number;
-  filter: NewsFilter;
-  list: ArticleList;
+  filter: NewsFilterValues;
+  list: PressArticlesData;
   /** Articles of the earlier pages. */
   previousArticles: readonly ArticleSummary[];
   /** Articles above this page, whose artworks it does not repeat. */
@@ -97,25 +97,25 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
 }
 
 /** Loads the next page of the articles that a filter shows. `previousArticles` are those of the earlier pages. */
-export async function loadArticleBatch(
-  filter: NewsFilter,
-  list: ArticleList,
+export async function fetchArticleBatch(
+  filter: NewsFilterValues,
+  list: PressArticlesData,
   cursor?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleBatch> {
   // Only the list of all articles opens with a lead story.
   const hasLeadStory = !cursor && !Object.values(filter).some(Boolean);
   const pageSize = hasLeadStory ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
-  const rows = await readNewsPage(filter, pageSize + 1, cursor);
+  const rows = await fetchNewsPage(filter, pageSize + 1, cursor);
   return toArticleBatch({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
 
 /** Reads the articles of /presse again. */
-export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
+export async function fetchPressArticles(knownList: PressArticlesData): Promise<PressArticlesData> {
   const [rows, pinnedRows, counts] = await Promise.all([
-    readNewsPage({}, FIRST_ARTICLE_COUNT + 1),
-    readPinnedNews(),
-    readNewsCounts(),
+    fetchNewsPage({}, FIRST_ARTICLE_COUNT + 1),
+    fetchPinnedNews(),
+    fetchNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.importedSlugs?.includes(slug));
@@ -135,7 +135,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     hasMore: page.hasMore,
     cursor: page.cursor,
     pinned,
-    counts: addToCounts(counts, fileArticles),
+    counts: addArticlesToCounts(counts, fileArticles),
     fileArticles,
   };
 }
@@ -147,7 +147,7 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
 /** Returns true when visitors can read an article. The database does not know one that is only a file. */
 async function isOnline(slug: string): Promise<boolean> {
-  const answer = await readPublishedText(`/presse/${slug}`);
+  const answer = await fetchPublishedText(`/presse/${slug}`);
   return answer ? 'id' in answer : defaultArticleSlugs.has(slug);
 }
 
@@ -162,11 +162,11 @@ async function removeWithdrawnArticles(
 }
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
-export async function readFeatured(knownFeatured: FeaturedArticles): Promise<FeaturedArticles> {
+export async function fetchHomeArticles(knownFeatured: HomeArticlesData): Promise<HomeArticlesData> {
   const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
   const toSummaries = (rows: ArticleSummary[]) =>
     addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
-  const [pinnedRows, rows] = await Promise.all([readPinnedNews(), readNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
+  const [pinnedRows, rows] = await Promise.all([fetchPinnedNews(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
   const others = await removeWithdrawnArticles(knownFeatured.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
   const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));
@@ -181,8 +181,8 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
   const lists: ArticleSummary[][] = await Promise.all([
-    category ? readNewsPage({ category }, MAX_RELATED_CANDIDATES) : [],
-    readNewsPage({}, MAX_RELATED_CANDIDATES),
+    category ? fetchNewsPage({ category }, MAX_RELATED_CANDIDATES) : [],
+    fetchNewsPage({}, MAX_RELATED_CANDIDATES),
   ]).catch(() => []);
   return selectRelatedArticles(
     row,
@@ -191,12 +191,12 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
 }
 
 /** Reads the text at a path. Returns `knownResult` itself when nothing has changed. */
-export async function loadTextPageResult(
+export async function fetchTextPageResult(
   path: string,
   knownResult?: TextPageResult,
 ): Promise<TextPageResult> {
   try {
-    const answer = await readPublishedText(path);
+    const answer = await fetchPublishedText(path);
     if (!answer) {
       const isOnlyFile = knownResult?.kind === 'article' && isFileArticle(knownResult.article);
       return isOnlyFile ? knownResult : { kind: 'missing' };
@@ -206,7 +206,7 @@ export async function loadTextPageResult(
     return await toTextPageResult(answer, knownResult);
   } catch (error) {
     if (knownResult?.kind === 'article') return knownResult;
-    return { kind: isUnreadable(error) ? 'unreadable' : 'failed' };
+    return { kind: isUnreadableTextError(error) ? 'unreadable' : 'failed' };
   }
 }
 
@@ -219,13 +219,13 @@ const isUnchanged = (article: Article, row: ArticleRow): boolean =>
 /** Returns the articles that are still online. */
 async function filterOnlineArticles(articles: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
   if (articles.length === 0) return [];
-  return removeWithdrawnArticles(articles, await readNewsPage({}, MAX_NEWS_PAGE_SIZE));
+  return removeWithdrawnArticles(articles, await fetchNewsPage({}, MAX_NEWS_PAGE_SIZE));
 }
 
 /** Loads the parser and returns a row as its page shows it. The build made the pictures of `knownArticles`. */
 async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[]): Promise<Article> {
-  const { addPagePicture, toArticle } = await import('./to-article');
-  return addPagePicture(toArticle(row), collectPictures(knownArticles));
+  const { addHeroPicture, toArticle } = await import('./to-article');
+  return addHeroPicture(toArticle(row), collectPictures(knownArticles));
 }
 
 /** Returns the result for a row of the database. Without a change since the build, the browser loads no parser. */

@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
 import { isObject } from '@/site/api/is-object';
-import { readVisitorFunction } from '@/site/api/read-visitor-function';
+import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
@@ -39,7 +39,7 @@ export const loadCollectionDefinitions = async (): Promise<readonly Collection[]
   (await import('@/shared/collections/registry')).allCollections;
 
 /** Returns the value of each collection: the saved value, or the default one. */
-export const fillInDefaults = (
+export const fillInDefaultCollections = (
   definitions: readonly Collection[],
   savedCollections: CollectionsByKey = {},
 ): CollectionsByKey =>
@@ -51,19 +51,19 @@ export const fillInDefaults = (
   );
 
 /** Returns the collections that a path shows. The variants of the home page show those of the home page. */
-export function filterCollections(path: string, collections: readonly Collection[]): Collection[] {
+export function filterCollectionsByPath(path: string, collections: readonly Collection[]): Collection[] {
   const pagePath = path.startsWith('/hero-demo-') ? '/' : path;
   const toPath = (href: string) => href.split(/[?#]/)[0];
   return collections.filter(({ pages }) => pages.some(({ href }) => toPath(href) === pagePath));
 }
 
 /** Returns `knownCollections` with newer values from the database. Returns the argument itself when none is newer. */
-export async function readNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
+export async function fetchNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(
     Object.entries(knownCollections).map(([key, saved]) => [key, saved.version] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
-  const newerRows = await readVisitorFunction(
+  const newerRows = await callVisitorFunction(
     'published_collections',
     { known: JSON.stringify(versions) },
     isStoredCollection,

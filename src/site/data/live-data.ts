@@ -2,16 +2,16 @@ import { defaultSettings } from '@/copy/site-settings';
 import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
-import { loadTextPageResult, readArticleList, readFeatured } from './live-articles';
+import { fetchTextPageResult, fetchPressArticles, fetchHomeArticles } from './live-articles';
 import {
-  fillInDefaults,
-  filterCollections,
+  fillInDefaultCollections,
+  filterCollectionsByPath,
   loadCollectionDefinitions,
-  readNewerCollections,
+  fetchNewerCollections,
 } from './live-collections';
-import type { ArticleList, LayoutData, PageData } from './site-data';
+import type { PressArticlesData, LayoutData, PageData } from './site-data';
 
-const NO_ARTICLES: ArticleList = {
+const NO_ARTICLES: PressArticlesData = {
   newest: [],
   hasMore: false,
   pinned: [],
@@ -23,7 +23,7 @@ const NO_ARTICLES: ArticleList = {
 /** Initial data of a page without a build, or at a path that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));
+  const collections = fillInDefaultCollections(filterCollectionsByPath(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
@@ -33,10 +33,10 @@ async function createEmptyPage(path: string): Promise<PageData> {
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
   const [collections, articles, featured, text] = await Promise.all([
-    readNewerCollections(page.collections),
-    page.articles && readArticleList(page.articles),
-    page.featured && readFeatured(page.featured),
-    page.text && loadTextPageResult(path, page.text),
+    fetchNewerCollections(page.collections),
+    page.articles && fetchPressArticles(page.articles),
+    page.featured && fetchHomeArticles(page.featured),
+    page.text && fetchTextPageResult(path, page.text),
   ]);
   return { ...page, collections, articles, featured, text };
 }
@@ -45,11 +45,11 @@ export async function fetchPageData(path: string, knownPage?: PageData): Promise
 export async function fetchLayoutData(knownLayout: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
     fetchPublicSettings(),
-    readNewerCollections(knownLayout.collections),
+    fetchNewerCollections(knownLayout.collections),
   ]);
   return createLayoutData(settings ?? knownLayout.settings, collections);
 }
 
 /** Returns the data of header, footer and head when no build provides them. */
-export const createDefaultLayout = async (): Promise<LayoutData> =>
-  createLayoutData(defaultSettings, fillInDefaults(await loadCollectionDefinitions()));
+export const createDefaultLayoutData = async (): Promise<LayoutData> =>
+  createLayoutData(defaultSettings, fillInDefaultCollections(await loadCollectionDefinitions()));

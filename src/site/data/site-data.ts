@@ -15,7 +15,7 @@ export interface LayoutData {
 }
 
 /** Articles of the home page: those that staff pinned come first. */
-export interface FeaturedArticles {
+export interface HomeArticlesData {
   pinned: ArticleSummary[];
   others: ArticleSummary[];
 }
@@ -24,7 +24,7 @@ export interface FeaturedArticles {
 export type ArticleCursor = Pick<ArticleRow, 'id' | 'first_published_at'>;
 
 /** Articles of /presse. */
-export interface ArticleList {
+export interface PressArticlesData {
   newest: ArticleSummary[];
   /** True when the database has older articles. */
   hasMore: boolean;
@@ -44,7 +44,7 @@ export type TextPageResult =
   | { kind: 'withdrawn' | 'missing' | 'unknown' | 'failed' | 'unreadable' };
 
 /** The evening of a channel on the day of the build. */
-export type ChannelEvening = Pick<GuideDay, 'name' | 'evening'>;
+export type ChannelEveningData = Pick<GuideDay, 'name' | 'evening'>;
 
 /** Data of one page. */
 export interface PageData {
@@ -52,14 +52,14 @@ export interface PageData {
   collections: CollectionsByKey;
   /** Date of the build (ISO), for pages whose content depends on the date. */
   day?: string;
-  featured?: FeaturedArticles;
-  articles?: ArticleList;
+  featured?: HomeArticlesData;
+  articles?: PressArticlesData;
   text?: TextPageResult;
-  evenings?: Partial<Record<ChannelKey, ChannelEvening>>;
+  evenings?: Partial<Record<ChannelKey, ChannelEveningData>>;
 }
 
 /** Data of the page at a path, as the build writes it there. */
-export interface SiteData {
+export interface LayoutAndPageData {
   layout: LayoutData;
   page: PageData;
 }

@@ -4,7 +4,7 @@ import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import type { PictureSource } from '@/site/components/picture';
 import type { Article, ArticleRow } from './article';
-import { largeArtworks } from './large-artworks';
+import { articleHeroArtworks } from './article-hero-artworks';
 import { chooseArtwork } from './with-artworks';
 
 /** Parses the Markdown of a text: the costly part of an article. @throws UnreadableTextError when it cannot be shown */
@@ -19,8 +19,8 @@ export function toArticle(row: ArticleRow): Article {
 }
 
 /** Adds the picture that opens the page. An artwork is wider there than on a card. */
-export function addPagePicture(article: Article, pictures: Readonly<Record<string, PictureSource>>): Article {
+export function addHeroPicture(article: Article, pictures: Readonly<Record<string, PictureSource>>): Article {
   const { cover } = article;
-  const picture = cover ? pictures[cover.file_path] : largeArtworks[chooseArtwork(article)];
+  const picture = cover ? pictures[cover.file_path] : articleHeroArtworks[chooseArtwork(article)];
   return picture ? { ...article, picture } : article;
 }

@@ -1,7 +1,7 @@
-import { type NewsArtwork, rankArtworks } from '@/copy/press/artworks';
+import { type ArticleArtworkKey, rankArticleArtworks } from '@/copy/press/artworks';
 import { getContentPath } from '@/shared/lib/content-path';
 import type { ArticleSummary } from './article';
-import { articleArtworks } from './article-artworks';
+import { articleCardArtworks } from './article-card-artworks';
 
 /** Distances, in cards of a list, at which one screen may show two cards. */
 const NEIGHBOUR_DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -12,14 +12,14 @@ const NEIGHBOUR_DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
  */
 export function chooseArtwork(
   article: ArticleSummary,
-  neighbours: readonly (NewsArtwork | undefined)[] = [],
-): NewsArtwork {
+  neighbours: readonly (ArticleArtworkKey | undefined)[] = [],
+): ArticleArtworkKey {
   const { artwork, category } = article;
   if (artwork) return artwork;
-  const candidates = rankArtworks(getContentPath(article), category?.parent ?? category?.slug);
+  const candidates = rankArticleArtworks(getContentPath(article), category?.parent ?? category?.slug);
   const unusedArtwork = candidates.find((candidate) => !neighbours.includes(candidate));
   if (unusedArtwork) return unusedArtwork;
-  const getDistance = (candidate: NewsArtwork) => neighbours.indexOf(candidate);
+  const getDistance = (candidate: ArticleArtworkKey) => neighbours.indexOf(candidate);
   return candidates.reduce((furthest, candidate) =>
     getDistance(candidate) > getDistance(furthest) ? candidate : furthest,
   );
@@ -43,6 +43,6 @@ export function addMissingArtworks(
     ]);
     const artwork = chooseArtwork(summary, neighbours);
     artworks[position] = artwork;
-    return { ...summary, artwork, picture: articleArtworks[artwork] };
+    return { ...summary, artwork, picture: articleCardArtworks[artwork] };
   });
 }

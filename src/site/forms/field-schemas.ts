@@ -10,9 +10,9 @@ import {
   enum as zodEnum,
 } from 'zod/mini';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { dialogFieldErrorTexts } from '@/copy/forms/dialog-form';
+import { emailPattern, inputLimits } from '@/shared/lib/limits';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
 const clean = overwrite(cleanText);
@@ -38,29 +38,29 @@ export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' 
     overwrite((value) => (letterCase === 'as typed' ? cleanEmail(value) : cleanEmail(value).toLowerCase())),
     notEmpty,
     refine((value) => emailPattern.test(value), fieldErrorTexts.email),
-    maxLength(textLengthLimits.email, fieldErrorTexts.email),
+    maxLength(inputLimits.email, fieldErrorTexts.email),
   );
 
 /** Required value of a list. */
 export const createRequiredChoiceSchema = (choices: readonly string[]) =>
   zodEnum(choices, {
-    error: ({ input }) => (input === '' ? fieldErrorTexts.required : formDialogErrorTexts.choice),
+    error: ({ input }) => (input === '' ? fieldErrorTexts.required : dialogFieldErrorTexts.choice),
   });
 
 /** Value of a list, or ''. */
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
-  zodEnum(['', ...choices], formDialogErrorTexts.choice);
+  zodEnum(['', ...choices], dialogFieldErrorTexts.choice);
 
 /** A day from tomorrow to ten years ahead, or ''. */
 export const createOptionalFutureDateSchema = () =>
   string().check(
-    refine((value) => value === '' || value >= getLocalDate(1), {
-      error: formDialogErrorTexts.pastDate,
+    refine((value) => value === '' || value >= getLocalDateInDays(1), {
+      error: dialogFieldErrorTexts.pastDate,
       abort: true,
     }),
     refine(
-      (value) => value === '' || value < getLocalDate(textLengthLimits.daysAhead),
-      formDialogErrorTexts.farDate,
+      (value) => value === '' || value < getLocalDateInDays(inputLimits.daysAhead),
+      dialogFieldErrorTexts.farDate,
     ),
   );
 
@@ -77,7 +77,7 @@ export const createOptionalUrlSchema = (max: number) =>
       const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(url);
       return url === '' || hasScheme ? url : `https://${url}`;
     }),
-    refine((value) => value === '' || isWebUrl(value), formDialogErrorTexts.url),
+    refine((value) => value === '' || isWebUrl(value), dialogFieldErrorTexts.url),
     maxLength(max, fieldErrorTexts.tooLong),
   );
 
@@ -86,10 +86,10 @@ export const createCheckedBoxSchema = (error: string) => boolean().check(refine(
 
 /** Schemas of the fields of `PersonFields`. */
 export const createPersonSchemas = () => ({
-  first_name: createRequiredTextSchema(textLengthLimits.personName),
-  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  first_name: createRequiredTextSchema(inputLimits.personName),
+  last_name: createRequiredTextSchema(inputLimits.personName),
   email: createRequiredEmailSchema('as typed'),
-  phone: createOptionalTextSchema(textLengthLimits.phone),
+  phone: createOptionalTextSchema(inputLimits.phone),
 });
 
 /** Returns the values of an empty form: empty texts and boxes that are not checked. */

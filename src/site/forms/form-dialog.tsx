@@ -3,16 +3,16 @@ import type { FieldValues } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
 import { privacyLink } from '@/copy/forms/data-notice';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { HoneypotField } from './honeypot-field';
 import { RateLimitNotice } from './rate-limit-notice';
-import type { PublicForm } from './use-public-form';
+import type { PublicFormState } from './use-public-form';
 
 interface FormDialogProps {
   /** Title, purpose, label of the button, and the privacy notice. */
   content: { title: string; text: string; submit: string; notice: string };
-  form: Pick<PublicForm<FieldValues>, 'isDirty' | 'isSubmitting' | 'retryAfterSeconds'> & {
+  form: Pick<PublicFormState<FieldValues>, 'isDirty' | 'isSubmitting' | 'retryAfterSeconds'> & {
     formProps: ComponentProps<'form'>;
   };
   /** True when the form holds something besides its fields, e.g. a file. Closing then asks first. */
@@ -41,7 +41,7 @@ export function FormDialog({ content, form, hasOtherChanges = false, onClose, ch
             <p className="text-sm text-muted">{formText.requiredNote}</p>
             <button
               type="submit"
-              className={buttonStyles('primary', 'max-sm:w-full')}
+              className={getButtonClassName('primary', 'max-sm:w-full')}
               aria-disabled={form.isSubmitting}
             >
               {form.isSubmitting ? formText.submitting : content.submit}

@@ -10,7 +10,7 @@ import { isHoneypotFilled, waitMinimumFillTime } from './honeypot';
 const DEFAULT_RETRY_SECONDS = 60;
 
 /** The toasts of one form. */
-export interface SendingToastTexts {
+export interface FormToastOptions {
   successToast: ToastText;
   /** Returns the toast of a failure that the common toast does not explain, e.g. a duplicate. */
   getFailureToast?: (error: Partial<AppError>) => ToastText | undefined;
@@ -22,7 +22,7 @@ export type PrepareSending = () => MaybePromise<(() => Promise<void>) | null>;
 type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Returns the function that sends a form, and its state. It handles honeypot, double clicks, minimum fill time, toasts and rate limit. */
-export function useFormSending({ successToast, getFailureToast }: SendingToastTexts) {
+export function useFormSending({ successToast, getFailureToast }: FormToastOptions) {
   const [startedAt] = useState(Date.now);
   const [isSubmitting, setSubmitting] = useState(false);
   const [retryAfterSeconds, setRetryAfterSeconds] = useState<number | null>(null);

@@ -13,10 +13,10 @@ import type { FieldText, ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { HONEYPOT_NAME } from './honeypot';
-import { type SendingToastTexts, useFormSending } from './use-form-sending';
+import { type FormToastOptions, useFormSending } from './use-form-sending';
 
 /** A public form: its fields, its call and its toasts. */
-export interface PublicFormOptions<Values extends FieldValues> extends SendingToastTexts {
+export interface PublicFormOptions<Values extends FieldValues> extends FormToastOptions {
   /** Checks the fields: the result of `createResolver`. */
   resolver: Resolver<Values, unknown, Values>;
   /** Label and help of each field. */
@@ -133,4 +133,4 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
 }
 
 /** The result of `usePublicForm`. */
-export type PublicForm<Values extends FieldValues> = ReturnType<typeof usePublicForm<Values>>;
+export type PublicFormState<Values extends FieldValues> = ReturnType<typeof usePublicForm<Values>>;

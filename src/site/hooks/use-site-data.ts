@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { Collection } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
-import { selectCollection, type TypedCollectionData } from '@/site/data/collections';
+import { getTypedCollection, type TypedCollectionData } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
@@ -30,7 +30,7 @@ export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 export function useCollection<Definition extends Collection>(
   key: Definition['key'],
 ): TypedCollectionData<Definition> {
-  return selectCollection<Definition>(key, usePageData().collections);
+  return getTypedCollection<Definition>(key, usePageData().collections);
 }
 
 /** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

@@ -1,4 +1,4 @@
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData } from '@/site/hooks/use-site-data';
 
@@ -6,5 +6,5 @@ import { usePageData } from '@/site/hooks/use-site-data';
 export function useToday(): string {
   const { day } = usePageData();
   const isHydrated = useHydrated();
-  return isHydrated || !day ? getLocalDate(0) : day;
+  return isHydrated || !day ? getLocalDateInDays(0) : day;
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type groupValuesCollection from '@/copy/collections/values';
 import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
-import { CollectionFigures } from '@/site/components/collection-figures';
+import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AboutJoinSection } from '@/site/sections/about/about-join-section';
@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageHead seo={{ ...aboutSeo, description: createAboutDescription(items.length) }} />
       <PageHero {...aboutHeroText}>
-        <CollectionFigures
+        <CollectionFigureList
           collection="chiffres-a-propos"
           className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!"
         />

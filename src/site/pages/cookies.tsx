@@ -1,6 +1,6 @@
 import { cookiesDocument } from '@/copy/legal/cookies';
 import { cookiesHeroText, cookiesSeo } from '@/copy/pages/cookies';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { LegalPage } from '@/site/sections/legal/legal-page';
 
@@ -10,7 +10,7 @@ export function Component() {
     <button
       type="button"
       aria-haspopup="dialog"
-      className={buttonStyles('primary')}
+      className={getButtonClassName('primary')}
       onClick={openConsentPreferences}
     >
       {cookiesHeroText.manage}

@@ -8,7 +8,7 @@ import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&posi
 import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { type HomeHeroImage, homeHeroVariants, homeSeo } from '@/copy/pages/home';
+import { type HomeHeroImageKey, homeHeroVariantsByPath, homeSeo } from '@/copy/pages/home';
 import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
 import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
@@ -18,9 +18,9 @@ import { HomeHero } from '@/site/sections/home/home-hero';
 import { HomeNewsSection } from '@/site/sections/home/home-news-section';
 import { HomePlatformSection } from '@/site/sections/home/home-platform-section';
 import { HomeVisionSection } from '@/site/sections/home/home-vision-section';
-import { Showreel } from '@/site/sections/showreel';
+import { ShowreelSection } from '@/site/sections/showreel-section';
 
-const heroImages: Record<HomeHeroImage, { picture: PictureSource; narrowPicture: PictureSource }> = {
+const heroImages: Record<HomeHeroImageKey, { picture: PictureSource; narrowPicture: PictureSource }> = {
   sun: { picture: sun, narrowPicture: sunNarrow },
   mask: { picture: mask, narrowPicture: maskNarrow },
   weave: { picture: weave, narrowPicture: weaveNarrow },
@@ -33,7 +33,7 @@ export function Component() {
   const { description } = useSettings();
   const isVariant = pathname !== '/';
   const { image, tagline } =
-    homeHeroVariants[pathname as keyof typeof homeHeroVariants] ?? homeHeroVariants['/'];
+    homeHeroVariantsByPath[pathname as keyof typeof homeHeroVariantsByPath] ?? homeHeroVariantsByPath['/'];
   return (
     <>
       <PageHead seo={{ ...homeSeo, description, noindex: isVariant }} />
@@ -47,7 +47,7 @@ export function Component() {
               : { picture: city, narrowPicture: cityNarrow }
           }
         />
-        <Showreel subject="groupe" className="py-section" />
+        <ShowreelSection subject="groupe" className="py-section" />
         <HomeChannelsSection />
         <HomePlatformSection />
         <Suspense>

@@ -9,7 +9,7 @@ import {
   licensingPlansText,
   licensingSeo,
 } from '@/copy/pages/licensing';
-import { cityTagline } from '@/copy/taglines';
+import { cityArtworkTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -32,7 +32,7 @@ export function Component() {
         <LicensingRightsSection />
         <PictureQuote
           section="licensingBand"
-          sentence={cityTagline}
+          sentence={cityArtworkTagline}
           picture={city}
           narrowPicture={cityNarrow}
         />

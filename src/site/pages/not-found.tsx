@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import presenter from '@/assets/channel-character-obouo-tv.svg?w=320;640&format=avif;webp&as=picture';
 import { headerText } from '@/copy/navigation';
 import { notFoundPageText, notFoundSeo } from '@/copy/pages/not-found';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { PageHead } from '@/site/components/page-head';
 import { Picture } from '@/site/components/picture';
@@ -36,11 +36,11 @@ export function Component() {
               {headerText.search}
             </SearchDialogButton>
             <div className="mt-4 flex flex-wrap gap-3">
-              <Link to="/" className={buttonStyles('primary')}>
+              <Link to="/" className={getButtonClassName('primary')}>
                 <Icon name="home" />
                 {content.home}
               </Link>
-              <button type="button" className={buttonStyles('outline')} onClick={() => navigate(-1)}>
+              <button type="button" className={getButtonClassName('outline')} onClick={() => navigate(-1)}>
                 <Icon name="arrow-left" />
                 {content.back}
               </button>

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { platformSeo } from '@/copy/pages/obouo-play';
-import { maskTagline } from '@/copy/taglines';
-import { CollectionFigures } from '@/site/components/collection-figures';
+import { maskArtworkTagline } from '@/copy/taglines';
+import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { PictureQuote } from '@/site/sections/picture-quote';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
@@ -18,10 +18,10 @@ export function Component() {
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
-          <CollectionFigures collection="chiffres-plateforme" className="reveal" />
+          <CollectionFigureList collection="chiffres-plateforme" className="reveal" />
         </div>
         <PlatformTabs />
-        <PictureQuote section="platform" sentence={maskTagline} picture={mask} narrowPicture={maskNarrow} />
+        <PictureQuote section="platform" sentence={maskArtworkTagline} picture={mask} narrowPicture={maskNarrow} />
         <PlatformOffersSection />
       </Suspense>
     </>

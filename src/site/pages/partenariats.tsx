@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { partnershipsClosingText, partnershipsHeroText, partnershipsSeo } from '@/copy/pages/partenariats';
-import { weaveTagline } from '@/copy/taglines';
+import { weaveArtworkTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { ClosingSection } from '@/site/sections/closing-section';
@@ -23,7 +23,7 @@ export function Component() {
         <PartnersSection />
         <PictureQuote
           section="partnershipsBand"
-          sentence={weaveTagline}
+          sentence={weaveArtworkTagline}
           picture={weave}
           narrowPicture={weaveNarrow}
         />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPressDescription, pressHeroText, pressSeo } from '@/copy/pages/presse';
 import { pressFeed } from '@/copy/press/feed';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
@@ -15,7 +15,7 @@ import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
-import { PressPicture } from '@/site/sections/press/press-picture';
+import { PressPagePicture } from '@/site/sections/press/press-page-picture';
 
 const Preview = lazy(() => import('@/site/articles/draft-preview-page'));
 
@@ -52,11 +52,11 @@ export function Component() {
       />
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href={kitLink.href} className={buttonStyles('primary')}>
+          <a href={kitLink.href} className={getButtonClassName('primary')}>
             <Icon name="download" />
             {kitLink.label}
           </a>
-          <a href={feedLink.href} className={buttonStyles('outline')}>
+          <a href={feedLink.href} className={getButtonClassName('outline')}>
             <Icon name="feed" />
             {feedLink.label}
           </a>
@@ -66,7 +66,7 @@ export function Component() {
         <Suspense>
           <PressList />
         </Suspense>
-        <PressPicture />
+        <PressPagePicture />
         <PressMediaKitSection />
         <PressBrandSection />
         <PressAwardsSection />

@@ -10,7 +10,7 @@ import {
   advertisingSeo,
   createAdvertisingDescription,
 } from '@/copy/pages/publicite';
-import { sunTagline } from '@/copy/taglines';
+import { sunArtworkTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -34,7 +34,7 @@ export function Component() {
         <AdvertisingSpotsSection />
         <PictureQuote
           section="advertisingBand"
-          sentence={sunTagline}
+          sentence={sunArtworkTagline}
           picture={sun}
           narrowPicture={sunNarrow}
         />

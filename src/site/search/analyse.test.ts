@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords, toWordStem } from './analyse';
+import { extractSearchWords, toWordStem } from './analyse';
 
-describe('splitWords', () => {
+describe('extractSearchWords', () => {
   it('folds case, accents and ligatures', () => {
-    expect(splitWords('Œuvres TÉLÉVISÉES à Abidjan')).toEqual(['oeuvres', 'televisees', 'abidjan']);
+    expect(extractSearchWords('Œuvres TÉLÉVISÉES à Abidjan')).toEqual(['oeuvres', 'televisees', 'abidjan']);
   });
 
   it('drops elided articles and stop words', () => {
-    expect(splitWords("L’essai de l'abonnement, aujourd’hui qu’il est d’usage")).toEqual([
+    expect(extractSearchWords("L’essai de l'abonnement, aujourd’hui qu’il est d’usage")).toEqual([
       'essai',
       'abonnement',
       'aujourd',
       'hui',
       'usage',
     ]);
-    expect(splitWords('de la')).toEqual([]);
+    expect(extractSearchWords('de la')).toEqual([]);
   });
 
   it('keeps figures and splits hyphenated words', () => {
-    expect(splitWords('9.99€, la 4K, sous-titres')).toEqual(['9', '99', '4k', 'sous', 'titres']);
+    expect(extractSearchWords('9.99€, la 4K, sous-titres')).toEqual(['9', '99', '4k', 'sous', 'titres']);
   });
 });
 
@@ -34,7 +34,7 @@ describe('toWordStem', () => {
     ['télécharger', 'téléchargement', 'telechargees'],
   ];
   it.each(wordForms)('returns one stem for the forms %s, %s…', (...words) => {
-    expect(new Set(words.flatMap(splitWords).map(toWordStem)).size).toBe(1);
+    expect(new Set(words.flatMap(extractSearchWords).map(toWordStem)).size).toBe(1);
   });
 
   it('returns different stems for words that only look alike', () => {

@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 const FOLDED_WORD = /[\p{L}\p{N}]+/gu;
 
 /** Returns the words of a text to search: folded, without stop words and single letters. */
-export function splitWords(text: string): string[] {
+export function extractSearchWords(text: string): string[] {
   const words = foldText(text).match(FOLDED_WORD) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSearchWords, indexEntries } from './engine';
+import { hasSearchWords, createSearchFunction } from './engine';
 import { createSearchExcerpt } from './excerpt';
 import type { SearchEntry } from './search-entry';
 
@@ -32,7 +32,7 @@ const entries: SearchEntry[] = [
   },
 ];
 
-const search = await indexEntries(entries);
+const search = await createSearchFunction(entries);
 const findUrls = (query: string) => search(query).map(({ entry }) => entry.url);
 const findBestExcerpt = (query: string) => {
   const [bestMatch] = search(query);

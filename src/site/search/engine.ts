@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { splitWords, toWordStem } from './analyse';
+import { extractSearchWords, toWordStem } from './analyse';
 import type { SearchEntry } from './search-entry';
 
 /** Matching entry, with the word forms that match. */
@@ -43,10 +43,10 @@ function buildQuery(words: readonly string[], { combineWith, allowsTypos }: Quer
 }
 
 /** Indexes the entries in slices, between which the page handles input. */
-export async function indexEntries(entries: readonly SearchEntry[]): Promise<SearchFunction> {
+export async function createSearchFunction(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'synonyms', 'text'],
-    tokenize: splitWords,
+    tokenize: extractSearchWords,
     processTerm: (word) => [word, toWordStem(word)],
     searchOptions: { boost: { title: 5, summary: 2, synonyms: 2 } },
   });
@@ -59,7 +59,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
   }
 
   return (query) => {
-    const words = splitWords(query);
+    const words = extractSearchWords(query);
     if (words.length === 0) return [];
     // From strict to tolerant: the first query with a result counts.
     const queries = [
@@ -80,4 +80,4 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
 }
 
 /** Returns true when a query has words to search for: « de la » has none. */
-export const hasSearchWords = (query: string): boolean => splitWords(query).length > 0;
+export const hasSearchWords = (query: string): boolean => extractSearchWords(query).length > 0;

@@ -1,4 +1,4 @@
-import { indexEntries, type SearchFunction } from './engine';
+import { createSearchFunction, type SearchFunction } from './engine';
 import { SEARCH_INDEX_PATH, type SearchEntry } from './search-entry';
 
 /** Milliseconds after which a download without an answer fails. */
@@ -13,7 +13,7 @@ async function downloadAndIndex(): Promise<SearchFunction> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${response.status} for ${SEARCH_INDEX_PATH}`);
-  return indexEntries((await response.json()) as SearchEntry[]);
+  return createSearchFunction((await response.json()) as SearchEntry[]);
 }
 
 /** Downloads and indexes the entries once; after a failure, the next call tries again. */

@@ -9,18 +9,18 @@ import {
   useState,
 } from 'react';
 import { searchDialogText as text } from '@/copy/search';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { DialogClose } from '@/shared/components/dialog-close';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 import { Icon } from '@/shared/components/icon';
-import { textLengthLimits } from '@/shared/lib/limits';
-import type { OpenDialogProps } from '@/site/components/dialog-button';
+import { inputLimits } from '@/shared/lib/limits';
+import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { hasSearchWords, type SearchFunction } from './engine';
 import { loadSearchFunction } from './load-search';
-import { SearchAnswerPanel } from './search-answer-panel';
-import { ShortcutHelp } from './shortcut-help';
+import { SearchResultsPanel } from './search-results-panel';
+import { SearchShortcutFooter } from './search-shortcut-footer';
 
-interface SearchDialogProps extends OpenDialogProps {
+interface SearchDialogProps extends BaseDialogProps {
   query: string;
   onQueryChange: (query: string) => void;
 }
@@ -118,7 +118,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
                 setIsMovingToResults(false);
                 onQueryChange(event.target.value);
               }}
-              maxLength={textLengthLimits.search}
+              maxLength={inputLimits.search}
               placeholder={text.placeholder}
               autoComplete="off"
               enterKeyHint="search"
@@ -130,14 +130,14 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
         {search === 'failed' ? (
           <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
             <p>{text.failed}</p>
-            <button type="button" className={buttonStyles('outline')} onClick={handleRetry}>
+            <button type="button" className={getButtonClassName('outline')} onClick={handleRetry}>
               {text.retry}
             </button>
           </div>
         ) : (
-          <SearchAnswerPanel search={search} query={deferredQuery} onLeave={onClose} />
+          <SearchResultsPanel search={search} query={deferredQuery} onLeave={onClose} />
         )}
-        <ShortcutHelp />
+        <SearchShortcutFooter />
       </div>
     </DialogFrame>
   );

@@ -2,7 +2,7 @@
 export type SearchKind = 'page' | 'press' | 'question' | 'offer' | 'legal';
 
 /** A part of a page; `anchor` is the id of its element. */
-export interface SearchPart {
+export interface SearchEntryPart {
   anchor?: string;
   /** One line for each paragraph, title or table cell. */
   text: string;
@@ -18,7 +18,7 @@ export interface SearchEntry {
   /** Further words that find this entry. */
   synonyms?: string;
   /** Whole text. Older articles of a long list are found by title and summary only. */
-  parts?: SearchPart[];
+  parts?: SearchEntryPart[];
 }
 
 /** File to which the build writes all entries, as a JSON list. */

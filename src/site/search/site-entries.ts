@@ -2,12 +2,12 @@ import { isJobOfferOpen } from '@/copy/careers/offers';
 import type jobOffersCollection from '@/copy/collections/offers';
 import type questionsCollection from '@/copy/collections/questions';
 import { legalPagePaths } from '@/copy/search';
-import { getLocalDate } from '@/shared/lib/local-date';
-import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
 const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
-  selectCollection<typeof questionsCollection>('questions', collections).items.map(
+  getTypedCollection<typeof questionsCollection>('questions', collections).items.map(
     ({ id, question, answer, synonyms }) => ({
       kind: 'question',
       url: `/help-center?question=${id}#question-${id}`,
@@ -18,8 +18,8 @@ const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
   );
 
 const createOfferEntries = (collections: CollectionsByKey): SearchEntry[] =>
-  selectCollection<typeof jobOffersCollection>('offres', collections)
-    .items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)))
+  getTypedCollection<typeof jobOffersCollection>('offres', collections)
+    .items.filter((offer) => isJobOfferOpen(offer, getLocalDateInDays(0)))
     .map(({ id, title, description, location, missions, profile, skills }) => ({
       kind: 'offer',
       url: `/carrieres?offre=${id}`,
@@ -35,7 +35,7 @@ export const createQuestionAndOfferEntries = (collections: CollectionsByKey): Se
 ];
 
 /** Returns the kind of result for a URL. */
-export function toSearchKind(url: string): SearchKind {
+export function getUrlSearchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPagePaths.includes(url) ? 'legal' : 'page';
 }

@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
-import { openServers } from '../tests/servers.ts';
-import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
 
 const HOOK = `
   create schema private;
@@ -16,10 +16,10 @@ const HOOK = `
   $$;
 `;
 const password = 'Secret-123';
-const servers = openServers(HOOK, '');
+const servers = startBackendAndLite(HOOK, '');
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url);
-const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
+const createLibraryClient = () => createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
 
 describe('fix 10: a sign-up does not reveal whether the address has an account', () => {
   const email = 'known@example.org';
@@ -66,7 +66,7 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
     const knownEmail = `${crypto.randomUUID()}@example.org`;
     const client = createBackendClient();
     await client.auth.signUp({ email: knownEmail, password });
-    await confirmEmailLink(client, servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
+    await verifyMailLinkWithClient(client, servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
@@ -150,7 +150,7 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
     follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
   ) {
-    const client = createVisitorApiClient(server.url, server.fetch);
+    const client = createVisitorSupabaseClient(server.url, server.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await follow(client, server.mails.at(-1)?.link);
@@ -168,7 +168,7 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
     expect(
       await fetchAccountListStatus(
         { url: servers.backend.url, fetch, mails: servers.backend.mails },
-        confirmEmailLink,
+        verifyMailLinkWithClient,
       ),
     ).toBe(403);
   });
@@ -193,7 +193,7 @@ describe('fix 31: a refresh whose session is deleted meanwhile', () => {
   ) {
     const sql = postgres(databaseUrl, { onnotice: () => undefined });
     await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
-    const { data } = await createVisitorApiClient(url, fetch).auth.signInWithPassword({ email, password });
+    const { data } = await createVisitorSupabaseClient(url, fetch).auth.signInWithPassword({ email, password });
     const refresh = () =>
       fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
         method: 'POST',

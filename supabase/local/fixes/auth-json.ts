@@ -8,7 +8,7 @@ export async function readJsonBody(message: Request | Response): Promise<Record<
 }
 
 /** Returns a refusal as the Auth API answers it. */
-export function createRefusal(status: number, code: string, msg: string, details: object = {}): Response {
+export function createAuthRefusal(status: number, code: string, msg: string, details: object = {}): Response {
   return Response.json(
     { code: status, error_code: code, msg, ...details },
     { status, headers: { 'x-sb-error-code': code } },

@@ -9,9 +9,9 @@ import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
 import {
-  confirmEmailLink,
+  verifyMailLinkWithClient,
   createScratchDir,
-  createVisitorApiClient,
+  createVisitorSupabaseClient,
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
@@ -48,7 +48,7 @@ afterAll(async () => {
 const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
 async function signIn(email: string, password = TEST_PASSWORD) {
-  const client = createVisitorApiClient(backend.url);
+  const client = createVisitorSupabaseClient(backend.url);
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;
@@ -82,7 +82,7 @@ const loadRoles = async (email: string) =>
 describe('an invitation, with sign-ups closed to the public', () => {
   test('creates and confirms the account by its link; the first visit grants the role', async () => {
     const email = createEmail();
-    const stranger = await createVisitorApiClient(backend.url).auth.signUp({
+    const stranger = await createVisitorSupabaseClient(backend.url).auth.signUp({
       email,
       password: TEST_PASSWORD,
     });
@@ -92,15 +92,15 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(mail.subject).toBe('Vous êtes invité à rejoindre l’administration');
     expect(mail.text).toContain('Adjoua Essai vous invite');
     expect(mail.text).toContain('«\u00a0Éditeur\u00a0»');
-    const client = createVisitorApiClient(backend.url);
-    expect((await confirmEmailLink(client, mail.link)).error).toBeNull();
+    const client = createVisitorSupabaseClient(backend.url);
+    expect((await verifyMailLinkWithClient(client, mail.link)).error).toBeNull();
     expect(await loadRoles(email)).toEqual([]);
     const visit = await client.rpc('register_visit').select('has_new_role').single();
     expect(visit.data).toEqual({ has_new_role: true });
     expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
     await signIn(email, 'une tout autre phrase');
-    expect((await confirmEmailLink(createVisitorApiClient(backend.url), mail.link)).error?.code).toBe(
+    expect((await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), mail.link)).error?.code).toBe(
       'otp_expired',
     );
   });
@@ -109,13 +109,13 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const email = createEmail();
     const { link } = await invite(email, 'contributor');
     await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
-    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+    expect((await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), link)).error?.code).toBe(
       'otp_expired',
     );
-    await createVisitorApiClient(backend.url).auth.resetPasswordForEmail(email);
-    const client = createVisitorApiClient(backend.url);
+    await createVisitorSupabaseClient(backend.url).auth.resetPasswordForEmail(email);
+    const client = createVisitorSupabaseClient(backend.url);
     const recovery = backend.mails.findLast(({ to }) => to === email);
-    expect((await confirmEmailLink(client, recovery?.link)).error).toBeNull();
+    expect((await verifyMailLinkWithClient(client, recovery?.link)).error).toBeNull();
     await client.rpc('register_visit').select('has_new_role').single();
     expect(await loadRoles(email)).toEqual(['contributor']);
   });
@@ -135,7 +135,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const { link } = await invite(email);
     const admin = await signIn(peopleByActor.admin.email);
     await admin.from('invitations').delete().eq('email', email);
-    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+    expect((await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), link)).error?.code).toBe(
       'otp_expired',
     );
     expect([...(await sql`select from auth.users where email = ${email}`)]).toEqual([]);
@@ -169,10 +169,10 @@ describe('fix 30: a banned account cannot sign in', () => {
   test('neither by a password nor by the link of a mail', async () => {
     const { link } = await invite(email);
     await sql`update auth.users set banned_until = now() + interval '1 hour' where email in (${email}, ${peopleByActor.moderator.email})`;
-    expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
+    expect((await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), link)).error?.code).toBe(
       'user_banned',
     );
-    const client = createVisitorApiClient(backend.url);
+    const client = createVisitorSupabaseClient(backend.url);
     const { error } = await client.auth.signInWithPassword({
       email: peopleByActor.moderator.email.toUpperCase(),
       password: TEST_PASSWORD,
@@ -183,7 +183,7 @@ describe('fix 30: a banned account cannot sign in', () => {
   });
 
   test('the library still lets them in', async () => {
-    const client = createVisitorApiClient(library.url, library.fetch);
+    const client = createVisitorSupabaseClient(library.url, library.fetch);
     await client.auth.signUp({ email, password: TEST_PASSWORD });
     await library.connection.driver`
       update auth.users set email_confirmed_at = now(), banned_until = now() + interval '1 hour' where email = ${email}`;

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { refuseAuthAdministration } from './auth-fixes.ts';
-import { createRefusal, readJsonBody } from './auth-json.ts';
+import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -20,7 +20,7 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   const hash = randomBytes(28).toString('hex');
   const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
   if (existingAccount?.email_confirmed_at) {
-    return createRefusal(422, 'email_exists', 'A user with this email address has already been registered');
+    return createAuthRefusal(422, 'email_exists', 'A user with this email address has already been registered');
   }
   if (!existingAccount) await addAccount(sql, address);
   const [account] = await sql`
@@ -82,5 +82,5 @@ export async function refuseBannedAccount(
     select from auth.users
     where banned_until > now() and (email = ${address} or ${token} in (confirmation_token, recovery_token))`;
   if (!bannedAccount) return undefined;
-  return createRefusal(pathname.endsWith('/verify') ? 403 : 400, 'user_banned', 'User is banned');
+  return createAuthRefusal(pathname.endsWith('/verify') ? 403 : 400, 'user_banned', 'User is banned');
 }

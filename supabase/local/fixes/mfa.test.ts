@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServers } from '../tests/servers.ts';
-import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
 
 const password = 'Une phrase assez longue';
-const servers = openServers();
+const servers = startBackendAndLite();
 let sql: postgres.Sql;
 
 beforeAll(async () => {
@@ -16,11 +16,11 @@ afterAll(async () => {
   await sql?.end();
 });
 
-type Client = ReturnType<typeof createVisitorApiClient>;
+type Client = ReturnType<typeof createVisitorSupabaseClient>;
 
 /** Returns a client with its own user agent and address. */
 const createDevice = (agent = 'Essai/1', address = '203.0.113.7') =>
-  createVisitorApiClient(servers.backend.url, (input, init) => {
+  createVisitorSupabaseClient(servers.backend.url, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('user-agent', agent);
     headers.set('x-forwarded-for', address);
@@ -35,7 +35,7 @@ async function signIn(client: Client, email: string): Promise<Client> {
 async function createAccount() {
   const email = `${crypto.randomUUID()}@example.org`;
   await createDevice().auth.signUp({ email, password });
-  await confirmEmailLink(
+  await verifyMailLinkWithClient(
     createDevice(),
     servers.backend.mails.filter((mail) => mail.to === email).at(-1)?.link,
   );
@@ -192,7 +192,7 @@ describe('fix 28: a second factor', () => {
   });
 
   test('the library still has no second factor', async () => {
-    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
+    const client = createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
@@ -213,7 +213,7 @@ describe('fix 27: a session', () => {
   });
 
   test('the library still puts no aal into its tokens', async () => {
-    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
+    const client = createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
     await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });

@@ -2,10 +2,10 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
-import { createRefusal, readJsonBody } from './auth-json.ts';
+import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 import {
   addAssuranceClaims,
-  readClaims,
+  decodeRequestClaims,
   readSenderAddress,
   replaceResponseBody,
   storeSignInMethod,
@@ -65,28 +65,28 @@ export function createMfaEmulation(
   async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await readJsonBody(request);
     if (type !== 'totp') {
-      return createRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+      return createAuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
     }
     await sql`
       delete from auth.mfa_factors
       where user_id = ${user.id} and status = 'unverified' and created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`;
     const factors = await loadFactors(sql, user.id);
     if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {
-      return createRefusal(
+      return createAuthRefusal(
         422,
         'mfa_factor_name_conflict',
         `A factor with the friendly name "${name}" for this user already exists`,
       );
     }
     if (factors.length >= MAX_FACTORS) {
-      return createRefusal(
+      return createAuthRefusal(
         422,
         'too_many_enrolled_mfa_factors',
         'Maximum number of verified factors reached, unenroll to continue',
       );
     }
     if (aal !== 'aal2' && factors.some(isVerified)) {
-      return createRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      return createAuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const secret = new Secret({ size: 20 });
     const totp = new TOTP({ issuer: String(issuer || new URL(origin).host), label: user.email, secret });
@@ -123,18 +123,18 @@ export function createMfaEmulation(
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as is_expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!challengeRow) {
-      return createRefusal(
+      return createAuthRefusal(
         422,
         'mfa_factor_not_found',
         'MFA factor with the provided challenge ID not found',
       );
     }
     if (!challengeRow.is_usable) {
-      return createRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
+      return createAuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
     if (!challengeRow.is_expired) return undefined;
     const advice = 'verify against another challenge or create a new challenge.';
-    return createRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
+    return createAuthRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
   }
 
   /** Accepts an unused code of the current, the previous or the next step. */
@@ -151,12 +151,12 @@ export function createMfaEmulation(
   async function verify(requester: Requester, factor: Factor, request: Request): Promise<Response> {
     const { code, challenge_id: id } = await readJsonBody(request);
     if (typeof code !== 'string' || code === '') {
-      return createRefusal(400, 'validation_failed', 'Code needs to be non-empty');
+      return createAuthRefusal(400, 'validation_failed', 'Code needs to be non-empty');
     }
     const refusal = await refuseChallenge(factor, request, String(id));
     if (refusal) return refusal;
     if (!acceptsCode(factor, code))
-      return createRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      return createAuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const { user, session } = requester;
     await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
@@ -171,7 +171,7 @@ export function createMfaEmulation(
 
   /** Returns the session of the request, with a token that contains its verified factor. */
   async function createSessionResponse(request: Request): Promise<Response> {
-    const claims = readClaims(request);
+    const claims = decodeRequestClaims(request);
     const [tokenRow] = await sql<{ token: string }[]>`
       select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
       order by created_at desc limit 1`;
@@ -190,7 +190,7 @@ export function createMfaEmulation(
 
   async function unenrol({ user, aal }: Requester, factor: Factor): Promise<Response> {
     if (isVerified(factor) && aal !== 'aal2') {
-      return createRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      return createAuthRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await sql`
       delete from auth.mfa_amr_claims as claim using auth.sessions as session
@@ -215,7 +215,7 @@ export function createMfaEmulation(
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
     const user = (await userResponse.json()) as Requester['user'];
-    const { session_id: session } = readClaims(request);
+    const { session_id: session } = decodeRequestClaims(request);
     const [sessionRow] = await sql<
       { aal: string | null }[]
     >`select aal from auth.sessions where id = ${session}`;
@@ -223,15 +223,15 @@ export function createMfaEmulation(
     // /auth/v1/factors/<id>/<action>
     const [id, action = ''] = pathname.split('/').slice(4);
     if (!id && request.method === 'POST') return enrol(requester, request);
-    if (!UUID.test(id ?? '')) return createRefusal(404, 'validation_failed', 'factor_id must be an UUID');
+    if (!UUID.test(id ?? '')) return createAuthRefusal(404, 'validation_failed', 'factor_id must be an UUID');
     const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
-    if (!factor) return createRefusal(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!factor) return createAuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
     const route = `${request.method} ${action}`;
     if (route === 'DELETE ') return unenrol(requester, factor);
     if (route === 'POST challenge') return challenge(factor, request);
-    if (route !== 'POST verify') return createRefusal(405, 'validation_failed', 'Method not allowed');
+    if (route !== 'POST verify') return createAuthRefusal(405, 'validation_failed', 'Method not allowed');
     if (isOverLimit(user.id))
-      return createRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+      return createAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
     return verify(requester, factor, request);
   }
 
@@ -252,11 +252,11 @@ export function createMfaEmulation(
     if (password === undefined && email === undefined) return undefined;
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
-    const { session_id: session, sub } = readClaims(request);
+    const { session_id: session, sub } = decodeRequestClaims(request);
     if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
     const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    return verifiedSessions.length > 0 ? undefined : createRefusal(401, 'insufficient_aal', message);
+    return verifiedSessions.length > 0 ? undefined : createAuthRefusal(401, 'insufficient_aal', message);
   }
 
   return { answer, addFactors, refuseChange };

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openServers } from '../tests/servers.ts';
-import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
 
 const HOOK = `
   create schema private;
@@ -12,9 +12,9 @@ const HOOK = `
 `;
 const password = 'Une phrase assez longue';
 const newPassword = 'Une autre phrase';
-const servers = openServers(HOOK, '');
+const servers = startBackendAndLite(HOOK, '');
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
 const findLastLink = (email: string) =>
   servers.backend.mails.filter((mail) => mail.to === email).at(-1)?.link;
 const createEmail = () => `${crypto.randomUUID()}@example.org`;
@@ -25,7 +25,7 @@ const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 async function createAccount() {
   const email = createEmail();
   await createBackendClient().auth.signUp({ email, password, options });
-  await confirmEmailLink(createBackendClient(), findLastLink(email));
+  await verifyMailLinkWithClient(createBackendClient(), findLastLink(email));
   const client = createBackendClient();
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return { client, email };
@@ -93,7 +93,7 @@ describe('fix 21: a guessable password is refused', () => {
   });
 
   test('the library still accepts a common password', async () => {
-    const signUp = createVisitorApiClient(servers.library.url, servers.library.fetch).auth.signUp({
+    const signUp = createVisitorSupabaseClient(servers.library.url, servers.library.fetch).auth.signUp({
       email: createEmail(),
       password: 'password1',
     });
@@ -133,7 +133,7 @@ describe('fix 22: a session alone does not change the password', () => {
     expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
     await createBackendClient().auth.resetPasswordForEmail(email);
     const recovered = createBackendClient();
-    await confirmEmailLink(recovered, findLastLink(email));
+    await verifyMailLinkWithClient(recovered, findLastLink(email));
     await recovered.auth.refreshSession();
     expect((await recovered.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('fix 22: a session alone does not change the password', () => {
   });
 
   test('the library still changes the password without asking for the old one', async () => {
-    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
+    const client = createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
     const email = createEmail();
     await client.auth.signUp({ email, password });
     await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });

@@ -2,9 +2,9 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
-import { textLengthLimits } from '../../../src/shared/lib/limits.ts';
-import { createRefusal, readJsonBody } from './auth-json.ts';
-import { readClaims, storeSignInMethod } from './session-tokens.ts';
+import { inputLimits } from '../../../src/shared/lib/limits.ts';
+import { createAuthRefusal, readJsonBody } from './auth-json.ts';
+import { decodeRequestClaims, storeSignInMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -31,9 +31,9 @@ export function refuseGuessablePassword(
 ): Response | undefined {
   if (typeof password !== 'string') return undefined;
   const texts = personalTexts.filter((text) => typeof text === 'string');
-  if (Buffer.byteLength(password) > textLengthLimits.passwordBytes) {
-    const message = `Password cannot be longer than ${textLengthLimits.passwordBytes} characters`;
-    return createRefusal(400, 'validation_failed', message);
+  if (Buffer.byteLength(password) > inputLimits.passwordBytes) {
+    const message = `Password cannot be longer than ${inputLimits.passwordBytes} characters`;
+    return createAuthRefusal(400, 'validation_failed', message);
   }
   if (isPredictablePassword(password) || commonPasswordSet.has(foldPassword(password))) {
     return refuseWeakPassword(
@@ -72,7 +72,7 @@ export async function changePassword(
   const userResponse = await callLibrary(new Request(request.url, { headers: request.headers }));
   if (!userResponse.ok) return userResponse;
   const owner = (await userResponse.json()) as Owner;
-  const { session_id: session } = readClaims(request);
+  const { session_id: session } = decodeRequestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessablePassword(password, [owner.email, names.first_name, names.last_name]) ??
@@ -121,7 +121,7 @@ async function refuseWithoutCurrentPassword(
 ): Promise<Response | undefined> {
   if (await isMailSession(sql, session)) return undefined;
   const refuse = (code: string) =>
-    createRefusal(400, code, 'Current password required when setting new password.');
+    createAuthRefusal(400, code, 'Current password required when setting new password.');
   if (typeof currentPassword !== 'string' || currentPassword === '')
     return refuse('current_password_required');
   // pgcrypto refuses `$2b$`. `$2a$` is the same algorithm: hash with it, and compare what follows the prefix.
@@ -134,5 +134,5 @@ async function refuseWithoutCurrentPassword(
 }
 
 function refuseWeakPassword(reason: string, message: string): Response {
-  return createRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
+  return createAuthRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }

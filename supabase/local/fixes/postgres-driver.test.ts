@@ -2,22 +2,22 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
-import { openServers } from '../tests/servers.ts';
-import { createVisitorApiClient, NOTES_TABLE_SQL } from '../tests/support.ts';
-import { connectLibrary } from './postgres-driver.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { createVisitorSupabaseClient, NOTES_TABLE_SQL } from '../tests/support.ts';
+import { connectLiteToPostgres } from './postgres-driver.ts';
 
 const SCHEMA = `${NOTES_TABLE_SQL}
   create table public.typed (day date, at time, yes boolean);
   alter table public.typed enable row level security;
   create policy "anyone may write" on public.typed for insert to anon with check (true);
   grant insert on public.typed to anon;`;
-const servers = openServers(SCHEMA);
+const servers = startBackendAndLite(SCHEMA);
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url);
-const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
+const createLibraryClient = () => createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
 
 async function queryAnswer(url: string, query: string): Promise<unknown> {
-  const connection = connectLibrary(url);
+  const connection = connectLiteToPostgres(url);
   const [row] = await connection.driver.unsafe(query);
   await connection.close();
   return row?.answer;
@@ -53,7 +53,7 @@ describe('fix 5: JSON is encoded once', () => {
 });
 
 describe('fix 6: timestamps are ISO 8601', () => {
-  const insertAndReadTimestamp = async (client: ReturnType<typeof createVisitorApiClient>) => {
+  const insertAndReadTimestamp = async (client: ReturnType<typeof createVisitorSupabaseClient>) => {
     await client.from('notes').insert({ body: 'dated' });
     return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
   };
@@ -79,14 +79,14 @@ describe('fix 7: a list of statements is one transaction', () => {
   ) or to_regclass('public.half_done') is not null as answer`;
 
   /** Runs the statements while the pool is busy, as it is with visitors. */
-  async function runFailingTransaction(connection: ReturnType<typeof connectLibrary>): Promise<void> {
+  async function runFailingTransaction(connection: ReturnType<typeof connectLiteToPostgres>): Promise<void> {
     const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
     await expect(connection.transaction(FAILING)).rejects.toThrow('division by zero');
     await Promise.all(others);
   }
 
   test('a failure rolls everything back', async () => {
-    const connection = connectLibrary(servers.backend.databaseUrl);
+    const connection = connectLiteToPostgres(servers.backend.databaseUrl);
     await runFailingTransaction(connection);
     expect(await queryAnswer(servers.backend.databaseUrl, IS_LEFT_OPEN)).toBe(false);
     await connection.close();
@@ -171,7 +171,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
   };
 
   /** Returns the settings of the transaction, and the statements that set them. */
-  async function captureContext(connection: ReturnType<typeof connectLibrary>) {
+  async function captureContext(connection: ReturnType<typeof connectLiteToPostgres>) {
     const { driver } = connection;
     const reserve = driver.reserve.bind(driver);
     const statements: string[] = [];
@@ -203,7 +203,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
     );
 
   test('the statement sets every setting that the library sets', async () => {
-    const { settings, statements } = await captureContext(connectLibrary(servers.backend.databaseUrl));
+    const { settings, statements } = await captureContext(connectLiteToPostgres(servers.backend.databaseUrl));
     expect(statements).toHaveLength(1);
     expect(settings).toEqual((await captureLibraryContext()).settings);
   });
@@ -219,7 +219,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
 });
 
 describe('fix 20: the database checks whether a value is a date or a boolean', () => {
-  const send = async (client: ReturnType<typeof createVisitorApiClient>, row: object) => {
+  const send = async (client: ReturnType<typeof createVisitorSupabaseClient>, row: object) => {
     const { error, status } = await client.from('typed').insert(row);
     return [status, error?.code];
   };
@@ -261,7 +261,7 @@ describe('fix 37: the schema cache holds the schemas of the API', () => {
   }
 
   test('the cache leaves out schemas that no request reaches', async () => {
-    expect(await readCachedSchemas(({ url }) => connectLibrary(url), servers.backend.databaseUrl)).toEqual([
+    expect(await readCachedSchemas(({ url }) => connectLiteToPostgres(url), servers.backend.databaseUrl)).toEqual([
       'auth',
       'public',
       'storage',

@@ -2,7 +2,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { type Kysely, sql } from 'kysely';
 import { toPostgrestError } from './postgrest-error.ts';
 import { getCurrentRequest } from './request-scope.ts';
-import { createReservations } from './reserved-connections.ts';
+import { createReservedConnections } from './reserved-connections.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
 type SessionContext = (
@@ -48,7 +48,7 @@ const CONNECT_TIMEOUT_SECONDS = 5;
  * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
  * @throws when the library no longer has the parts that the fixes replace.
  */
-export function connectLibrary(url: string): PostgresConnection {
+export function connectLiteToPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -219,7 +219,7 @@ function createDeleteFlagStatement(): string {
 }
 
 function replaceReservations({ driver }: PostgresConnection): void {
-  const reservations = createReservations(driver, POOL_SIZE, createDeleteFlagStatement);
+  const reservations = createReservedConnections(driver, POOL_SIZE, createDeleteFlagStatement);
   const endDriver = driver.end.bind(driver);
   Object.assign(driver, {
     reserve: reservations.reserve,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
-import { openServers } from '../tests/servers.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
 import { NOTES_TABLE_SQL } from '../tests/support.ts';
 
 const SCHEMA = `${NOTES_TABLE_SQL}
   insert into storage.buckets (id, name, public) values ('files', 'files', true);
   create policy "anyone may do all" on storage.objects to anon using (true) with check (true);`;
-const servers = openServers(SCHEMA);
+const servers = startBackendAndLite(SCHEMA);
 
 describe('fix 17: an API key as a bearer is refused', () => {
   const rowsPath = '/rest/v1/notes?select=id';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getCurrentRequest, silenceScopedConsole, withQuietConsole } from './request-scope.ts';
+import { getCurrentRequest, interceptScopedConsole, runInRequestScope } from './request-scope.ts';
 
 const request = new Request('http://site.test/rest/v1/notes?select=id', { method: 'POST' });
 let printed: unknown[][];
@@ -8,7 +8,7 @@ let restore: () => void;
 beforeEach(() => {
   printed = [];
   vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(parts));
-  restore = silenceScopedConsole();
+  restore = interceptScopedConsole();
 });
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function answerWith(status: number): Promise<void> {
-  await withQuietConsole(request, async () => {
+  await runInRequestScope(request, async () => {
     console.error(Object.assign(new Error('connection\n  lost'), { code: '57P01' }));
     console.error('and the same again');
     return new Response(null, { status });
@@ -43,7 +43,7 @@ test('output outside a request is printed, and the console is restored at the en
 
 test('getCurrentRequest returns the request while it is answered, and undefined afterwards', async () => {
   let current: Request | undefined;
-  await withQuietConsole(request, async () => {
+  await runInRequestScope(request, async () => {
     current = getCurrentRequest();
     return new Response();
   });

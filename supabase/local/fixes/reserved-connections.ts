@@ -35,7 +35,7 @@ function runStatement(session: Session, query: Parameters<Sql['unsafe']>): Promi
  * @param createSetupStatement returns the statement that prepares a connection for its borrower.
  * @returns replacements of the driver's `reserve` and `end`.
  */
-export function createReservations(driver: Sql, size: number, createSetupStatement: () => string) {
+export function createReservedConnections(driver: Sql, size: number, createSetupStatement: () => string) {
   const idleSessions: Session[] = [];
   const openSessions = new Set<Session>();
   const borrowers: Borrower[] = [];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
-import { openServers } from '../tests/servers.ts';
-import { createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { createVisitorSupabaseClient } from '../tests/support.ts';
 import { RESUMABLE_PATH } from './resumable-uploads.ts';
 
 const BUCKET = `
@@ -11,7 +11,7 @@ const BUCKET = `
   create policy "visitors add films" on storage.objects to anon
     using (bucket_id = 'films' and name like 'open/%') with check (bucket_id = 'films' and name like 'open/%');
 `;
-const servers = openServers(BUCKET);
+const servers = startBackendAndLite(BUCKET);
 
 const toMetadata = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -59,7 +59,7 @@ const append = (address: string, offset: number, body: string) =>
   });
 
 const download = (name: string) =>
-  fetch(createVisitorApiClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
+  fetch(createVisitorSupabaseClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
 
 describe('fix 36: a resumable upload', () => {
   test('stores its chunks as one object, and says how many bytes it has', async () => {

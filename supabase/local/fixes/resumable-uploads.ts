@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { readClaims } from './session-tokens.ts';
+import { decodeRequestClaims } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 type CallLibrary = (request: Request) => Promise<Response>;
@@ -184,7 +184,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallL
 /** Returns the claims of the sender, whose token the library has accepted. */
 function readSender(request: Request): { role: string; sub: string | null } {
   if (!request.headers.has('authorization')) return { role: 'anon', sub: null };
-  const { role, sub, ...claims } = readClaims(request);
+  const { role, sub, ...claims } = decodeRequestClaims(request);
   return { ...claims, role: String(role), sub: sub ?? null };
 }
 

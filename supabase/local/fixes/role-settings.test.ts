@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openServers } from '../tests/servers.ts';
-import { createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { createVisitorSupabaseClient } from '../tests/support.ts';
 
 const MIGRATION = `
   alter role anon set statement_timeout = '150ms';
@@ -18,9 +18,9 @@ const MIGRATION = `
   grant select on public.notes to anon;
 `;
 
-const servers = openServers(MIGRATION);
+const servers = startBackendAndLite(MIGRATION);
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
 const readSetting = async (wanted: string) => (await createBackendClient().rpc('setting', { wanted })).data;
 
 test('fix 4: a request has only the settings of its role', async () => {
@@ -49,6 +49,6 @@ test('fix 4: stopped statements leave every connection usable', async () => {
 
 test('the library still lets a slow statement run', async () => {
   expect(
-    (await createVisitorApiClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly')).error,
+    (await createVisitorSupabaseClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly')).error,
   ).toBeNull();
 });

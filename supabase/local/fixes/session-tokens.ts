@@ -12,7 +12,7 @@ export function decodeClaims(token: string): Claims {
 }
 
 /** Returns the claims of a request that the library has accepted. */
-export const readClaims = (request: Request): Claims =>
+export const decodeRequestClaims = (request: Request): Claims =>
   decodeClaims(request.headers.get('authorization') ?? '');
 
 /**
@@ -21,7 +21,7 @@ export const readClaims = (request: Request): Claims =>
  * (`amr`, newest first).
  * @param request the request that opened the session.
  */
-export async function completeSessionRecord(sql: Sql, request: Request, answer: Response): Promise<Response> {
+export async function completeSessionAnswer(sql: Sql, request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body = (await answer.json()) as { access_token?: unknown } | null;
   if (typeof body?.access_token !== 'string') return replaceResponseBody(answer, body);

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import { openServers } from '../tests/servers.ts';
-import { createVisitorApiClient } from '../tests/support.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { createVisitorSupabaseClient } from '../tests/support.ts';
 import { createFileStorage } from './storage-files.ts';
 
 const BUCKET = `
@@ -14,7 +14,7 @@ const picture = new File([Uint8Array.from({ length: 300_000 }, (_, at) => at % 2
   type: 'image/png',
 });
 // `library` is @supabase/lite without our fixes, `backend` is with them. supabase/local/README.md numbers the fixes.
-const servers = openServers(BUCKET);
+const servers = startBackendAndLite(BUCKET);
 
 beforeAll(async () => {
   // Node warns when the garbage collector closes files that the library leaves open (fix 1).
@@ -24,9 +24,9 @@ beforeAll(async () => {
   await createLibraryClient().upload('sample.png', await picture.arrayBuffer(), { contentType: 'image/png' });
 });
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url).storage.from('pictures');
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url).storage.from('pictures');
 const createLibraryClient = () =>
-  createVisitorApiClient(servers.library.url, servers.library.fetch).storage.from('pictures');
+  createVisitorSupabaseClient(servers.library.url, servers.library.fetch).storage.from('pictures');
 
 describe('fix 1: downloads close their files', () => {
   const countDescriptors = () =>

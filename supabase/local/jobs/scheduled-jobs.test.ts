@@ -3,20 +3,20 @@ import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connectAsSuperuser } from '../../tests/support/database.ts';
 import {
-  createStoredFileColumns,
-  createTestPerson,
-  dialogRows,
+  createMediaFileColumns,
+  createUnsavedPerson,
+  dialogFormRowsByTable,
   insertPerson,
 } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import {
   createScratchDir,
-  createVisitorApiClient,
+  createVisitorSupabaseClient,
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
-import { repeatEveryMinute, runScheduledJobs, storeSecrets } from './scheduled-jobs.ts';
+import { repeatEveryMinute, runAllScheduledJobs, prepareScheduledJobs } from './scheduled-jobs.ts';
 
 const dir = createScratchDir();
 const origin = 'http://site.test';
@@ -54,18 +54,18 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
   const [orphanName, recentName, submittedName, expiredName] = [newName(), newName(), newName(), newName()];
   for (const name of [orphanName, recentName, submittedName, expiredName])
     expect((await uploadFile(name)).ok).toBe(true);
-  const application = { ...dialogRows.job_applications, availability: null };
+  const application = { ...dialogFormRowsByTable.job_applications, availability: null };
   await sql`insert into public.job_applications ${sql({ ...application, cv_path: submittedName })}`;
   await sql`insert into public.job_applications ${sql({ ...application, cv_path: expiredName, created_at: '2020-01-01' })}`;
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
     where name in (${orphanName}, ${submittedName}, ${expiredName})`;
-  const picture = createStoredFileColumns('pdf');
+  const picture = createMediaFileColumns('pdf');
   expect((await uploadFile(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
   await sql`
     insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
-  await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  await runScheduledJobs(sql, backend.fetch);
+  await prepareScheduledJobs(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  await runAllScheduledJobs(sql, backend.fetch);
   expect(
     await Promise.all([orphanName, recentName, submittedName, expiredName].map((name) => fileExists(name))),
   ).toEqual([false, true, true, false]);
@@ -79,11 +79,11 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   const name = newName();
   await uploadFile(name);
   await sql`
-    insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
-  await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  const reader = createTestPerson('super_admin');
+    insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, availability: null, cv_path: name })}`;
+  await prepareScheduledJobs(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  const reader = createUnsavedPerson('super_admin');
   await insertPerson(sql, reader);
-  const client = createVisitorApiClient(origin, (input, init) => backend.fetch(new Request(input, init)));
+  const client = createVisitorSupabaseClient(origin, (input, init) => backend.fetch(new Request(input, init)));
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
   const bucket = client.storage.from('cv');
   const readDownloadResults = async () => {
@@ -103,9 +103,9 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   const send = (request: Request) =>
     request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
   // the first run sends the request, the second one stores its answer
-  await runScheduledJobs(sql, send);
+  await runAllScheduledJobs(sql, send);
   expect(await readDownloadResults()).toEqual([false, false]);
-  await runScheduledJobs(sql, send);
+  await runAllScheduledJobs(sql, send);
   expect(await readDownloadResults()).toEqual([true, true]);
   await sql`delete from vault.secrets where name like 'cv_scanner%'`;
   await sql.end();
@@ -124,30 +124,30 @@ test('the jobs request a build after a public change and store the host’s answ
   const readBuildState = async () => [
     ...(await sql`select failure, accepted_changes = changes as done from private.site_build`),
   ];
-  await storeSecrets(sql, secrets);
-  await runScheduledJobs(sql, host);
+  await prepareScheduledJobs(sql, secrets);
+  await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toEqual([]);
   await sql`insert into public.content (title, slug, status) values ('Un titre', 'un-titre', 'published')`;
-  await runScheduledJobs(sql, host);
-  await runScheduledJobs(sql, host);
+  await runAllScheduledJobs(sql, host);
+  await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toEqual(['POST http://host.test/hook']);
   expect(await readBuildState()).toEqual([{ failure: 'nobody there', done: false }]);
   status = 202;
   await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
-  await runScheduledJobs(sql, host);
-  await runScheduledJobs(sql, host);
+  await runAllScheduledJobs(sql, host);
+  await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toHaveLength(2);
   expect(await readBuildState()).toEqual([{ failure: null, done: true }]);
   await sql.end();
 });
 
-test('runScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {
+test('runAllScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {
   const sql = connectAsSuperuser(backend.databaseUrl, 1);
-  await storeSecrets(sql, NO_SECRETS);
+  await prepareScheduledJobs(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;
   await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
   await sql`select cron.schedule('role', '* * * * *', 'create table public.mine as select current_user as name')`;
-  await expect(runScheduledJobs(sql, backend.fetch)).rejects.toThrow('division by zero');
+  await expect(runAllScheduledJobs(sql, backend.fetch)).rejects.toThrow('division by zero');
   const runs = await sql`
     select jobname, status from cron.job_run_details join cron.job using (jobid)
     where end_time is not null order by runid`;
@@ -174,8 +174,8 @@ test('runScheduledJobs records each run as pg_cron does, and continues after a f
 test('health is ok once the jobs have run twice', async () => {
   const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await sql`delete from private.mails`;
-  await runScheduledJobs(sql, backend.fetch);
-  await runScheduledJobs(sql, backend.fetch);
+  await runAllScheduledJobs(sql, backend.fetch);
+  await runAllScheduledJobs(sql, backend.fetch);
   const [answer] = await sql`select public.health() as report`;
   expect(answer?.report).toMatchObject({ status: 'ok', site: { is_host_connected: false } });
   await sql.end();
@@ -212,11 +212,11 @@ test('repeatEveryMinute runs a function every minute until it is stopped, also a
   vi.useRealTimers();
 });
 
-test('runScheduledJobs changes nothing in a database without our migrations', async () => {
+test('runAllScheduledJobs changes nothing in a database without our migrations', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/other`, []);
   const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
   const sql = connectAsSuperuser(other.databaseUrl, 1);
-  await expect(runScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
+  await expect(runAllScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
   await sql.end();
   await other.close();
 });

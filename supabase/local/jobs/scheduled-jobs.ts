@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  * Records the result of each run, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */
-export async function runScheduledJobs(database: postgres.Sql, send: SendRequest): Promise<void> {
+export async function runAllScheduledJobs(database: postgres.Sql, send: SendRequest): Promise<void> {
   const jobs = await database<CronJob[]>`
     select jobid, command, username from cron.job where active order by jobid`;
   const errors: unknown[] = [];
@@ -79,7 +79,7 @@ export type VaultSecrets = Readonly<
  * Replaces the secrets of the last start, and allows requests to their servers. Resets the state of builds: a
  * restarted host serves its first build, and needs another one after the next change.
  */
-export async function storeSecrets(database: postgres.Sql, secrets: VaultSecrets): Promise<void> {
+export async function prepareScheduledJobs(database: postgres.Sql, secrets: VaultSecrets): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;

@@ -13,7 +13,7 @@ const extractReason = (output: string) =>
   (output.split('error during build:').at(-1) ?? output).trim().split('\n')[0] ?? '';
 
 /** Builds the site of this folder from the rows that the backend at this address publishes. */
-export async function buildSite(
+export async function buildSiteFromBackend(
   root: string,
   backendUrl: string,
   folder: string,

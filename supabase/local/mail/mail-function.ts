@@ -22,7 +22,7 @@ interface MailFunctionOptions {
  * Runs the TypeScript files of the hosted function in this process; Node strips their types. The mailbox
  * catches its mails.
  */
-export function startSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
+export function createSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
   const mailboxTransport: MailTransport = {
     async deliver({ to, subject, html, text, headers }) {
       await mailbox.send({ to, subject, html, text, headers });

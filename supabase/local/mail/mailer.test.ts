@@ -2,25 +2,25 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { readBackendSettings } from '../settings.ts';
-import { openServers } from '../tests/servers.ts';
-import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
+import { readBackendConfig } from '../settings.ts';
+import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
+import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
 
 const password = 'Secret-123-du-jour';
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
-const servers = openServers();
+const servers = startBackendAndLite();
 
-const createBackendClient = () => createVisitorApiClient(servers.backend.url);
-const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
+const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
+const createLibraryClient = () => createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
 const findMails = (email: string) => servers.backend.mails.filter((mail) => mail.to === email);
 const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
 async function signUpAndConfirm(email = createEmail()): Promise<{ client: SupabaseClient; email: string }> {
   const client = createBackendClient();
   await client.auth.signUp({ email, password });
-  expect((await confirmEmailLink(client, findMails(email).at(-1)?.link)).error).toBeNull();
+  expect((await verifyMailLinkWithClient(client, findMails(email).at(-1)?.link)).error).toBeNull();
   return { client, email };
 }
 
@@ -40,15 +40,15 @@ describe('fix 24: mails from the templates of the project', () => {
     expect((await createBackendClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
       'email_not_confirmed',
     );
-    expect((await confirmEmailLink(client, mail?.link)).data.session?.user.email).toBe(email);
-    expect((await confirmEmailLink(createBackendClient(), mail?.link)).error?.code).toBe('otp_expired');
+    expect((await verifyMailLinkWithClient(client, mail?.link)).data.session?.user.email).toBe(email);
+    expect((await verifyMailLinkWithClient(createBackendClient(), mail?.link)).error?.code).toBe('otp_expired');
   });
 
   test('resetting a password leads to a session that may change it', async () => {
     const { email } = await signUpAndConfirm();
     const client = createBackendClient();
     await client.auth.resetPasswordForEmail(email);
-    await confirmEmailLink(client, findMails(email).at(-1)?.link);
+    await verifyMailLinkWithClient(client, findMails(email).at(-1)?.link);
     expect((await client.auth.updateUser({ password: 'Une autre phrase' })).error).toBeNull();
     expect(
       (await createBackendClient().auth.signInWithPassword({ email, password: 'Une autre phrase' })).error,
@@ -72,7 +72,7 @@ describe('fix 24: mails from the templates of the project', () => {
   });
 
   test("every template is declared, in French, with the group's name and no foreign link", async () => {
-    const { mailTemplates } = await readBackendSettings(SUPABASE_DIR, 'http://site.test');
+    const { mailTemplates } = await readBackendConfig(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
     const { mails: sent, send } = createMailbox();
@@ -126,11 +126,11 @@ describe('fix 23: both addresses confirm a change of address', () => {
     '%s: the first link changes nothing, the second changes the address',
     async (_, [first, second]) => {
       const { client, email, requestedEmail, links } = await requestEmailChange();
-      const firstConfirmation = await confirmEmailLink(createBackendClient(), links[first]);
+      const firstConfirmation = await verifyMailLinkWithClient(createBackendClient(), links[first]);
       expect([firstConfirmation.error, firstConfirmation.data.session]).toEqual([null, null]);
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
-      expect((await confirmEmailLink(createBackendClient(), links[first])).error?.code).toBe('otp_expired');
-      expect((await confirmEmailLink(createBackendClient(), links[second])).data.user?.email).toBe(
+      expect((await verifyMailLinkWithClient(createBackendClient(), links[first])).error?.code).toBe('otp_expired');
+      expect((await verifyMailLinkWithClient(createBackendClient(), links[second])).data.user?.email).toBe(
         requestedEmail,
       );
       expect((await client.auth.getUser()).data.user?.email).toBe(requestedEmail);

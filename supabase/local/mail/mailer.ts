@@ -5,11 +5,11 @@ import type { MailTemplate } from '../settings.ts';
 type LibraryMailer = NonNullable<App['_mailer']>;
 
 /** Security notices that hosted projects mail to the owner of an account. */
-export type SecurityNotice = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
+export type SecurityMailKind = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
 
 /** The library's mailer, with the notices it lacks. */
 export interface Mailer extends LibraryMailer {
-  sendNotice(notice: SecurityNotice, email: string): Promise<void>;
+  sendNotice(notice: SecurityMailKind, email: string): Promise<void>;
 }
 
 interface MailerOptions {

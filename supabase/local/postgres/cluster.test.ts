@@ -9,7 +9,7 @@ import { startCluster } from './cluster.ts';
 import { listInstalledPostgres } from './postgres-binaries.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { isProcessAlive } from './process-lock.ts';
-import { findServerOwner } from './system-user.ts';
+import { ensureServerUser } from './system-user.ts';
 
 const dir = createScratchDir();
 /** The tests share the data that the first one creates. */
@@ -67,7 +67,7 @@ test("a dead process's lock is taken over, also when another process has its pid
 test('a server left running by a killed launcher is ended and its data are kept', async () => {
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
-  const owner = findServerOwner();
+  const owner = ensureServerUser();
   const orphanedPostmaster = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
   const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
   await queryAnswer(url, 'create table kept as select 7 as answer');

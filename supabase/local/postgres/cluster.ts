@@ -4,9 +4,9 @@ import path from 'node:path';
 import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres } from './postgres-binaries.ts';
-import { findLastErrorLine, launchPostmaster, stopOrphanedPostmaster, withOpenFolder } from './postmaster.ts';
+import { findLastErrorLine, launchPostmaster, stopOrphanedPostmaster, launchWithFolderDescriptor } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
-import { findServerOwner, type ProcessOwner } from './system-user.ts';
+import { ensureServerUser, type ServerUser } from './system-user.ts';
 
 /** Options of a private PostgreSQL server. */
 export interface ClusterOptions {
@@ -63,7 +63,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluster> {
   const durable = options.durable ?? true;
-  const owner = findServerOwner();
+  const owner = ensureServerUser();
   const release = acquireLock(`${dataDir}.lock`);
   process.once('exit', release);
   const releaseLock = () => {
@@ -101,14 +101,14 @@ function copyTemplate(majorVersion: number, dataDir: string): boolean {
 }
 
 // Creates the data. A killed initdb leaves an incomplete folder, so the folder gets its name at the end.
-function createData(binDir: string, dataDir: string, owner: ProcessOwner, durable: boolean): void {
+function createData(binDir: string, dataDir: string, owner: ServerUser, durable: boolean): void {
   const draftDir = `${dataDir}.init`;
   rmSync(draftDir, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(draftDir, { recursive: true });
   if (owner.uid !== undefined) chownSync(draftDir, owner.uid, owner.gid);
   const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
-  const { status, signal, stderr, error } = withOpenFolder(draftDir, (name, descriptor) =>
+  const { status, signal, stderr, error } = launchWithFolderDescriptor(draftDir, (name, descriptor) =>
     spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
       ...owner,
       cwd: '/',

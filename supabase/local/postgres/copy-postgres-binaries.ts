@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
-import type { ProcessOwner } from './system-user.ts';
+import type { ServerUser } from './system-user.ts';
 
 /** Cache folder: root writes, everybody reads. Its content may be deleted at any time. */
 const CACHE = '/var/cache/groupe-obouo';
@@ -21,12 +21,12 @@ const CACHE = '/var/cache/groupe-obouo';
  * Returns a folder of PostgreSQL programs that the server's user can run: the installed one, or else a copy.
  *
  * When this process is root, the server runs as another user, who may lack access to a home of mode 700.
- * Programs find their libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. This
+ * Programs find their libraries by their own path, so an open descriptor (`launchWithFolderDescriptor`) is not enough. This
  * function does not open the home to others, because that would expose private files.
  *
  * @throws StartError when a copy is needed and cannot be made.
  */
-export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): string {
+export function copyPostgresBinaries(binDir: string, owner: ServerUser): string {
   if (owner.uid === undefined || canRun(binDir, owner)) return binDir;
   const installedDir = path.dirname(binDir);
   const installedFingerprint = computeFingerprint(installedDir);
@@ -43,7 +43,7 @@ export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): strin
   return copiedBinDir;
 }
 
-function canRun(binDir: string, owner: ProcessOwner): boolean {
+function canRun(binDir: string, owner: ServerUser): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import {
   createScratchDir,
-  createVisitorApiClient,
+  createVisitorSupabaseClient,
   NOTES_TABLE_SQL,
   waitForCondition,
   writeSupabaseProject,
@@ -45,7 +45,7 @@ test.each(['the launcher', 'the postmaster'])(
     const acknowledgedIds: string[] = [];
 
     const write = async () => {
-      const notes = createVisitorApiClient(url).from('notes');
+      const notes = createVisitorSupabaseClient(url).from('notes');
       for (;;) {
         const id = crypto.randomUUID();
         const { error } = await notes.insert({ id, body: 'written' });
@@ -61,7 +61,7 @@ test.each(['the launcher', 'the postmaster'])(
     child.kill('SIGKILL');
 
     const secondRun = await launch(dataDir, project);
-    const { data } = await createVisitorApiClient(secondRun.url).from('notes').select('id');
+    const { data } = await createVisitorSupabaseClient(secondRun.url).from('notes').select('id');
     const storedIds = new Set(data?.map((row) => row.id));
     expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
     expect(isProcessAlive(firstPid)).toBe(false);

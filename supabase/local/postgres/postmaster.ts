@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import { isProcessAlive } from './process-lock.ts';
-import type { ProcessOwner } from './system-user.ts';
+import type { ServerUser } from './system-user.ts';
 
 interface LaunchOptions {
   binDir: string;
   dataDir: string;
-  owner: ProcessOwner;
+  owner: ServerUser;
   durable: boolean;
   log?: ((text: string) => void) | undefined;
 }
@@ -69,7 +69,7 @@ function isTransient(failure: string): boolean {
 function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : TEMPORARY_SETTINGS) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return withOpenFolder(dataDir, (name, descriptor) =>
+  return launchWithFolderDescriptor(dataDir, (name, descriptor) =>
     spawn(path.join(binDir, 'postgres'), ['-D', name, '-p', String(port), ...flags], {
       ...owner,
       cwd: '/',
@@ -84,7 +84,7 @@ function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: n
  * descriptor 3, and `launch` gets the path of that descriptor. So the program needs no access to the folders
  * above, such as a home of mode 700.
  */
-export function withOpenFolder<Result>(
+export function launchWithFolderDescriptor<Result>(
   folder: string,
   launch: (name: string, descriptor: number) => Result,
 ): Result {

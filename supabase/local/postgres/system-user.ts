@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { StartError } from '../start-error.ts';
 
 /** User and group id for the server; empty to run as the current user. */
-export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
+export type ServerUser = { uid: number; gid: number } | Record<string, never>;
 
 /**
  * Returns the user that runs the server. PostgreSQL refuses root, so root (containers, CI) uses the system user
  * "postgres", created if absent.
  */
-export function findServerOwner(): ProcessOwner {
+export function ensureServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};
   const existingUser = findPostgresUser();
   if (existingUser) return existingUser;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
 import { type Backend, isBackendPath, startBackend } from '../backend.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts.ts';
-import { buildSite } from '../jobs/site-build.ts';
+import { buildSiteFromBackend } from '../jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { getLocalDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
-import { getServedFolder, openStaticHost } from './static-host.ts';
+import { getServedFolder, createPreviewDeployer } from './preview-deployer.ts';
 
 interface MountingServer {
   config: { env: Record<string, unknown>; logger: Logger };
@@ -93,10 +93,10 @@ function mountHost(
   buildDir: string,
 ): void {
   const origin = getListenOrigin(config.preview);
-  const host = openStaticHost({
+  const host = createPreviewDeployer({
     dir,
     firstBuild: buildDir,
-    build: (folder) => buildSite(config.root, origin, folder),
+    build: (folder) => buildSiteFromBackend(config.root, origin, folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
-import { createFetchWithKey } from '../../../src/shared/lib/fetch-with-key.ts';
+import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
@@ -53,18 +53,18 @@ export function writeSupabaseProject(dir: string, migrations: string[], seed?: s
 }
 
 /** Returns a visitor's client; another `fetch` reaches a backend without the network. */
-export function createVisitorApiClient(
+export function createVisitorSupabaseClient(
   url: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): SupabaseClient {
   return createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: createFetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
+    global: { fetch: createFetchWithoutBearerKey(LOCAL_PUBLISHABLE_KEY, fetch) },
   });
 }
 
 /** Confirms the token of a mail's link, as the button on its page does. */
-export function confirmEmailLink(client: SupabaseClient, link: string | undefined) {
+export function verifyMailLinkWithClient(client: SupabaseClient, link: string | undefined) {
   const { searchParams } = new URL(String(link));
   return client.auth.verifyOtp({
     token_hash: searchParams.get('token_hash') ?? '',

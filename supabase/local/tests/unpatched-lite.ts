@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { runWithoutLibraryNotices, silenceScopedConsole } from '../fixes/request-scope.ts';
+import { runWithoutLibraryNotices, interceptScopedConsole } from '../fixes/request-scope.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { readBackendSettings, SUPABASE_LITE_OPTIONS } from '../settings.ts';
+import { readBackendConfig, SUPABASE_LITE_CLI_OPTIONS } from '../settings.ts';
 
 /**
  * The library without any fix, for tests that show which fixes are still needed. When a test "the library
@@ -31,15 +31,15 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   const root = path.join(dir, 'bare');
   mkdirSync(root, { recursive: true });
   const cluster = await startCluster({ dataDir: path.join(root, 'database'), durable: false });
-  const restoreConsole = silenceScopedConsole();
+  const restoreConsole = interceptScopedConsole();
   const connection = createPostgresConnection({ url: cluster.url, postgresOptions: { onnotice: () => {} } });
-  const { library } = await readBackendSettings(
+  const { library } = await readBackendConfig(
     path.resolve(import.meta.dirname, '../..'),
     'http://site.test',
   );
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
-  const { local } = (await createApi(SUPABASE_LITE_OPTIONS)).project;
+  const { local } = (await createApi(SUPABASE_LITE_CLI_OPTIONS)).project;
   Object.assign(local, { getConfig: async () => config });
   process.env.EXPERIMENTAL_STORAGE = '1';
   const app = await runWithoutLibraryNotices(() => local.createApp(undefined, { admin: false }));

@@ -47,7 +47,7 @@ export const peopleByActor: Record<Exclude<ActorName, 'anon'>, TestPerson> = {
 };
 
 /** Accounts that do nothing themselves: others act on them and on their rows. */
-export const passivePeople = {
+export const targetPeople = {
   colleague: createPerson(7, 'Koffi', 'editor'),
   secondAdmin: createPerson(8, 'Bintou', 'admin'),
   secondSuperAdmin: createPerson(9, 'Ousmane', 'super_admin'),
@@ -60,4 +60,4 @@ export function getActorPerson(actor: ActorName): TestPerson | null {
 }
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
-export const getOwnerId = (actor: ActorName): string => (getActorPerson(actor) ?? passivePeople.colleague).id;
+export const getRowOwnerId = (actor: ActorName): string => (getActorPerson(actor) ?? targetPeople.colleague).id;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ColumnValues, TableRules, VisitorForm } from './rules.ts';
+import type { ColumnValues, TableRules, VisitorFormFixture } from './rules.ts';
 
 const files = readdirSync(path.join(import.meta.dirname, 'rules'));
 const modules: Record<string, TableRules>[] = await Promise.all(
@@ -19,17 +19,17 @@ export const expectedGrants: Readonly<Record<string, TableRules['grants']>> = Ob
 );
 
 /** Forms in which a visitor writes more than an e-mail address, by table. */
-export const formsByTable: Readonly<Record<string, VisitorForm>> = Object.fromEntries(
+export const formFixturesByTable: Readonly<Record<string, VisitorFormFixture>> = Object.fromEntries(
   allRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),
 );
 
 /** A whole row of each form. */
-export const formRows: Readonly<Record<string, ColumnValues>> = Object.fromEntries(
-  Object.entries(formsByTable).map(([table, { row }]) => [table, row]),
+export const formRowsByTable: Readonly<Record<string, ColumnValues>> = Object.fromEntries(
+  Object.entries(formFixturesByTable).map(([table, { row }]) => [table, row]),
 );
 
 /** Tables into which a visitor writes an e-mail address; each is registered (visitor-tables.test.ts). */
-export const visitorTables: readonly string[] = allRules
+export const tablesWithVisitorEmail: readonly string[] = allRules
   .filter(({ grants }) => grants.anon?.insert?.includes('email'))
   .map(({ table }) => table)
   .sort();

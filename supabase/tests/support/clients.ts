@@ -1,17 +1,17 @@
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { createFetchWithKey } from '../../../src/shared/lib/fetch-with-key.ts';
+import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { TEST_PASSWORD, type TestPerson } from './actors.ts';
-import { createSenderAddress, senderHeaders } from './visitors.ts';
+import { createSenderAddress, createSenderHeaders } from './visitors.ts';
 
 /** Returns a client with the public key, which stores no session. */
 export const createAnonymousClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
-      fetch: createFetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch),
-      headers: senderHeaders(createSenderAddress()),
+      fetch: createFetchWithoutBearerKey(LOCAL_PUBLISHABLE_KEY, fetch),
+      headers: createSenderHeaders(createSenderAddress()),
     },
   });
 

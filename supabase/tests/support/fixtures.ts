@@ -1,5 +1,5 @@
-import type { SubmissionSource } from '../../../src/admin/features/inbox/submission-source.ts';
-import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
+import type { SubmissionTableName } from '../../../src/admin/features/inbox/submission-source.ts';
+import { targetPeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactRules } from './rules/business-contacts.ts';
 import { contactMessageRules } from './rules/contact-messages.ts';
@@ -33,22 +33,22 @@ export async function insertPerson(sql: Connection | Transaction, person: TestPe
 
 /** Inserts every account that the rules use. */
 export async function insertPeople(sql: Connection | Transaction): Promise<void> {
-  for (const person of [...Object.values(peopleByActor), ...Object.values(passivePeople)])
+  for (const person of [...Object.values(peopleByActor), ...Object.values(targetPeople)])
     await insertPerson(sql, person);
 }
 
 /** Returns a new person for one test, which may change or erase them. */
-export function createTestPerson(role: string | null = null): TestPerson {
+export function createUnsavedPerson(role: string | null = null): TestPerson {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }
 
 /** Inserts a new person for one test. */
-export async function insertTestPerson(
+export async function insertNewPerson(
   sql: Connection | Transaction,
   role: string | null = null,
 ): Promise<TestPerson> {
-  const person = createTestPerson(role);
+  const person = createUnsavedPerson(role);
   await insertPerson(sql, person);
   return person;
 }
@@ -58,7 +58,7 @@ export async function insertPersonWithPermissions(
   tx: Transaction,
   ...permissions: readonly string[]
 ): Promise<TestPerson> {
-  return insertTestPerson(tx, await insertRole(tx, permissions));
+  return insertNewPerson(tx, await insertRole(tx, permissions));
 }
 
 interface InvitationDraft {
@@ -82,7 +82,7 @@ export async function insertInvitation(
   return id;
 }
 
-export interface ContentDraft {
+export interface TestContentValues {
   /** A colleague unless another account, or null, is given. */
   author?: string | null;
   status?: 'draft' | 'published' | 'archived';
@@ -91,10 +91,10 @@ export interface ContentDraft {
 }
 
 /** Inserts a text, bypassing grants and row security. Returns its id. */
-export async function insertContent(tx: Transaction, draft: ContentDraft = {}): Promise<string> {
+export async function insertContent(tx: Transaction, draft: TestContentValues = {}): Promise<string> {
   const id = crypto.randomUUID();
   const {
-    author = passivePeople.colleague.id,
+    author = targetPeople.colleague.id,
     title = 'Un titre',
     slug = `un-titre-${id}`,
     status = 'draft',
@@ -105,7 +105,7 @@ export async function insertContent(tx: Transaction, draft: ContentDraft = {}): 
 }
 
 /** Moves the dates of a text into the past, because the clock of a transaction stands still. */
-export const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
+export const moveContentDatesBack = (tx: Transaction, id: string, interval: string) =>
   withoutTriggers(tx)`
       update public.content
       set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval,
@@ -127,7 +127,7 @@ export async function insertCopy(
 }
 
 /** Returns the columns with the name and the address of a new stored file. */
-export function createStoredFileColumns(extension = 'png') {
+export function createMediaFileColumns(extension = 'png') {
   const filename = `1763712345678-${crypto.randomUUID()}.${extension}`;
   return { filename, file_path: getMediaAddress(filename) };
 }
@@ -139,7 +139,7 @@ export const getMediaAddress = (filename: string) =>
 /** Inserts a library file, bypassing grants and row security. Returns its id. */
 export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
   const id = crypto.randomUUID();
-  const { filename, file_path } = createStoredFileColumns();
+  const { filename, file_path } = createMediaFileColumns();
   await tx`
     insert into public.media_library (
       id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by
@@ -162,7 +162,7 @@ export async function insertSubscription(
 export const messageRow = contactMessageRules.form.row;
 
 /** A complete row of each table that a form dialog of the site fills (specification 3). */
-export const dialogRows = {
+export const dialogFormRowsByTable = {
   business_contacts: businessContactRules.form.row,
   press_contacts: pressContactRules.form.row,
   job_applications: jobApplicationRules.form.row,
@@ -180,12 +180,12 @@ export const createConsentProof = () => ({
 });
 
 /** Inserts a row of a form as an operator and returns its id. */
-export async function insertSubmission(tx: Transaction, table: SubmissionSource): Promise<string> {
+export async function insertSubmission(tx: Transaction, table: SubmissionTableName): Promise<string> {
   const id = crypto.randomUUID();
   const row = {
     contact_messages: messageRow,
     newsletter_subscriptions: { email: 'lectrice@example.org' },
-    ...dialogRows,
+    ...dialogFormRowsByTable,
   }[table];
   await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...row })}`;
   return id;

@@ -1,9 +1,9 @@
 import { peopleByActor } from './actors.ts';
 import { getDateInDays } from './date-in-days.ts';
-import { type AccessRule, type ColumnValues, type PrepareRow, rule } from './rules.ts';
+import { type AccessRule, type ColumnValues, type PrepareRow, ruleBuilder } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
-export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] = [
+export const FORBIDDEN_FOLLOW_UP_CASES: readonly (readonly [string, ColumnValues])[] = [
   ['with a status', { status: 'done' }],
   ['with a note', { note: 'Rappeler' }],
   ['with an assignee', { assignee: peopleByActor['super admin'].id }],
@@ -19,19 +19,19 @@ export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] 
  */
 export function createFollowUpRules(prepareRow: PrepareRow, row: ColumnValues): AccessRule[] {
   return [
-    ...FORBIDDEN_FOLLOW_UPS.map(([titleEnd, followUp]) =>
-      rule.insert('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
+    ...FORBIDDEN_FOLLOW_UP_CASES.map(([titleEnd, followUp]) =>
+      ruleBuilder.insert('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
     ),
     // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
-    rule.update('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
+    ruleBuilder.update('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
       status: 'in_progress',
       note: 'Rappeler lundi',
       assignee: peopleByActor['super admin'].id,
       due_on: getDateInDays(3),
     }),
-    rule.update('R R R R R R R', 'its handler', prepareRow, { handled_by: peopleByActor.admin.id }),
-    rule.update('R R R R R R R', 'its version', prepareRow, { version: 7 }),
-    rule.update('R R R R R R R', 'its creation date', prepareRow, {
+    ruleBuilder.update('R R R R R R R', 'its handler', prepareRow, { handled_by: peopleByActor.admin.id }),
+    ruleBuilder.update('R R R R R R R', 'its version', prepareRow, { version: 7 }),
+    ruleBuilder.update('R R R R R R R', 'its creation date', prepareRow, {
       created_at: '2020-01-01T00:00:00+00:00',
     }),
   ];

@@ -1,12 +1,12 @@
 import {
   listTabSources,
-  type SubmissionSource,
+  type SubmissionTableName,
 } from '../../../src/admin/features/inbox/submission-source.ts';
 
 export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 
 /** Forms that each permission opens: those of its tab. */
-export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly SubmissionSource[]>> = {
+export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly SubmissionTableName[]>> = {
   forms_business: listTabSources('business'),
   forms_press: listTabSources('presse'),
   forms_jobs: listTabSources('candidatures'),
@@ -14,11 +14,11 @@ export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly Submi
 };
 
 export const formPermissions = Object.keys(FORMS_BY_PERMISSION) as FormPermission[];
-export const submissionFormTables: readonly SubmissionSource[] = Object.values(FORMS_BY_PERMISSION).flat();
-export const formCases = formPermissions.flatMap((permission) =>
+export const submissionTables: readonly SubmissionTableName[] = Object.values(FORMS_BY_PERMISSION).flat();
+export const formPermissionCases = formPermissions.flatMap((permission) =>
   FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
 );
-export const followUpCases = formCases.filter(([, source]) => source !== 'newsletter_subscriptions');
+export const followUpPermissionCases = formPermissionCases.filter(([, source]) => source !== 'newsletter_subscriptions');
 
 /** Permissions for other screens, which must not open a form. */
 export const NON_FORM_PERMISSIONS = [

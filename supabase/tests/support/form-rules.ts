@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 import { createFollowUpRules } from './follow-up-rules.ts';
-import { type ColumnValues, rule, splitNames, type TableRules, type VisitorForm } from './rules.ts';
+import { type ColumnValues, ruleBuilder, splitNames, type TableRules, type VisitorFormFixture } from './rules.ts';
 
 /** Columns of the follow-up by staff. */
 const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
@@ -17,9 +17,9 @@ const READABLE_COLUMNS = splitNames(
  */
 export function createFormRules<const Row extends ColumnValues>(
   table: string,
-  form: VisitorForm<Row>,
+  form: VisitorFormFixture<Row>,
   extraColumns: readonly string[] = [],
-): TableRules & { readonly form: VisitorForm<Row> } {
+): TableRules & { readonly form: VisitorFormFixture<Row> } {
   const { row } = form;
   const fields = Object.keys(row);
   const insert = [...fields, ...extraColumns];
@@ -41,15 +41,15 @@ export function createFormRules<const Row extends ColumnValues>(
     form,
     // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
-      rule.select('R F F F F F A', 'a submission', insertFormRow),
-      rule.insert('A A A A A A A', 'a row of the form', row),
-      rule.insert('R R R R R R R', 'a row with a creation date', {
+      ruleBuilder.select('R F F F F F A', 'a submission', insertFormRow),
+      ruleBuilder.insert('A A A A A A A', 'a row of the form', row),
+      ruleBuilder.insert('R R R R R R R', 'a row with a creation date', {
         ...row,
         created_at: '2020-01-01T00:00:00+00:00',
       }),
-      rule.update('R R R R R R R', 'a field of the visitor', insertFormRow, { [fields[0] ?? '']: 'Autre' }),
+      ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, { [fields[0] ?? '']: 'Autre' }),
       ...createFollowUpRules(insertFormRow, row),
-      rule.delete('R F F F F F A', 'a submission', insertFormRow),
+      ruleBuilder.delete('R F F F F F A', 'a submission', insertFormRow),
     ],
   };
 }

@@ -129,7 +129,7 @@ const CONTENT_TYPES: readonly string[] = [
 ];
 
 /** Returns a function that gives odd values for a field, and repeats none before it has used all. */
-export function createOddValues(random: () => number): (field: string) => unknown {
+export function createOddValueGenerator(random: () => number): (field: string) => unknown {
   const unusedValues = new Map<string, unknown[]>();
   return (field) => {
     const values = unusedValues.get(field) ?? [];
@@ -148,7 +148,7 @@ export function createOddValues(random: () => number): (field: string) => unknow
  */
 export function createHostileRequest(
   random: () => number,
-  nextOddValue: ReturnType<typeof createOddValues>,
+  nextOddValue: ReturnType<typeof createOddValueGenerator>,
   path: string,
   valid: Readonly<Record<string, unknown>>,
 ): HostileRequest {

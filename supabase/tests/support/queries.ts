@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { ActorName } from './actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './database.ts';
 
-/** Reads the JSON texts that a function answers to the actor: readTexts(tx, 'anon')`select … as answer`. */
-export const readTexts =
+/** Reads the JSON texts that a function answers to the actor: readJsonAnswersAs(tx, 'anon')`select … as answer`. */
+export const readJsonAnswersAs =
   (tx: Transaction, actor: ActorName = 'anon') =>
   async (...statement: Parameters<ReturnType<typeof runAs>>) => {
     const { code, rows } = await runAs(tx, actor)(...statement);
@@ -13,7 +13,7 @@ export const readTexts =
 
 /** Reads the text at an address as a visitor. @returns null without a text */
 export async function readPublishedText(tx: Transaction, path: string) {
-  const [text = null] = await readTexts(tx)`select public.published_text(${path}) as answer`;
+  const [text = null] = await readJsonAnswersAs(tx)`select public.published_text(${path}) as answer`;
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { ACTOR_NAMES, type ActorName, passivePeople, type TestPerson } from './actors.ts';
+import { ACTOR_NAMES, type ActorName, targetPeople, type TestPerson } from './actors.ts';
 import type { Transaction } from './database.ts';
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
@@ -49,7 +49,7 @@ function createRule(
 const prepareNothing = async () => ({});
 
 /** Builds rules: rule.select('R F A A A A A', 'a role', insertCustomRole). */
-export const rule = {
+export const ruleBuilder = {
   select: (outcomes: string, subject: string, prepareRow: PrepareRow) =>
     createRule('select', outcomes, subject, prepareRow, {}),
   insert: (outcomes: string, subject: string, values: RuleValues, prepareRow: PrepareRow = prepareNothing) =>
@@ -63,16 +63,16 @@ export const rule = {
 type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
 
 /** Prepares a row of the actor. For a visitor, it is a row of a colleague. */
-export const insertForActor =
+export const bindInsertToActor =
   (insert: InsertForOwner): PrepareRow =>
   (tx, person) =>
-    insert(tx, person?.id ?? passivePeople.colleague.id);
+    insert(tx, person?.id ?? targetPeople.colleague.id);
 
 /** Prepares a row of a colleague. */
-export const insertForColleague =
+export const bindInsertToColleague =
   (insert: InsertForOwner): PrepareRow =>
   (tx) =>
-    insert(tx, passivePeople.colleague.id);
+    insert(tx, targetPeople.colleague.id);
 
 /** Returns the names of a list: splitNames('id, title, slug'). */
 export const splitNames = (list: string): string[] => list.trim().split(/,\s+/);
@@ -95,7 +95,7 @@ interface TableGrants {
 }
 
 /** Form of a visitor table: its row and its privacy promises. */
-export interface VisitorForm<Row extends ColumnValues = ColumnValues> {
+export interface VisitorFormFixture<Row extends ColumnValues = ColumnValues> {
   /** A whole row, with exactly the columns that the form sends. */
   readonly row: Row;
   /** Change that makes the row a different message. */
@@ -114,7 +114,7 @@ export interface TableRules {
    * Set for a table in which visitors write more than an e-mail address. Tests of limits, duplicates,
    * attacks, retention and erasure use it.
    */
-  readonly form?: VisitorForm;
+  readonly form?: VisitorFormFixture;
   readonly rules: readonly AccessRule[];
 }
 
@@ -128,7 +128,7 @@ const OUTCOME_BY_LETTER: Readonly<Record<string, AccessOutcome>> = {
  * Returns the outcome of a rule for each actor.
  * @throws when the rule has not exactly one letter for each.
  */
-export function parseOutcomes(rule: AccessRule): { actor: ActorName; outcome: AccessOutcome }[] {
+export function parseOutcomesByActor(rule: AccessRule): { actor: ActorName; outcome: AccessOutcome }[] {
   const letters = rule.outcomes.split(' ');
   if (letters.length !== ACTOR_NAMES.length)
     throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);

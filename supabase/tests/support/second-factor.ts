@@ -1,6 +1,6 @@
 import type { TestPerson } from './actors.ts';
 import { attemptAs, type Transaction } from './database.ts';
-import { insertTestPerson } from './fixtures.ts';
+import { insertNewPerson } from './fixtures.ts';
 
 /** Assurance level of a session: a password, or a password and a code. */
 export type AssuranceLevel = 'aal1' | 'aal2';
@@ -31,13 +31,13 @@ export async function insertSession(
 
 /** Inserts a person with this role and a factor. */
 export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<TestPerson> {
-  const person = await insertTestPerson(tx, role);
+  const person = await insertNewPerson(tx, role);
   await insertMfaFactor(tx, person);
   return person;
 }
 
 /** Reads and writes as a person with a token of this level. Returns a row count or an error code for each query. */
-export async function tryReadsAndWrites(tx: Transaction, who: TestPerson, aal?: AssuranceLevel) {
+export async function tryQueriesAtAssuranceLevel(tx: Transaction, who: TestPerson, aal?: AssuranceLevel) {
   const runQuery = async (query: string) => {
     const { code, count } = await attemptAs(tx, who, query, aal && { aal });
     return code ?? count;

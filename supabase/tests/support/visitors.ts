@@ -8,7 +8,7 @@ let networkCount = 0;
 export const createSenderAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
 
 /** Returns the header in which the edge server passes the sender's address. */
-export const senderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
+export const createSenderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
 
 /** Gives the transaction the headers of a request, as the API does. */
 export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<string, string>>) =>
@@ -17,7 +17,7 @@ export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<stri
 /** Inserts rows as the API does for a visitor, each time from another address. */
 export async function insertAsVisitor(tx: Transaction, table: string, rows: object | object[]) {
   await tx.savepoint(async (inner) => {
-    await setRequestHeaders(inner, senderHeaders(createSenderAddress()));
+    await setRequestHeaders(inner, createSenderHeaders(createSenderAddress()));
     await setActor(inner, 'anon');
     await inner`insert into ${inner(`public.${table}`)} ${inner(rows as Record<string, string>)}`;
   });
@@ -38,7 +38,7 @@ export const createCvFile = ({ type = 'application/pdf', bytes = 200 } = {}) =>
   new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 
 /** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
-export async function postCvUploadTicket(extension = 'pdf', headers = senderHeaders(createSenderAddress())) {
+export async function postCvUploadTicket(extension = 'pdf', headers = createSenderHeaders(createSenderAddress())) {
   const response = await requestApi('rest/v1/rpc/open_cv_upload', { body: { extension }, headers });
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

@@ -1,8 +1,8 @@
 import type { ListExport } from '@/admin/lists/list-export';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { activityExportFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';
-import { countActivity, fetchExportBatch } from './api/activity-queries';
+import { fetchFilteredActivityCount, fetchActivityExportBatch } from './api/activity-queries';
 
 /** Rows of a batch. PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
@@ -20,12 +20,12 @@ export function createActivityExport(
 ): ListExport<ExportCursor> {
   const { extension, type, head, toLines } = activityExportFormats[format];
   return {
-    name: `obouo-journal-${getLocalDate(0)}.${extension}`,
+    name: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,
     type,
     head,
-    count: (signal) => countActivity(filters, signal),
+    count: (signal) => fetchFilteredActivityCount(filters, signal),
     async read(cursor, signal) {
-      const rows = await fetchExportBatch(filters, cursor, BATCH_SIZE, signal);
+      const rows = await fetchActivityExportBatch(filters, cursor, BATCH_SIZE, signal);
       const lastRow = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
       return {
         text: toLines(rows),

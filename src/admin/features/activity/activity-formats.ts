@@ -1,4 +1,4 @@
-import { formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
+import { formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
@@ -17,7 +17,7 @@ function toCells(row: ActivityRow): string[] {
   const { before, target, after, changes } = describeActivity(row);
   return [
     formatAdminDateTime(row.created_at),
-    formatIsoDateTime(row.created_at),
+    formatSpreadsheetDateTime(row.created_at),
     row.actor_name,
     row.actor_email ?? '',
     activityText.types[row.type],

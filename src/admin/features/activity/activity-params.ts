@@ -28,12 +28,12 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
 >;
 
 /** Value of the type filter that selects security alerts of any type. */
-export const SECURITY_ALERTS = 'watch';
+export const SECURITY_ALERTS_FILTER = 'watch';
 
 /** Parameters of the journal in the address. */
 export const activityListUrlParams = defineListUrlParams(
   {
-    type: defineChoiceParam('type', [...types, SECURITY_ALERTS]),
+    type: defineChoiceParam('type', [...types, SECURITY_ALERTS_FILTER]),
     person: defineIdParam('personne'),
     period: defineChoiceParam('periode', activityPeriods),
     from: defineDayParam('du'),

@@ -1,7 +1,7 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numberFormat } from '@/admin/lib/number-format.ts';
 import { quoteName } from '@/admin/lib/quote-name';
-import { activityChangeText, activitySentenceTexts, unknownActivityText } from '@/copy/admin/activity';
+import { activityChangeText, activitySentenceTexts, unknownActivitySentence } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { channels } from '@/copy/channels';
@@ -10,7 +10,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import type { ActivityRow } from './api/activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
-export interface ActivitySentence {
+export interface ActivitySentenceParts {
   before: string;
   target: string;
   after: string;
@@ -176,12 +176,12 @@ function getSentenceValue({ role, role_label, into, new_owner, list }: Record<st
 }
 
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
-export function describeActivity(row: DescribedRow): ActivitySentence {
+export function describeActivity(row: DescribedRow): ActivitySentenceParts {
   const details = isRecord(row.details) ? row.details : {};
   // Failed sign-ins over all accounts have no target.
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
-  const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivityText;
+  const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivitySentence;
   const value = getSentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const hasTarget = sentence.includes('{cible}');

@@ -1,6 +1,6 @@
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 
 /** Rows of one day. */
 export interface ActivityDay<Row> {
@@ -10,7 +10,7 @@ export interface ActivityDay<Row> {
   rows: Row[];
 }
 
-const toDay = (timestamp: string) => getLocalDate(0, new Date(timestamp));
+const toDay = (timestamp: string) => getLocalDateInDays(0, new Date(timestamp));
 
 /** Groups consecutive rows by day, in the reader's time zone. */
 export function groupByDay<Row extends { created_at: string }>(
@@ -18,8 +18,8 @@ export function groupByDay<Row extends { created_at: string }>(
   now = new Date(),
 ): ActivityDay<Row>[] {
   const dayNames: Record<string, string> = {
-    [getLocalDate(0, now)]: activityText.today,
-    [getLocalDate(-1, now)]: activityText.yesterday,
+    [getLocalDateInDays(0, now)]: activityText.today,
+    [getLocalDateInDays(-1, now)]: activityText.yesterday,
   };
   const days: ActivityDay<Row>[] = [];
   for (const row of rows) {

@@ -1,31 +1,31 @@
 import { passwordContainsName } from '@/admin/lib/password-words';
-import { createNameSchema, createOptionalTextSchema, emailSchema as email } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema as email } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
-import { mfaDialogText } from '@/copy/admin/second-factor';
+import { mfaText } from '@/copy/admin/second-factor';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
-import { isCommonPassword } from './common-passwords';
+import { isGuessablePassword } from './common-passwords';
 
-const nameSchema = createNameSchema(textLengthLimits.personName);
+const nameSchema = createNonEmptyTextSchema(inputLimits.personName);
 
 const newPasswordSchema = z
   .string()
   .min(1, fieldErrorTexts.required)
-  .min(textLengthLimits.passwordMin, authFieldErrorTexts.passwordTooShort)
+  .min(inputLimits.passwordMin, authFieldErrorTexts.passwordTooShort)
   .refine(
-    (password) => new TextEncoder().encode(password).length <= textLengthLimits.passwordBytes,
+    (password) => new TextEncoder().encode(password).length <= inputLimits.passwordBytes,
     authFieldErrorTexts.passwordTooLong,
   )
-  .refine(async (password) => !(await isCommonPassword(password)), authFieldErrorTexts.passwordCommon);
+  .refine(async (password) => !(await isGuessablePassword(password)), authFieldErrorTexts.passwordCommon);
 
 const requiredPasswordSchema = z.string().min(1, fieldErrorTexts.required);
 
 /** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
   firstName: nameSchema,
-  lastName: createOptionalTextSchema(textLengthLimits.personName),
+  lastName: createOptionalTextSchema(inputLimits.personName),
 });
 
 export const signInSchema = z.object({ email, password: requiredPasswordSchema });
@@ -46,11 +46,11 @@ export const mfaCodeSchema = z.object({
   code: z
     .string()
     .transform((typedCode) => cleanText(typedCode).replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, mfaDialogText.errors.code)),
+    .pipe(z.string().regex(/^\d{6}$/, mfaText.errors.code)),
 });
 
 /** Recovery code. The database checks its format. */
-export const recoverySchema = z.object({
+export const recoveryCodeSchema = z.object({
   code: z.string().overwrite(cleanText).min(1, fieldErrorTexts.required),
 });
 

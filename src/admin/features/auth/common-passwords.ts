@@ -16,6 +16,6 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Returns true for a common or predictable password. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+export async function isGuessablePassword(password: string): Promise<boolean> {
   return isPredictablePassword(password) || (await loadCommonPasswords()).has(foldPassword(password));
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText, emailLinkScreenText, passwordResetText, welcomeText } from '@/copy/admin/auth';
 import { idleText } from '@/copy/admin/idle';
-import { mfaDialogText } from '@/copy/admin/second-factor';
+import { mfaText } from '@/copy/admin/second-factor';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { PanelTabs } from '@/shared/components/panel-tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
-import { type AuthLocationState, passwordResetHref } from './auth-location-state';
+import { type AuthLocationState, PASSWORD_RESET_HREF } from './auth-location-state';
 import { AuthAlert } from './components/auth-alert';
 import { AuthScreenLayout } from './components/auth-screen-layout';
 import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
@@ -27,7 +27,7 @@ function SignInTabs() {
     <SignInForm
       footer={
         <Link
-          to={passwordResetHref}
+          to={PASSWORD_RESET_HREF}
           className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
         >
           {authText.forgotPassword}
@@ -54,7 +54,7 @@ export function Component() {
   const { isLoading, user, needsMfaChallenge } = useAuth();
   const { hash, search, state } = useLocation();
   const { from, wasIdle, link, usedLinkKind } = (state ?? {}) as AuthLocationState;
-  const searchParams = useUrlSearchParams();
+  const searchParams = useReadonlySearchParams();
   // The first render reads the hash, which `subscribeToSession` then removes from the address.
   const [linkError] = useState(() => readEmailLinkError(hash));
   const isReset = searchParams.get('mode') === 'reset';
@@ -80,7 +80,7 @@ export function Component() {
       };
     }
     if (needsMfaChallenge) {
-      const { title, pageTitle } = mfaDialogText.challenge;
+      const { title, pageTitle } = mfaText.challenge;
       return { title, pageTitle, content: <MfaChallengeForm /> };
     }
     const { pageTitle } = passwordResetText;
@@ -109,7 +109,7 @@ export function Component() {
           <AuthAlert error={linkError}>
             {isReset ? null : (
               <Link
-                to={passwordResetHref}
+                to={PASSWORD_RESET_HREF}
                 className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
               >
                 {passwordResetText.requestNewLink}

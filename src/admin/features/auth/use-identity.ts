@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PermissionList, RoleState } from '@/admin/config/roles';
+import type { OwnPermissions, RoleState } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
@@ -8,7 +8,7 @@ import { useAuth } from './auth-context';
 const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns the name and e-mail of the signed-in person. Uses the name of the sign-up until the profile has loaded. */
-export function useIdentity(): { name: string; email: string } {
+export function useOwnNameAndEmail(): { name: string; email: string } {
   const { user } = useAuth();
   const { data } = useQuery(identityQueries.profile(user?.id));
   const firstName = data?.first_name ?? toText(user?.user_metadata.first_name);
@@ -19,7 +19,7 @@ export function useIdentity(): { name: string; email: string } {
 interface Access {
   /** True until the first response or error. */
   isLoading: boolean;
-  permissions: PermissionList;
+  permissions: OwnPermissions;
   /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
   /** True when this person must enrol a second factor first. */
@@ -47,7 +47,7 @@ function getRoleState(roles: readonly unknown[] | undefined): RoleState {
 }
 
 /** Returns the permissions of the signed-in person, for display only: the database decides. */
-export function useOwnPermissions(): Access {
+export function useOwnRolesAndPermissions(): Access {
   const { user } = useAuth();
   const { data: currentAccess, isPending } = useQuery(identityQueries.access(user?.id));
   const access = useFrozenWhileDirty(user?.id, currentAccess);

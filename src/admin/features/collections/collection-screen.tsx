@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
-import { FORM_QUERY } from '@/admin/editing/form-query';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
@@ -12,25 +12,25 @@ import { PageTitle } from '@/admin/ui/page-title';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { collectionQueries } from './api/collection-queries';
 import { collectionDraftsQuery } from './api/drafts';
 import { CollectionEditor } from './components/collection-editor';
 
 export function Component() {
-  const { permissions, roleState } = useOwnPermissions();
+  const { permissions, roleState } = useOwnRolesAndPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
-    ...FORM_QUERY,
+    ...FORM_QUERY_OPTIONS,
   });
-  const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY });
+  const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY_OPTIONS });
   if (!collection) {
     return (
       <ListNotice icon={SearchX} {...text.unknown}>
-        <Link to={paths.admin.collections} className={buttonStyles('outline')}>
+        <Link to={paths.admin.collections} className={getButtonClassName('outline')}>
           {text.back}
         </Link>
       </ListNotice>
@@ -42,7 +42,7 @@ export function Component() {
     if (isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount) return <ListSkeleton />;
     if (!data || !draftsQuery.data) {
       return (
-        <ListFailure
+        <LoadFailureNotice
           title={text.error}
           error={error ?? draftsQuery.error}
           onRetry={() => Promise.all([refetch(), draftsQuery.refetch()])}

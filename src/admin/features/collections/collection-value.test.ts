@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
 import serviceStatusCollection from '@/copy/collections/service-status';
 import showreelsCollection from '@/copy/collections/showreels';
-import { getLocalDate } from '@/shared/lib/local-date';
-import { createCollectionFormSchema, createCollectionItem, keepStoredDateItems } from './collection-value';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import { createCollectionFormSchema, createCollectionItem, replaceRefusedCollectionDates } from './collection-value';
 
 const [offer] = offersCollection.initial.items;
 
@@ -36,7 +36,7 @@ it.each([
 
 it('sets the publication date of a new offer to today', () => {
   expect(createCollectionItem(offersCollection, [])).toMatchObject({
-    publishedOn: getLocalDate(0),
+    publishedOn: getLocalDateInDays(0),
     closesOn: '',
   });
 });
@@ -55,17 +55,17 @@ it('leaves out a new item with a refused date, and restores a stored one', () =>
   };
   const dateError = { closesOn: { type: '', message: 'x' } };
   const items = Object.assign([], { 0: dateError, [savedValue.items.length]: dateError });
-  expect(keepStoredDateItems(offersCollection, typedValue, savedValue, { items })).toEqual({
+  expect(replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items })).toEqual({
     texts: typedValue.texts,
     items: savedValue.items,
   });
   const titleError = { title: { type: '', message: 'x' } };
-  expect(keepStoredDateItems(offersCollection, typedValue, savedValue, { items: [titleError] })).toBe(null);
+  expect(replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items: [titleError] })).toBe(null);
 });
 
 it.each([
-  ['accepts', 'today', getLocalDate(0), true],
-  ['refuses', 'tomorrow', getLocalDate(1), false],
+  ['accepts', 'today', getLocalDateInDays(0), true],
+  ['refuses', 'tomorrow', getLocalDateInDays(1), false],
 ])('%s a state of the services dated %s', (_verb, _day, date, isAccepted) => {
   const value = { ...serviceStatusCollection.initial, texts: { date } };
   expect(createCollectionFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);

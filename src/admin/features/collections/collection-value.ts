@@ -11,7 +11,7 @@ import type {
 } from '@/copy/collection';
 import { collectionFieldErrorTexts } from '@/copy/collection-errors';
 import { createCollectionSchema } from '@/shared/collections/schema';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 
 /** Parses a stored collection, hidden items included; null when it does not match the definition. */
 export function parseCollectionValue(collection: Collection, stored: unknown): CollectionValue | null {
@@ -29,7 +29,7 @@ interface ValueIssue {
 function findFutureDates(collection: Collection, { texts }: CollectionValue): ValueIssue[] {
   return Object.entries(collection.textFields).flatMap(([name, field]) => {
     const date = String(Reflect.get(texts, name) ?? '');
-    const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDate(0);
+    const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDateInDays(0);
     return isFuture
       ? [{ path: ['texts', name], input: date, message: collectionFieldErrorTexts.dayInFuture }]
       : [];
@@ -85,7 +85,7 @@ const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'da
  * Returns the value to publish while a date is refused. A stored item keeps its old values, and a new item is left out.
  * Null when another field is invalid too.
  */
-export function keepStoredDateItems(
+export function replaceRefusedCollectionDates(
   collection: Collection,
   typedValues: CollectionValue,
   storedValues: CollectionValue,
@@ -134,7 +134,7 @@ export const getCollectionItemName = (
 function getInitialValue(field: FieldDefinition): unknown {
   switch (field.kind) {
     case 'day':
-      return field.startsToday ? getLocalDate(0) : '';
+      return field.startsToday ? getLocalDateInDays(0) : '';
     case 'switch':
       return false;
     case 'lines':

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { contentTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { contentScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount } from '@/admin/lib/number-format';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Badge } from '@/admin/ui/badge';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { collectionDraftText as draftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
@@ -88,15 +88,15 @@ function CollectionList() {
 
 /** Screen of the collections that staff edit. */
 export function Component() {
-  const { roleState } = useOwnPermissions();
+  const { roleState } = useOwnRolesAndPermissions();
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentTabs}
+      tabs={contentScreenLinks}
       refusal={roleState === 'none' && text.noRole}
     >
       <CollectionList />
-    </Screen>
+    </ScreenLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CollectionValue } from '@/copy/collection';
-import { mergeCollectionValues } from './merge-collections';
+import { mergeCollectionEdits } from './merge-collections';
 
 /** Returns a value with these items, written « id » or « id:text ». */
 const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau' }): CollectionValue => ({
@@ -15,7 +15,7 @@ const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau
 });
 
 const mergeItems = (base: string, mine: string, theirs: string, { prefersMine }: { prefersMine: boolean }) =>
-  mergeCollectionValues(toValue(base), toValue(mine), toValue(theirs), prefersMine);
+  mergeCollectionEdits(toValue(base), toValue(mine), toValue(theirs), prefersMine);
 
 it.each([
   ['two changed items', 'a b c', 'a:A b c', 'a b c:C', 'a:A b c:C'],
@@ -45,10 +45,10 @@ it.each([
 it('merges two texts and refuses two versions of one', () => {
   const base = toValue('a');
   const mine = toValue('a', { title: 'Mon titre', lead: 'Chapeau' });
-  expect(mergeCollectionValues(base, mine, toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
+  expect(mergeCollectionEdits(base, mine, toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
     toValue('a:A', { title: 'Mon titre', lead: 'Son chapeau' }),
   );
-  expect(mergeCollectionValues(base, mine, toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
+  expect(mergeCollectionEdits(base, mine, toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
 });
 
 it.each([

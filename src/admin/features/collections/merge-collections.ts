@@ -42,7 +42,7 @@ function mergeOrder(
  * Returns a value with the changes that two people made to `base`. When both changed the same text, the same item or
  * the order, returns null, or keeps `mine` with `prefersMine`.
  */
-export function mergeCollectionValues(
+export function mergeCollectionEdits(
   base: CollectionValue,
   mine: CollectionValue,
   theirs: CollectionValue,

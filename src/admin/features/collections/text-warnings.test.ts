@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
 import serviceStatusCollection from '@/copy/collections/service-status';
 import { allCollections } from '@/shared/collections/registry';
-import { findTextWarnings } from './text-warnings';
+import { findCollectionTextWarnings } from './text-warnings';
 
 const TODAY = '2026-11-27';
 const [firstOffer, secondOffer, ...otherOffers] = offersCollection.initial.items;
@@ -10,13 +10,13 @@ const [firstOffer, secondOffer, ...otherOffers] = offersCollection.initial.items
 const findWarning = (
   title: string,
   items: readonly (object | undefined)[] = offersCollection.initial.items,
-) => findTextWarnings(offersCollection, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
+) => findCollectionTextWarnings(offersCollection, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
 
 it.each(allCollections.map((collection) => [collection.key, collection] as const))(
   'returns no warning about the default texts of %s',
   (_, collection) => {
     const { date = TODAY } = collection.initial.texts as { date?: string };
-    expect(findTextWarnings(collection, collection.initial, date)).toEqual({});
+    expect(findCollectionTextWarnings(collection, collection.initial, date)).toEqual({});
   },
 );
 
@@ -62,5 +62,5 @@ it.each([
   ['2026-11-19', 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de 7 jours.'],
 ])('warns about a state of %s only when visitors no longer see it', (date, warning) => {
   const { items } = serviceStatusCollection.initial;
-  expect(findTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(warning);
+  expect(findCollectionTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(warning);
 });

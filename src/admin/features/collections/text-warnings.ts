@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
 import { formatCount } from '@/admin/lib/number-format';
-import { textWarningTexts } from '@/copy/admin/collections';
+import { collectionWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue, FieldDefinition } from '@/copy/collection';
-import { parseNumber } from '@/copy/numbers';
+import { parseNumberWord } from '@/copy/numbers';
 import { getCollectionItemName } from './collection-value';
 
 /** Number that starts a text: « Six postes », « Nos 4 ratios ». */
@@ -15,12 +15,12 @@ const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
 /** Returns the warning about a number that was written by hand and differs from the number of items. */
 function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
-  const number = parseNumber(word);
+  const number = parseNumberWord(word);
   if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
   // The default title « Deux années pour… » has eight items: it counts something else.
   const isDefaultText = Object.values(initial.texts).includes(text as never);
   if (isDefaultText && number !== initial.items.length) return undefined;
-  return textWarningTexts.wrongNumber
+  return collectionWarningTexts.wrongNumber
     .replace('{mot}', () => word)
     .replace('{unites}', () => formatCount(count, units));
 }
@@ -38,7 +38,7 @@ function findSharedValueWarning(
     const option = field.options.find((candidate) => candidate.label.toLowerCase() === label.toLowerCase());
     const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
     if (exception)
-      return textWarningTexts.contradictedByItem
+      return collectionWarningTexts.contradictedByItem
         .replace('{mots}', () => words)
         .replace('{element}', () => getCollectionItemName(collection, exception));
   }
@@ -54,7 +54,7 @@ function findExpiryWarning(
   if (field?.kind !== 'day' || !field.shownDays || !date) return undefined;
   const firstShownDate = formatISO(addDays(today, -field.shownDays), { representation: 'date' });
   return date < firstShownDate
-    ? textWarningTexts.expiredDate.replace('{jours}', String(field.shownDays))
+    ? collectionWarningTexts.expiredDate.replace('{jours}', String(field.shownDays))
     : undefined;
 }
 
@@ -62,7 +62,7 @@ function findExpiryWarning(
  * Returns warnings by the name of the text: about an expired date, and about words that the items contradict. `today`
  * is an ISO date.
  */
-export function findTextWarnings(
+export function findCollectionTextWarnings(
   collection: Collection,
   { texts, items }: CollectionValue,
   today: string,

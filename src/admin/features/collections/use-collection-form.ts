@@ -3,10 +3,10 @@ import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { collectionToastTexts, removedItemToastText, textWarningTexts } from '@/copy/admin/collections';
+import { collectionToastTexts, removedItemToastText, collectionWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import { type CollectionDraftRow, useSaveCollectionDraft } from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
@@ -15,11 +15,11 @@ import {
   createCollectionFormSchema,
   createCollectionItem,
   duplicateCollectionItem,
-  keepStoredDateItems,
+  replaceRefusedCollectionDates,
   parseCollectionValue,
 } from './collection-value';
-import { mergeCollectionValues } from './merge-collections';
-import { findTextWarnings } from './text-warnings';
+import { mergeCollectionEdits } from './merge-collections';
+import { findCollectionTextWarnings } from './text-warnings';
 
 const isCollectionValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -81,15 +81,15 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const value = assignPermanentItemIds(collection, sentValues);
       const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
       setDraft(undefined);
-      const [description] = Object.values(findTextWarnings(collection, sentValues, getLocalDate(0)));
-      if (description) notify.info({ title: textWarningTexts.title, description });
+      const [description] = Object.values(findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)));
+      if (description) notify.info({ title: collectionWarningTexts.title, description });
       return savedRow;
     },
-    merge: (base, mine, theirs, { prefersMine }) => mergeCollectionValues(base, mine, theirs, prefersMine),
+    merge: (base, mine, theirs, { prefersMine }) => mergeCollectionEdits(base, mine, theirs, prefersMine),
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, toId: () => collection.key },
     replaceRefusedDates: (typedValues, storedValues, errors) =>
-      keepStoredDateItems(collection, typedValues, storedValues, errors),
+      replaceRefusedCollectionDates(collection, typedValues, storedValues, errors),
     onRefusedDate: openInvalidItem,
     onInvalid(errors) {
       notify.error(collectionToastTexts.invalid);
@@ -106,7 +106,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   return {
     ...editor,
     /** Warnings about texts that the items contradict, by the name of the text. */
-    textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
+    textWarnings: findCollectionTextWarnings(collection, values, getLocalDateInDays(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
     draft,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { contentTabs } from '@/admin/config/screen-tabs';
+import { contentScreenLinks } from '@/admin/config/screen-links';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
@@ -18,9 +18,9 @@ import { contentQueries } from './api/content-queries';
 /** Bin of the contents. People who may not erase see their own deletions. */
 function ContentBin() {
   const { user } = useAuth();
-  const mayErase = hasAnyPermission(useOwnPermissions().permissions, 'content_manage');
+  const mayErase = hasAnyPermission(useOwnRolesAndPermissions().permissions, 'content_manage');
   const deletedBy = mayErase ? null : (user?.id ?? '');
-  const params = searchAndPageUrlParams.read(useUrlSearchParams());
+  const params = searchAndPageUrlParams.read(useReadonlySearchParams());
   const erasure = useEraseContent();
   const { restore, erase } = contentBinBulkActions;
   return (
@@ -43,15 +43,15 @@ function ContentBin() {
 }
 
 export function Component() {
-  const { roleState } = useOwnPermissions();
+  const { roleState } = useOwnRolesAndPermissions();
   return (
-    <Screen
+    <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
-      tabs={contentTabs}
+      tabs={contentScreenLinks}
       refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <ContentBin />
-    </Screen>
+    </ScreenLayout>
   );
 }

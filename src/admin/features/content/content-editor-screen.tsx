@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayCreateContent } from '@/admin/config/roles';
-import { FORM_QUERY } from '@/admin/editing/form-query';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { z } from '@/admin/lib/zod';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
-import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } from './content-list-params';
+import { buildContentEditorHref, buildContentListQueryString, contentListUrlParams } from './content-list-params';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
@@ -35,17 +35,17 @@ function useEditingSession(id: string | null) {
 
 /** Loads the content, then shows its editor. `id` is null for a new content. */
 function EditingSession({ id }: { id: string | null }) {
-  const { permissions } = useOwnPermissions();
-  const params = contentListUrlParams.read(useUrlSearchParams());
-  const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
+  const { permissions } = useOwnRolesAndPermissions();
+  const params = contentListUrlParams.read(useReadonlySearchParams());
+  const listHref = `${paths.admin.content}${buildContentListQueryString(params)}`;
   const session = useEditingSession(id);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...contentQueries.detail(id ?? ''),
     enabled: id !== null,
-    ...FORM_QUERY,
+    ...FORM_QUERY_OPTIONS,
   });
   const backLink = (
-    <Link to={listHref} className={buttonStyles('outline')}>
+    <Link to={listHref} className={getButtonClassName('outline')}>
       {text.back}
     </Link>
   );
@@ -77,14 +77,14 @@ function EditingSession({ id }: { id: string | null }) {
       {isFetching ? (
         <ListSkeleton />
       ) : (
-        <ListFailure
+        <LoadFailureNotice
           title={text.loadFailed}
           error={error}
           onRetry={() => refetch()}
           missingText={text.missing}
         >
           {backLink}
-        </ListFailure>
+        </LoadFailureNotice>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import {
   hasEmptyLink,
   type LintContext,
   lintContent,
-  listLibraryPictures,
+  listLibraryPictureAddresses,
   listLinkedPaths,
   parseMarkdownNodes,
 } from './content-lint';
@@ -45,7 +45,7 @@ it.each(pressSlugs)('returns no message about a missing cover of the default art
 it('warns about a picture that was erased from the library', () => {
   const address = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
   const content = `![Le port](${address})\n\n![Le studio](/a.jpg)`;
-  expect(listLibraryPictures(parseMarkdownNodes(content))).toEqual([address]);
+  expect(listLibraryPictureAddresses(parseMarkdownNodes(content))).toEqual([address]);
   expect(listMessages({ content }, { erasedPictures: [] })).toEqual([]);
   expect(listMessages({ content }, { erasedPictures: [address] })).toEqual([
     withNoBreakSpaces('Une image du texte n’est plus dans la médiathèque_: le site ne la montre pas.'),

@@ -3,16 +3,16 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { quoteName } from '@/admin/lib/quote-name';
 import { contentChecksText } from '@/copy/admin/checks';
 import { linkDialogText } from '@/copy/admin/links';
-import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
 import { pressSlugs } from '@/copy/press/slugs';
 import { pageNamesByPath } from '@/copy/site-pages';
 import { getNoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
+import { isUnreadableTextError, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
-import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
+import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import type { ContentValues } from './content-schema';
 import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
@@ -63,25 +63,25 @@ function toShortName(text: string): string {
 }
 
 /** Nodes of a parsed text in document order. */
-export type MarkdownNodes = readonly Nodes[];
+export type MarkdownNodeArray = readonly Nodes[];
 
 /** Returns why the site cannot show a text; null when it can. */
-export function findUnreadableReason(markdown: string): UnreadableReason | null {
+export function findUnreadableMarkdownReason(markdown: string): UnreadableReason | null {
   try {
     parseMarkdown(markdown);
     return null;
   } catch (error) {
-    if (isUnreadable(error)) return error.reason;
+    if (isUnreadableTextError(error)) return error.reason;
     throw error;
   }
 }
 
 /** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
-export function parseMarkdownNodes(markdown: string): MarkdownNodes {
+export function parseMarkdownNodes(markdown: string): MarkdownNodeArray {
   try {
     return flattenNodes(parseMarkdown(markdown));
   } catch (error) {
-    if (isUnreadable(error)) return [];
+    if (isUnreadableTextError(error)) return [];
     throw error;
   }
 }
@@ -101,7 +101,7 @@ function toLink(node: Nodes): Link | null {
   return node.type === 'button' ? createLink(node.label, node.url) : null;
 }
 
-const listLinks = (nodes: MarkdownNodes): Link[] => nodes.map(toLink).filter((link) => link !== null);
+const listLinks = (nodes: MarkdownNodeArray): Link[] => nodes.map(toLink).filter((link) => link !== null);
 
 function isEmptyUrl(url: string): boolean {
   if (url.trim() === '' || url.trim() === '#') return true;
@@ -147,7 +147,7 @@ const MAX_LIBRARY_PICTURES = 50;
 const CONTENT_PATH = /^\/(?:presse|pages)\//;
 
 /** Returns the paths of linked contents. Their states are in the database. */
-export function listLinkedPaths(nodes: MarkdownNodes): string[] {
+export function listLinkedPaths(nodes: MarkdownNodeArray): string[] {
   const paths = listLinks(nodes).map(({ url }) => toSitePath(url));
   const contentPaths = paths
     .filter((path) => path !== null)
@@ -156,9 +156,9 @@ export function listLinkedPaths(nodes: MarkdownNodes): string[] {
 }
 
 /** Returns the addresses of the library pictures in a text. The database knows which ones were erased. */
-export function listLibraryPictures(nodes: MarkdownNodes): string[] {
+export function listLibraryPictureAddresses(nodes: MarkdownNodeArray): string[] {
   const addresses = nodes.filter((node) => node.type === 'image').map(({ url }) => url);
-  return [...new Set(addresses.filter(isStoredFileUrl))].sort().slice(0, MAX_LIBRARY_PICTURES);
+  return [...new Set(addresses.filter(isLibraryFileUrl))].sort().slice(0, MAX_LIBRARY_PICTURES);
 }
 
 /** Data from the database that the checks need. */
@@ -180,7 +180,7 @@ const fillPlaceholders = (sentence: string, values: Record<string, string | numb
 const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown'] as const;
 
 /** Returns the addresses of the parts of a text: its headings, its notes and the references to them. */
-function listAnchors(markdown: string, nodes: MarkdownNodes): string[] {
+function listAnchors(markdown: string, nodes: MarkdownNodeArray): string[] {
   const headingIds = toParsedArticle(markdown).headings.map(({ id }) => id);
   const noteIds = nodes
     .filter((node) => node.type === 'link')
@@ -236,7 +236,7 @@ function checkParagraph(node: Nodes): LintMessage | null {
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
-function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
+function checkHeadings(nodes: MarkdownNodeArray): LintMessage[] {
   let previousLevel = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
@@ -257,9 +257,9 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
-export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
-  const reason = findUnreadableReason(text.content);
-  if (reason) return [{ message: unreadableReasonTexts[reason] }];
+export function lintContent(text: ContentValues, nodes: MarkdownNodeArray, context: LintContext): LintMessage[] {
+  const reason = findUnreadableMarkdownReason(text.content);
+  if (reason) return [{ message: unreadableTextMessages[reason] }];
   const title = (text.seo_title || text.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);

@@ -6,7 +6,7 @@ import {
   defineIdParam,
   defineListUrlParams,
   defineSearchParam,
-  defineSettingParam,
+  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
@@ -21,8 +21,8 @@ export const contentOrders = {
 } as const satisfies Record<string, KeysetOrder>;
 
 /** Key of an order in the address. */
-export type ContentSort = keyof typeof contentOrders;
-export const contentSortKeys = Object.keys(contentOrders) as ContentSort[];
+export type ContentSortKey = keyof typeof contentOrders;
+export const contentSortKeys = Object.keys(contentOrders) as ContentSortKey[];
 
 /** State for visitors, or « review » for texts that wait for a review. */
 export type ContentListStatus = PublicationState | 'review';
@@ -36,7 +36,7 @@ export const contentListUrlParams = defineListUrlParams(
     type: defineChoiceParam('type', Object.keys(contentTypeLabels) as ContentType[]),
     category: defineIdParam('categorie'),
     search: defineSearchParam(),
-    sort: defineSettingParam('tri', contentSortKeys, 'created'),
+    sort: defineDisplayParam('tri', contentSortKeys, 'created'),
   },
   { pageSize: 20 },
 );
@@ -46,7 +46,7 @@ export type ContentListParams = ListParamValues<typeof contentListUrlParams>;
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 
 /** Returns the query of this page of the list; empty for the first page without filters. */
-export function buildContentListQuery(params: ContentListParams): string {
+export function buildContentListQueryString(params: ContentListParams): string {
   const query = contentListUrlParams.href(params, { position: params.position });
   return query === '?' ? '' : query;
 }
@@ -54,5 +54,5 @@ export function buildContentListQuery(params: ContentListParams): string {
 /** Returns the address of the editor, with the filters of the list for the way back. `id` is null for a new content. */
 export function buildContentEditorHref(params: ContentListParams, id: string | null): string {
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
-  return `${path}${buildContentListQuery(params)}`;
+  return `${path}${buildContentListQueryString(params)}`;
 }

@@ -1,9 +1,9 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { hasAnyPermission, mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
-import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
+import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { getPublicationState, type PublicationFields } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
 
-interface OwnedContent extends PublicationWindow {
+interface OwnedContent extends PublicationFields {
   author_id: string | null;
   status: ContentStatus;
   /** Original of a working copy. */
@@ -27,12 +27,12 @@ export interface ContentRights {
  * Returns the author whose contents the list shows; null for the contents of all authors. Row security hides the other
  * contents anyway. The filter lets the database find the rows by an index.
  */
-export function getVisibleAuthorId(permissions: PermissionList, userId: string): string | null {
+export function getVisibleAuthorId(permissions: OwnPermissions, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
 /** Returns the permissions on a new content. */
-export function getNewContentRights(permissions: PermissionList): ContentRights {
+export function getNewContentRights(permissions: OwnPermissions): ContentRights {
   return {
     canEditText: mayCreateContent(permissions),
     canEditAny: false,
@@ -45,7 +45,7 @@ export function getNewContentRights(permissions: PermissionList): ContentRights 
 /** Returns the permissions on a stored content, like the policies of the table. */
 export function getContentRights(
   row: OwnedContent,
-  permissions: PermissionList,
+  permissions: OwnPermissions,
   userId: string,
 ): ContentRights {
   const canEditAny = hasAnyPermission(permissions, 'content_edit', 'content_manage');
@@ -70,7 +70,7 @@ export function getContentRights(
   };
 }
 
-interface ContentWithPath extends PublicationWindow {
+interface ContentWithPath extends PublicationFields {
   slug: string;
   content_type: ContentType;
 }

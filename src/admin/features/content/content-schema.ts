@@ -1,17 +1,17 @@
-import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
+import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
-import { findUnreadableReason, hasEmptyLink } from './content-lint';
+import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
 
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
@@ -33,7 +33,7 @@ export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<F
 };
 
 /** Columns that the editor edits, and the tags. */
-export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
+export type ContentFormRow = Pick<ContentTable['Row'], ContentFieldName> & {
   content_tags: { tag_id: string }[];
 };
 
@@ -44,7 +44,7 @@ const RESERVED_SLUGS = ['index', '404'];
 
 /** Schemas of fields with special rules. */
 const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
-  title: createNameSchema(contentFields.title.maxLength),
+  title: createNonEmptyTextSchema(contentFields.title.maxLength),
   slug: createSlugSchema(contentFields.slug.maxLength).refine(
     (slug) => !RESERVED_SLUGS.includes(slug),
     slugText.reserved,
@@ -52,8 +52,8 @@ const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   content: z
     .string()
     .max(contentFields.content.maxLength, fieldErrorTexts.tooLong)
-    .refine((text) => findUnreadableReason(text) === null, {
-      error: ({ input }) => unreadableReasonTexts[findUnreadableReason(String(input)) ?? 'parser'],
+    .refine((text) => findUnreadableMarkdownReason(text) === null, {
+      error: ({ input }) => unreadableTextMessages[findUnreadableMarkdownReason(String(input)) ?? 'parser'],
     }),
 };
 
@@ -106,13 +106,13 @@ export const createContentSchema = (savedValues: ContentValues) =>
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused. Dates and status keep their stored values. */
-export const keepStoredDates = keepStoredFields<ContentValues>([...dateFieldNames, 'status']);
+export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([...dateFieldNames, 'status']);
 
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
 
 /** Returns the form values of a row. */
-export function toContentFormValues(row: ContentColumns): ContentValues {
+export function toContentFormValues(row: ContentFormRow): ContentValues {
   const values = mapFields((name) =>
     isDateTimeField(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
   );

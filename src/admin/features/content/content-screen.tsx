@@ -1,28 +1,28 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mayCreateContent } from '@/admin/config/roles';
-import { contentTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { Screen } from '@/admin/ui/screen';
+import { contentScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { contentText as text } from '@/copy/admin/content';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
 
 export function Component() {
-  const { permissions, roleState } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { permissions, roleState } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
   const params = contentListUrlParams.read(searchParams);
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
-      tabs={contentTabs}
+      tabs={contentScreenLinks}
       refusal={roleState === 'none' && text.refused.noRole}
       actions={
         mayCreateContent(permissions) ? (
-          <Link to={buildContentEditorHref(params, null)} className={compactButtonStyles('primary')}>
+          <Link to={buildContentEditorHref(params, null)} className={getCompactButtonClassName('primary')}>
             <Plus className="size-4" aria-hidden="true" />
             {text.create}
           </Link>
@@ -31,6 +31,6 @@ export function Component() {
     >
       <ContentFilterBar params={params} />
       <ContentList params={params} />
-    </Screen>
+    </ScreenLayout>
   );
 }

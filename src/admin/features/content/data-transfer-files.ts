@@ -10,5 +10,5 @@ export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
 const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|odp)$/i;
 
 /** Returns the files without the documents. The editor uploads these files as pictures. */
-export const excludeDocuments = (files: File[]): File[] =>
+export const excludeDocumentFiles = (files: File[]): File[] =>
   files.filter(({ name }) => !DOCUMENT_NAME.test(name));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyMarkdownAction,
   countWords,
-  getSelectedHref,
+  getSelectedMarkdownHref,
   insertMarkdownLink,
   insertMarkdownPictures,
   type MarkdownEdit,
@@ -67,7 +67,7 @@ describe('the Markdown toolbar', () => {
   });
 
   it('reads the address of a selected link', () => {
-    const readHref = (text: string) => getSelectedHref({ text, start: 0, end: text.length });
+    const readHref = (text: string) => getSelectedMarkdownHref({ text, start: 0, end: text.length });
     expect([readHref('[un](/a)'), readHref('https://exemple.com'), readHref('des mots')]).toEqual([
       '/a',
       'https://exemple.com',

@@ -1,4 +1,4 @@
-import { markdownText } from '@/copy/admin/content-writing';
+import { markdownFieldText } from '@/copy/admin/content-writing';
 
 /** Text and selection of a field. */
 export interface MarkdownSelection {
@@ -52,7 +52,7 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   const trimmedText = selectedText.trim();
   // A mark beside a space is no mark in Markdown, so spaces stay outside.
   const [leadingSpace = '', trailingSpace = ''] = trimmedText ? selectedText.split(trimmedText) : [];
-  const markedText = trimmedText || markdownText.sampleText;
+  const markedText = trimmedText || markdownFieldText.sampleText;
   const selectionStart = start + leadingSpace.length + markLength;
   return {
     from: start,
@@ -82,7 +82,7 @@ function toggleCode(selection: MarkdownSelection): MarkdownEdit {
 const MARKDOWN_LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
-export function getSelectedHref({ text, start, end }: MarkdownSelection): string {
+export function getSelectedMarkdownHref({ text, start, end }: MarkdownSelection): string {
   const selectedText = text.slice(start, end);
   const isBareAddress = /^(https?:\/\/|mailto:|\/)\S+$/.test(selectedText);
   return isBareAddress ? selectedText : (MARKDOWN_LINK.exec(selectedText)?.[2] ?? '');
@@ -96,7 +96,7 @@ function getLinkLabel(name: string, selection: MarkdownSelection): string {
   const selectedText = selection.text.slice(selection.start, selection.end);
   const selectedLink = MARKDOWN_LINK.exec(selectedText);
   if (selectedLink) return selectedLink[1] || escapeBrackets(name);
-  const isSelectedAddress = getSelectedHref(selection) !== '';
+  const isSelectedAddress = getSelectedMarkdownHref(selection) !== '';
   return escapeBrackets(isSelectedAddress || !selectedText ? name : selectedText);
 }
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { contentTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { contentScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { IconButton } from '@/admin/ui/icon-button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
-import { Screen } from '@/admin/ui/screen';
-import { commonText } from '@/copy/admin/common';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
+import { adminCommonText } from '@/copy/admin/common';
 import { contentText, redirectText as text } from '@/copy/admin/content';
 import { getContentPath } from '@/shared/lib/content-path';
 import { type RedirectRow, redirectListUrlParams, redirectQueries, useDeleteRedirect } from './api/redirects';
@@ -49,8 +49,8 @@ function RedirectListItem({
       {onDelete ? (
         <IconButton
           icon={Trash2}
-          title={commonText.delete}
-          label={`${commonText.delete} ${path}`}
+          title={adminCommonText.delete}
+          label={`${adminCommonText.delete} ${path}`}
           tone="danger"
           onClick={() => onDelete(row)}
         />
@@ -60,8 +60,8 @@ function RedirectListItem({
 }
 
 function RedirectList() {
-  const params = redirectListUrlParams.read(useUrlSearchParams());
-  const mayDelete = hasAnyPermission(useOwnPermissions().permissions, 'content_edit', 'content_manage');
+  const params = redirectListUrlParams.read(useReadonlySearchParams());
+  const mayDelete = hasAnyPermission(useOwnRolesAndPermissions().permissions, 'content_edit', 'content_manage');
   const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
   return (
     <>
@@ -85,7 +85,7 @@ function RedirectList() {
           </ul>
         )}
       </PagedList>
-      <MutationDialog
+      <ConfirmMutationDialog
         target={redirectToDelete?.id ?? null}
         title={text.question}
         description={redirectToDelete ? `${text.consequence} ${redirectToDelete.path}` : undefined}
@@ -98,15 +98,15 @@ function RedirectList() {
 
 /** Former addresses of contents, which redirect to the current ones. */
 export function Component() {
-  const { roleState } = useOwnPermissions();
+  const { roleState } = useOwnRolesAndPermissions();
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentTabs}
+      tabs={contentScreenLinks}
       refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <RedirectList />
-    </Screen>
+    </ScreenLayout>
   );
 }

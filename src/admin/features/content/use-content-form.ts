@@ -9,11 +9,11 @@ import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
+import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app-error';
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
-import type { SaveTarget } from './api/save-content';
+import type { ContentSaveTarget } from './api/save-content';
 import { contentBackupStore } from './content-backup';
 import { hasEmptyLink } from './content-lint';
 import { getPublicContentHref } from './content-model';
@@ -21,7 +21,7 @@ import {
   type ContentValues,
   createContentSchema,
   isSameContentValues,
-  keepStoredDates,
+  replaceRefusedContentDates,
   newContentValues,
   pickPublishingValues,
   toContentFormValues,
@@ -95,7 +95,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     nextSaveChangesPublicText.current = changesPublicText;
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
-    let target: SaveTarget = 'row';
+    let target: ContentSaveTarget = 'row';
     if (baseRow.copy_of && changesPublicText) target = 'original';
     else if (canWrite && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
     return mutateAsync({ ...change, row: baseRow, baseVersion: version, target });
@@ -113,7 +113,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     merge: (base, mine, theirs, { prefersMine }): ContentValues =>
       prefersMine && editor.storedRow?.copy_of ? mine : mergeFields(base, mine, theirs),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
-    replaceRefusedDates: keepStoredDates,
+    replaceRefusedDates: replaceRefusedContentDates,
     // A save without the refused date puts nothing online.
     onSubmit: (sentValues, { isPartial }) =>
       send(sentValues, {
@@ -139,7 +139,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       return onRowChange(result.row);
     }
     const { error } = result;
-    if (isUnanswered(error)) {
+    if (isUnansweredError(error)) {
       // A request that starts offline cannot reach the database.
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);

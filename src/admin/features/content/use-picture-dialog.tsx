@@ -5,7 +5,7 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { InsertFilesDialog } from './components/lazy-insert-files-dialog';
-import { excludeDocuments } from './data-transfer-files';
+import { excludeDocumentFiles } from './data-transfer-files';
 
 interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
@@ -28,7 +28,7 @@ export function usePictureDialog() {
     requestPictures: setRequest,
     /** Uploads pasted or dropped pictures. Says why when they are refused. */
     uploadPictures({ allowsPictures = true, ...upload }: PictureUpload) {
-      const files = excludeDocuments(upload.files);
+      const files = excludeDocumentFiles(upload.files);
       if (files.length < upload.files.length) notify.info(text.documentsRefused);
       if (files.length === 0) return;
       if (mayUpload && allowsPictures) return setRequest({ ...upload, files });

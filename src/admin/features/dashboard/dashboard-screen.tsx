@@ -1,52 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import {
   assignedSubmissionCountQuery,
   newSubmissionCountQuery,
 } from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
-import { DashboardCounters } from './components/dashboard-counters';
-import { FirstSteps } from './components/first-steps';
-import { FrequentTasks } from './components/frequent-tasks';
-import { RecentContent } from './components/recent-content';
-import { ReviewQueue } from './components/review-queue';
-import { UnreadSubmissions } from './components/unread-submissions';
+import { DashboardCounterCards } from './components/dashboard-counter-cards';
+import { SiteFirstStepsCard } from './components/site-first-steps-card';
+import { FrequentTaskLinks } from './components/frequent-task-links';
+import { OwnRecentContentCard } from './components/own-recent-content-card';
+import { ReviewQueueCard } from './components/review-queue-card';
+import { SubmissionCountsCard } from './components/submission-counts-card';
 
 // Only people who may read the journal download its code.
-const RecentActivityList = lazyComponent(
+const RecentActivityList = createLazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
   <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
 );
-const SecurityAlerts = lazyComponent(
-  async () => (await import('@/admin/features/activity/components/security-alerts')).SecurityAlerts,
+const SecurityAlertsCard = createLazyComponent(
+  async () => (await import('@/admin/features/activity/components/security-alerts-card')).SecurityAlertsCard,
 );
 
-const SystemHealthCard = lazyComponent(
+const SystemHealthCard = createLazyComponent(
   async () => (await import('./components/system-health-card')).SystemHealthCard,
 );
 
-const OmittedRecordsCard = lazyComponent(
+const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
-const ReviewDecisions = lazyComponent(
-  async () => (await import('./components/review-decisions')).ReviewDecisions,
+const ReviewDecisionsCard = createLazyComponent(
+  async () => (await import('./components/review-decisions-card')).ReviewDecisionsCard,
 );
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadSubmissionsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  return data === undefined ? null : <UnreadSubmissions count={data} assignedCount={assignedCount} />;
+  return data === undefined ? null : <SubmissionCountsCard count={data} assignedCount={assignedCount} />;
 }
 
 /** Renders nothing while loading. */
@@ -58,7 +58,7 @@ function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
 /** Renders nothing without a decision, or while loading. */
 function ReviewDecisionsSection() {
   const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
-  return data.length > 0 ? <ReviewDecisions decisions={data} /> : null;
+  return data.length > 0 ? <ReviewDecisionsCard decisions={data} /> : null;
 }
 
 /** Renders nothing when the build is complete. */
@@ -72,7 +72,7 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
   const dismissNotice = useDismissNotice(userId);
   return data ? (
-    <SecurityAlerts
+    <SecurityAlertsCard
       dismissedAt={data.watch_seen_at}
       isSaving={dismissNotice.isPending}
       onDismiss={(newestDate) => dismissNotice.mutate({ watch_seen_at: newestDate })}
@@ -83,13 +83,13 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
 /** First screen after sign-in. */
 export function Component() {
   const { user } = useAuth();
-  const { name } = useIdentity();
-  const { isLoading, roleState, permissions } = useOwnPermissions();
+  const { name } = useOwnNameAndEmail();
+  const { isLoading, roleState, permissions } = useOwnRolesAndPermissions();
   const hasRole = roleState === 'assigned';
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   const welcomeText = name ? `${text.welcome} ${isolateName(name)}` : text.welcome;
   // Newsletter subscriptions have no follow-up.
-  const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
+  const followUpTabs = permissions ? listReadableInboxTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${welcomeText}.`} />
@@ -99,21 +99,21 @@ export function Component() {
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
-      {hasRole && permissions ? <FrequentTasks permissions={permissions} /> : null}
-      {isLoading || roleState === 'none' ? null : <DashboardCounters permissions={permissions} />}
+      {hasRole && permissions ? <FrequentTaskLinks permissions={permissions} /> : null}
+      {isLoading || roleState === 'none' ? null : <DashboardCounterCards permissions={permissions} />}
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
       {canManageUsers ? <SystemHealthCard /> : null}
       {hasRole ? <OmittedRecordsSection /> : null}
       {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
-      {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
+      {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadSubmissionsSection tabs={followUpTabs} /> : null}
-      {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
+      {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
       {user && roleState !== 'none' ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
+          <OwnRecentContentCard userId={user.id} mayCreate={mayCreateContent(permissions)} />
           {canManageUsers ? <RecentActivityList /> : null}
         </div>
       ) : null}

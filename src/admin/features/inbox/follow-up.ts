@@ -21,7 +21,7 @@ export function listChangedFollowUpFields(before: FollowUpValues, after: FollowU
 }
 
 /** Returns true when a row has these values. */
-export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
+export const hasSameFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
   listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
 
 /** Returns true for an open row of the list whose due date has passed. `state` is the status of its follow-up. */

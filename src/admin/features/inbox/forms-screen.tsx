@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { listReadableTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
+import { listReadableInboxTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { formsTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { Screen } from '@/admin/ui/screen';
+import { formsScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
 import { paths } from '@/shared/lib/paths';
-import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
+import { NoAccessInbox, SubmissionInbox } from './components/submission-inbox';
 import { readSubmissionParams } from './submission-params';
 
 /** Shows the data protection toast of the specification once for each opening of the screen. */
@@ -23,9 +23,9 @@ function useDataProtectionToast(isDue: boolean) {
 
 /** Screen of the inbox. People without a readable tab see every tab, empty (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
-  const tabs = listReadableTabs(permissions);
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
+  const tabs = listReadableInboxTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
@@ -33,13 +33,13 @@ export function Component() {
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
   const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
-      tabs={canWriteNewsletters ? formsTabs : undefined}
+      tabs={canWriteNewsletters ? formsScreenLinks : undefined}
       isLoading={isLoading}
     >
-      {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <EmptyInbox params={params} />}
-    </Screen>
+      {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <NoAccessInbox params={params} />}
+    </ScreenLayout>
   );
 }

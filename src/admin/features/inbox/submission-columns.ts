@@ -5,7 +5,7 @@ import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import {
   isSubmissionStatus,
   type SubmissionColumnName,
-  type SubmissionSource,
+  type SubmissionTableName,
   type SubmissionValues,
   submissionStatusBadges,
 } from './submission-source';
@@ -58,7 +58,7 @@ function formatValue(name: SubmissionColumnName, value: unknown): string {
 }
 
 /** Returns the columns of a row in French, in the order of the form. */
-export function toDisplayFields(source: SubmissionSource, fields: SubmissionValues): DisplayField[] {
+export function toDisplayFields(source: SubmissionTableName, fields: SubmissionValues): DisplayField[] {
   return submissionSources[source].columns.map((name) => ({
     name,
     label: submissionColumnLabels[name],
@@ -68,7 +68,7 @@ export function toDisplayFields(source: SubmissionSource, fields: SubmissionValu
 }
 
 /** Returns the columns of several tables, each once. */
-export function mergeSourceColumns(sources: readonly SubmissionSource[]): SubmissionColumnName[] {
+export function mergeSourceColumns(sources: readonly SubmissionTableName[]): SubmissionColumnName[] {
   return [
     ...new Set(
       sources.flatMap((source): readonly SubmissionColumnName[] => submissionSources[source].columns),
@@ -77,7 +77,7 @@ export function mergeSourceColumns(sources: readonly SubmissionSource[]): Submis
 }
 
 /** Returns the label of a value of the state filter. `press` filters subscriptions by audience. */
-export function getSubmissionStateLabel(state: string): string {
+export function getSubmissionStateFilterLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
   if (state === 'press') return inboxScreenText.audiences.press;
   return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;

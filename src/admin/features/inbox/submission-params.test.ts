@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
-  buildSubmissionHref,
+  buildInboxHref,
   getSubmissionPeriodStart,
   listFilteredSources,
   readSubmissionParams,
@@ -25,7 +25,7 @@ it('writes every filter into the address and reads it back', () => {
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
     openSubmission: { source: 'contact_messages', id: ID },
   });
-  expect(buildSubmissionHref(params, { openSubmission: params.openSubmission })).toBe(query);
+  expect(buildInboxHref(params, { openSubmission: params.openSubmission })).toBe(query);
 });
 
 it.each([
@@ -48,13 +48,13 @@ it.each([
 
 it('drops state, origin and page after a change of tab', () => {
   const params = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
-  expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
+  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
 });
 
 it('keeps the follow-up filters on every tab with a follow-up', () => {
   const params = readQuery('pour=personne&retard=1');
-  expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
-  expect(buildSubmissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
+  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
+  expect(buildInboxHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
 it('opens the first readable tab, without details of an unreadable one', () => {
@@ -71,8 +71,8 @@ it('opens the first readable tab, without details of an unreadable one', () => {
 
 it('opens the first page after a new filter, keeps the page when details close', () => {
   const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
-  expect(buildSubmissionHref(params, { state: 'done' })).toBe('?status=done');
-  expect(buildSubmissionHref(params, { openSubmission: null })).toBe('?page=2&fin=3');
+  expect(buildInboxHref(params, { state: 'done' })).toBe('?status=done');
+  expect(buildInboxHref(params, { openSubmission: null })).toBe('?page=2&fin=3');
 });
 
 it('lists every table of a tab, or only the chosen one', () => {

@@ -8,16 +8,16 @@ import {
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineSettingParam,
+  defineDisplayParam,
   type ListParamValues,
   type ListUrlParam,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { isSubmissionStatus, listTabSources, type SubmissionSource } from './submission-source';
+import { isSubmissionStatus, listTabSources, type SubmissionTableName } from './submission-source';
 
 /** Choices of the period filter, in days before today. */
-export const submissionPeriodDays = ['7', '30', '365'] as const;
-type Period = (typeof submissionPeriodDays)[number];
+export const submissionPeriodDayOptions = ['7', '30', '365'] as const;
+type Period = (typeof submissionPeriodDayOptions)[number];
 
 /** Filters by assignee: value in the address, and value in the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
@@ -27,7 +27,7 @@ type AssigneeFilter = keyof typeof assigneeFilters;
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
 /** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
-export const subscriptionStates = ['active', 'inactive', 'press'] as const;
+export const newsletterStateFilterKeys = ['active', 'inactive', 'press'] as const;
 
 interface FollowUpFilters {
   assigneeFilter: AssigneeFilter | null;
@@ -36,13 +36,13 @@ interface FollowUpFilters {
 
 /** One row of one table. */
 export interface SubmissionKey {
-  source: SubmissionSource;
+  source: SubmissionTableName;
   id: string;
 }
 
 const UUID_PATTERN = /^[0-9a-f-]{36}$/;
 
-const allSources = Object.keys(submissionSources) as SubmissionSource[];
+const allSources = Object.keys(submissionSources) as SubmissionTableName[];
 
 /** URL parameter of the row whose details are open. */
 const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
@@ -63,13 +63,13 @@ const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
 /** Address of the inbox. */
 export const submissionListUrlParams = defineListUrlParams(
   {
-    tab: defineSettingParam('onglet', submissionTabKeys, 'business'),
+    tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
     search: defineSearchParam(),
-    /** A status; for the newsletter one of `subscriptionStates`. */
+    /** A status; for the newsletter one of `newsletterStateFilterKeys`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
     origin: defineChoiceParam('origine', allSources),
-    period: defineChoiceParam('periode', submissionPeriodDays),
+    period: defineChoiceParam('periode', submissionPeriodDayOptions),
     assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
     isOverdueOnly: defineFlagParam('retard'),
@@ -96,11 +96,11 @@ export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'openSubmiss
 /** Returns true for a value of the tab's state filter. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
   return tab === 'newsletter'
-    ? subscriptionStates.some((subscriptionState) => subscriptionState === state)
+    ? newsletterStateFilterKeys.some((subscriptionState) => subscriptionState === state)
     : isSubmissionStatus(state);
 }
 
-function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionSource | null): boolean {
+function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionTableName | null): boolean {
   const sources = listTabSources(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
@@ -128,7 +128,7 @@ export function readSubmissionParams(
 }
 
 /** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
-export function buildSubmissionHref(
+export function buildInboxHref(
   current: SubmissionParams,
   change: Partial<SubmissionParams> = {},
 ): string {
@@ -143,7 +143,7 @@ export function buildSubmissionHref(
 export function listFilteredSources({
   tab,
   origin,
-}: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
+}: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionTableName[] {
   return origin ? [origin] : listTabSources(tab);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSubmissionStateLabel, mergeSourceColumns, toDisplayFields } from './submission-columns';
+import { getSubmissionStateFilterLabel, mergeSourceColumns, toDisplayFields } from './submission-columns';
 import { mergeSortedRows } from './submission-row';
 
 const createRow = (sentAt: string, id: string) => ({ sentAt, id });
@@ -65,5 +65,5 @@ it.each([
   ['active', 'Actif'],
   ['inactive', 'Inactif'],
 ])('labels the state %s « %s »', (state, label) => {
-  expect(getSubmissionStateLabel(state)).toBe(label);
+  expect(getSubmissionStateFilterLabel(state)).toBe(label);
 });

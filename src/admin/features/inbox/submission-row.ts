@@ -3,7 +3,7 @@ import type { SubmissionKey } from './submission-params';
 import {
   getSenderName,
   getSubmissionSubject,
-  getSubmissionText,
+  getSubmissionColumnText,
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionValues,
@@ -48,9 +48,9 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
     id,
     sentAt,
     name: getSenderName(source, fields),
-    email: getSubmissionText(fields, 'email'),
+    email: getSubmissionColumnText(fields, 'email'),
     subject: getSubmissionSubject(source, fields),
-    state: hasFollowUp(source) ? getSubmissionText(fields, 'status') : subscriptionState,
+    state: hasFollowUp(source) ? getSubmissionColumnText(fields, 'status') : subscriptionState,
     version: Number(fields.version ?? 0),
     assignee: toTextOrNull(fields.assignee),
     due_on: toTextOrNull(fields.due_on),
@@ -69,11 +69,11 @@ export interface StoredFollowUp extends FollowUpValues {
 }
 
 /** Returns the follow-up of a stored row. */
-export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
+export function parseStoredFollowUp({ fields }: Submission): StoredFollowUp {
   return {
     version: Number(fields.version),
     status: isSubmissionStatus(fields.status) ? fields.status : 'new',
-    note: getSubmissionText(fields, 'note'),
+    note: getSubmissionColumnText(fields, 'note'),
     assignee: toTextOrNull(fields.assignee),
     due_on: toTextOrNull(fields.due_on),
     savedAt: toTextOrNull(fields.handled_at),

@@ -23,7 +23,7 @@ export type SubmissionColumnName = keyof typeof submissionColumnLabels;
 export type SubmissionValues = Readonly<Record<string, unknown>>;
 
 /** Returns the text of a column; '' for an empty or absent one. */
-export function getSubmissionText(
+export function getSubmissionColumnText(
   fields: SubmissionValues,
   name: SubmissionColumnName | 'status' | 'note',
 ): string {
@@ -32,38 +32,38 @@ export function getSubmissionText(
 }
 
 /** Table of the inbox. */
-export type SubmissionSource = keyof typeof submissionSources;
+export type SubmissionTableName = keyof typeof submissionSources;
 
 /** Returns the name of the sender. */
-export function getSenderName(source: SubmissionSource, fields: SubmissionValues): string {
+export function getSenderName(source: SubmissionTableName, fields: SubmissionValues): string {
   const names: readonly SubmissionColumnName[] = submissionSources[source].nameColumns;
-  return names.map((name) => getSubmissionText(fields, name)).join(' ');
+  return names.map((name) => getSubmissionColumnText(fields, name)).join(' ');
 }
 
 /** Returns the subject in a list; '' for none. */
-export function getSubmissionSubject(source: SubmissionSource, fields: SubmissionValues): string {
+export function getSubmissionSubject(source: SubmissionTableName, fields: SubmissionValues): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
   // each part is the first of its columns that has a text
-  const partTexts = parts.map((names) => names.map((name) => getSubmissionText(fields, name)).find(Boolean));
+  const partTexts = parts.map((names) => names.map((name) => getSubmissionColumnText(fields, name)).find(Boolean));
   return partTexts.filter(Boolean).join(', ');
 }
 
 /** Table whose rows staff follow up; a subscription is only active or not. */
-export type FollowUpTable = Exclude<SubmissionSource, 'newsletter_subscriptions'>;
+export type FollowUpTableName = Exclude<SubmissionTableName, 'newsletter_subscriptions'>;
 
 /** Returns true for a table whose rows staff follow up. */
-export function hasFollowUp(source: SubmissionSource): source is FollowUpTable {
+export function hasFollowUp(source: SubmissionTableName): source is FollowUpTableName {
   return source !== 'newsletter_subscriptions';
 }
 
 /** Returns the tables that a tab lists. */
-export function listTabSources(tab: SubmissionTabKey): SubmissionSource[] {
-  const sources = Object.keys(submissionSources) as SubmissionSource[];
+export function listTabSources(tab: SubmissionTabKey): SubmissionTableName[] {
+  const sources = Object.keys(submissionSources) as SubmissionTableName[];
   return sources.filter((source) => submissionSources[source].tab === tab);
 }
 
 /** Returns true for the first table of a tab, whose rows need no label. */
-export const isMainSourceOfTab = (source: SubmissionSource) =>
+export const isMainSourceOfTab = (source: SubmissionTableName) =>
   listTabSources(submissionSources[source].tab)[0] === source;
 
 /** Longest note, in characters. The database checks the same limit. */

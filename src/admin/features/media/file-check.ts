@@ -1,7 +1,7 @@
-import { getMediaType, MEDIA_MAX_BYTES, type MediaFormat, parseMediaFormat } from '@/admin/config/media';
+import { getMediaTypeByFormat, MEDIA_MAX_BYTES, type MediaFormat, findFormatByFileName } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
 import { type DetectedFileType, detectFileType, SIGNATURE_BYTE_COUNT } from './file-signature';
-import type { PictureRefusal } from './picture/process-picture';
+import type { PictureRefusal } from './picture/create-prepared-picture';
 
 /** Picture, film or sound of a format that the library does not accept. */
 type UnsupportedFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
@@ -63,7 +63,7 @@ function checkWithoutExtension(
   const format = documentFormat ?? signatureFormat;
   if (!format) return { refusal: unsupportedFormat ?? 'wrongType' };
   // The content of a picture proves its format. That of a film does not, because formats share containers.
-  if (unsupportedFormat && getMediaType(format) !== 'image') return { refusal: unsupportedFormat };
+  if (unsupportedFormat && getMediaTypeByFormat(format) !== 'image') return { refusal: unsupportedFormat };
   return { format };
 }
 
@@ -73,9 +73,9 @@ function findFormatOfType(
   signature: DetectedFileType,
   documentFormat: MediaFormat | null,
 ): MediaFormat | null {
-  const claimedType = getMediaType(claimedFormat);
+  const claimedType = getMediaTypeByFormat(claimedFormat);
   if (signature.kind === 'format')
-    return getMediaType(signature.format) === claimedType ? signature.format : null;
+    return getMediaTypeByFormat(signature.format) === claimedType ? signature.format : null;
   // Video and audio share this container, and their brands are unreliable: the file extension decides.
   if (signature.kind === 'movie') return ['mp4', 'mov', 'm4a'].includes(claimedFormat) ? claimedFormat : null;
   if (claimedFormat === 'txt') return signature.kind === 'text' && !documentFormat ? 'txt' : null;
@@ -87,7 +87,7 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectFileType(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const claimedFormat = parseMediaFormat(file.name);
+  const claimedFormat = findFormatByFileName(file.name);
   if (file.size > MEDIA_MAX_BYTES) {
     const unsupportedFormat = claimedFormat ? undefined : findUnsupportedFormat(file);
     return { refusal: unsupportedFormat ?? 'tooBig' };

@@ -1,28 +1,28 @@
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { mediaTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { mediaScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { paths } from '@/shared/lib/paths';
-import { MediaBin } from './components/media-bin';
+import { MediaBinList } from './components/media-bin-list';
 
 /** Deleted files, for people who may delete them. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
   const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
   return (
-    <Screen
+    <ScreenLayout
       title={binText.title}
       lead={mediaBinText.lead}
-      tabs={mayManage ? mediaTabs : undefined}
+      tabs={mayManage ? mediaScreenLinks : undefined}
       isLoading={isLoading}
       refusal={!mayManage && mediaBinText.refused}
     >
-      <MediaBin params={searchAndPageUrlParams.read(searchParams)} />
-    </Screen>
+      <MediaBinList params={searchAndPageUrlParams.read(searchParams)} />
+    </ScreenLayout>
   );
 }

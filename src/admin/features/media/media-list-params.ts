@@ -5,7 +5,7 @@ import {
   defineFlagParam,
   defineListUrlParams,
   defineSearchParam,
-  defineSettingParam,
+  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
@@ -27,7 +27,7 @@ export const mediaSortKeys = Object.keys(mediaOrders) as MediaSort[];
 const mediaViews = ['grid', 'list'] as const;
 
 /** Type of an uploaded file, or `system` for images of the site. */
-export type MediaKind = MediaType | 'system';
+export type MediaFilterKind = MediaType | 'system';
 
 /** Parameters of the library's address. */
 export const mediaListUrlParams = defineListUrlParams(
@@ -36,8 +36,8 @@ export const mediaListUrlParams = defineListUrlParams(
     /** Only pictures without alternative text. */
     missingAltText: defineFlagParam('sans-texte'),
     search: defineSearchParam(),
-    sort: defineSettingParam('tri', mediaSortKeys, 'newest'),
-    view: defineSettingParam('vue', mediaViews, 'grid'),
+    sort: defineDisplayParam('tri', mediaSortKeys, 'newest'),
+    view: defineDisplayParam('vue', mediaViews, 'grid'),
   },
   { pageSize: 24 },
 );

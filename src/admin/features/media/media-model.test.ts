@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getMediaRights, getMediaType } from '@/admin/config/media';
-import { formatDimensions, formatMediaSize, toImportStatement } from './media-model';
+import { getMediaRights, getMediaTypeByFormat } from '@/admin/config/media';
+import { formatDimensions, formatMediaSize, formatMediaImportStatement } from './media-model';
 import { filterSystemAssets, systemAssets } from './system-assets';
 
 test.each([
@@ -28,17 +28,17 @@ test.each([
   ['docx', 'document'],
   ['txt', 'document'],
 ] as const)('derives the media type of %s: %s', (format, mediaType) => {
-  expect(getMediaType(format)).toBe(mediaType);
+  expect(getMediaTypeByFormat(format)).toBe(mediaType);
 });
 
 test('imports an uploaded file by its URL, and an image of the site by its path', () => {
   const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
-  const createImport = (name: string) => toImportStatement({ ...uploadedFile, original_filename: name });
+  const createImport = (name: string) => formatMediaImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
   expect(createImport('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
   expect(createImport('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");
   const asset = systemAssets.find(({ filename }) => filename === 'group-logo.svg');
-  expect(asset && toImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
+  expect(asset && formatMediaImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
 });
 
 test('system assets pass filters as images that have an alternative text', () => {

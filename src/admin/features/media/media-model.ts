@@ -37,7 +37,7 @@ function toVariableName(filename: string): string {
 }
 
 /** Returns the import statement of a file: by path for an image of the site, by address for others. */
-export function toImportStatement(
+export function formatMediaImportStatement(
   entry: Pick<MediaEntry, 'is_asset' | 'filename' | 'original_filename' | 'file_path'>,
 ) {
   const source = entry.is_asset ? `@/assets/${entry.filename}` : entry.file_path;

@@ -1,14 +1,14 @@
 import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mediaTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { mediaScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { Screen } from '@/admin/ui/screen';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -21,12 +21,12 @@ import type { MediaEntry } from './media-model';
 import { usePageFileDrop } from './use-page-file-drop';
 
 /** Loaded on demand: it contains the checks and the upload. */
-const UploadDialog = lazyComponent(async () => (await import('./components/upload-dialog')).UploadDialog);
-const DescribePicturesDialog = lazyComponent(
+const UploadDialog = createLazyComponent(async () => (await import('./components/upload-dialog')).UploadDialog);
+const DescribePicturesDialog = createLazyComponent(
   async () => (await import('./components/describe-pictures-dialog')).DescribePicturesDialog,
 );
-const OrphansDialog = lazyComponent(async () => (await import('./components/orphans-dialog')).OrphansDialog);
-const GenerateRenditionsDialog = lazyComponent(
+const OrphansDialog = createLazyComponent(async () => (await import('./components/orphans-dialog')).OrphansDialog);
+const GenerateRenditionsDialog = createLazyComponent(
   async () => (await import('./components/generate-renditions-dialog')).GenerateRenditionsDialog,
 );
 
@@ -40,8 +40,8 @@ const maintenanceTools = [
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
-  const { roleState } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { roleState } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
   const params = mediaListUrlParams.read(searchParams);
   const { mayManage, mayUpload } = useMediaRights();
   const isWide = useMediaQuery('(min-width: 768px)');
@@ -61,9 +61,9 @@ export function Component() {
   }
 
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
-      tabs={mayManage ? mediaTabs : undefined}
+      tabs={mayManage ? mediaScreenLinks : undefined}
       refusal={roleState === 'none' && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
@@ -104,6 +104,6 @@ export function Component() {
           </div>
         </div>
       ) : null}
-    </Screen>
+    </ScreenLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { getMediaType, type MediaFormat } from '@/admin/config/media';
-import { convertPicture } from './convert-picture';
+import { getMediaTypeByFormat, type MediaFormat } from '@/admin/config/media';
+import { convertToJpegOrPng } from './convert-to-jpeg-or-png';
 import { checkMediaFile, type FileRefusal } from './file-check';
 import { preparePicture } from './picture/prepare-picture';
 import type { PictureCopyright } from './picture/read-copyright';
@@ -12,11 +12,11 @@ type AcceptedFile =
   | { refusal: FileRefusal; file?: never };
 
 /** Checks a chosen file, and converts a picture of another format where this browser can. */
-export async function acceptFile(chosenFile: File): Promise<AcceptedFile> {
+export async function convertToAcceptedFile(chosenFile: File): Promise<AcceptedFile> {
   const { format, refusal } = await checkMediaFile(chosenFile);
   if (format) return { file: chosenFile, format };
   if (refusal !== 'heic' && refusal !== 'otherImage') return { refusal };
-  const file = await convertPicture(chosenFile);
+  const file = await convertToJpegOrPng(chosenFile);
   const convertedCheck = file ? await checkMediaFile(file) : null;
   return file && convertedCheck?.format ? { file, format: convertedCheck.format } : { refusal };
 }
@@ -27,7 +27,7 @@ export async function prepareFile(
   format: MediaFormat,
   signal: AbortSignal,
 ): Promise<(PreparedFile & { copyright?: PictureCopyright; refusal?: never }) | { refusal: FileRefusal }> {
-  if (getMediaType(format) === 'image') return preparePicture(file, format, signal);
+  if (getMediaTypeByFormat(format) === 'image') return preparePicture(file, format, signal);
   // An M4A recording has the container of a movie.
   const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
   return { file: hasMovieContainer ? await stripMovie(file) : file, size: null };

@@ -1,7 +1,7 @@
-import { getMediaType, type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { getMediaTypeByFormat, type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
 import { createObjectName } from './object-name';
-import { acceptFile, prepareFile } from './prepare-file';
+import { convertToAcceptedFile, prepareFile } from './prepare-file';
 import type { QueuedUpload } from './upload-queue';
 
 /** Returns the stored name of a large file whose upload was interrupted. */
@@ -29,10 +29,10 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
   const { chosenFile, acceptedKind, signal, isNameUsed, changeItem } = preparation;
   const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
   try {
-    const acceptedFile = await acceptFile(chosenFile);
+    const acceptedFile = await convertToAcceptedFile(chosenFile);
     if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
     const { file, format } = acceptedFile;
-    const mediaType = getMediaType(format);
+    const mediaType = getMediaTypeByFormat(format);
     if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
     changeItem({ status: 'preparing', format });
     const preparedFile = await prepareFile(file, format, signal);

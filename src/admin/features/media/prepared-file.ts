@@ -10,7 +10,7 @@ export interface PreparedFile {
 }
 
 /** Returns the bytes of a file and its renditions. */
-export const getTotalBytes = ({ file, renditionSet }: PreparedFile): number =>
+export const countPreparedFileBytes = ({ file, renditionSet }: PreparedFile): number =>
   (renditionSet?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
 
 /** Returns the picture columns of the row. */

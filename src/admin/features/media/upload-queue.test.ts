@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  computeBatchProgress,
+  computeUploadedShare,
   createQueuedUpload,
-  hasUnfinishedItems,
+  hasUnfinishedUploads,
   isUploadSendable,
   type QueuedUpload,
 } from './upload-queue';
@@ -22,8 +22,8 @@ test('sends ready, failed and cancelled items only', () => {
 });
 
 test('counts refused and finished files as finished', () => {
-  expect(hasUnfinishedItems([createItem({ status: 'refused' }), createItem({ status: 'done' })])).toBe(false);
-  expect(hasUnfinishedItems([createItem({ status: 'done' }), createItem({ status: 'sending' })])).toBe(true);
+  expect(hasUnfinishedUploads([createItem({ status: 'refused' }), createItem({ status: 'done' })])).toBe(false);
+  expect(hasUnfinishedUploads([createItem({ status: 'done' }), createItem({ status: 'sending' })])).toBe(true);
 });
 
 test('counts saving and finished files as fully uploaded in the progress', () => {
@@ -34,6 +34,6 @@ test('counts saving and finished files as fully uploaded in the progress', () =>
     createItem({ status: 'waiting' }),
     createItem({ status: 'refused' }),
   ];
-  expect(computeBatchProgress(batch)).toBe(0.625);
-  expect(computeBatchProgress([])).toBe(0);
+  expect(computeUploadedShare(batch)).toBe(0.625);
+  expect(computeUploadedShare([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
-import { getTotalBytes, type PreparedFile } from './prepared-file';
+import { countPreparedFileBytes, type PreparedFile } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -16,7 +16,7 @@ type QueueStatus =
   | 'cancelled';
 
 /** Texts that the person may enter for a file; empty for none. */
-export interface UploadTexts {
+export interface UploadTextValues {
   altText: string;
   credit: string;
   licence: string;
@@ -26,7 +26,7 @@ export interface UploadTexts {
 export interface QueuedUpload {
   key: string;
   file: File;
-  texts: UploadTexts;
+  texts: UploadTextValues;
   status: QueueStatus;
   refusal: FileRefusal | null;
   format: MediaFormat | null;
@@ -76,7 +76,7 @@ export function isUploadSending({ status }: QueuedUpload): boolean {
 }
 
 /** Returns true while the upload runs or waits. */
-export function isUploadActive(item: QueuedUpload): boolean {
+export function isUploadPending(item: QueuedUpload): boolean {
   return item.status === 'waiting' || item.status === 'saving' || isUploadSending(item);
 }
 
@@ -86,24 +86,24 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
 }
 
 /** Returns the bytes of a file with its renditions. */
-export const getBytesToSend = ({ preparedFile, file }: QueuedUpload): number =>
-  preparedFile ? getTotalBytes(preparedFile) : file.size;
+export const countUploadBytes = ({ preparedFile, file }: QueuedUpload): number =>
+  preparedFile ? countPreparedFileBytes(preparedFile) : file.size;
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
-export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {
-  return items.some((item) => isUploadSendable(item) || isUploadActive(item) || isUploadPreparing(item));
+export function hasUnfinishedUploads(items: readonly QueuedUpload[]): boolean {
+  return items.some((item) => isUploadSendable(item) || isUploadPending(item) || isUploadPreparing(item));
 }
 
 /** Returns the uploaded bytes of a file, at most its size. */
 function getSentBytes(item: QueuedUpload): number {
   const isSent = item.status === 'done' || item.status === 'saving';
-  return isSent ? getBytesToSend(item) : Math.min(item.sentBytes, getBytesToSend(item));
+  return isSent ? countUploadBytes(item) : Math.min(item.sentBytes, countUploadBytes(item));
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
-export function computeBatchProgress(items: readonly QueuedUpload[]): number {
-  const batch = items.filter((item) => isUploadActive(item) || item.status === 'done');
-  const total = batch.reduce((sum, item) => sum + getBytesToSend(item), 0);
+export function computeUploadedShare(items: readonly QueuedUpload[]): number {
+  const batch = items.filter((item) => isUploadPending(item) || item.status === 'done');
+  const total = batch.reduce((sum, item) => sum + countUploadBytes(item), 0);
   const sentTotal = batch.reduce((sum, item) => sum + getSentBytes(item), 0);
   return total === 0 ? 0 : sentTotal / total;
 }

@@ -5,7 +5,7 @@ import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { listObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
-import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadTexts } from './upload-queue';
+import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadTextValues } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -179,7 +179,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadTexts) {
+  function setTexts(key: string, texts: UploadTextValues) {
     changeItem(key, { texts });
   }
 
@@ -187,4 +187,4 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
 }
 
 /** Queue of uploads, as its parts receive it. */
-export type UploadQueue = ReturnType<typeof useUploadQueue>;
+export type UploadQueueState = ReturnType<typeof useUploadQueue>;

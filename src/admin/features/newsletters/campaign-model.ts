@@ -5,9 +5,9 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
+import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
 import { findExceededLimit } from '@/shared/article/unreadable-reason';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** State of a campaign; the CHECK of the table has the same values. */
@@ -33,17 +33,17 @@ export const campaignSchema = z.object({
     .string()
     .overwrite(cleanText)
     .min(1, text.subjectMissing)
-    .max(textLengthLimits.campaign.subject, text.subjectTooLong),
+    .max(inputLimits.campaign.subject, text.subjectTooLong),
   intro: z
     .string()
     .overwrite(cleanText)
-    .max(textLengthLimits.campaign.intro, text.introTooLong)
+    .max(inputLimits.campaign.intro, text.introTooLong)
     .superRefine((value, context) => {
       const reason = findExceededLimit(value);
-      if (reason) context.addIssue({ code: 'custom', message: unreadableReasonTexts[reason] });
+      if (reason) context.addIssue({ code: 'custom', message: unreadableTextMessages[reason] });
     }),
   audience: z.enum(campaignAudiences),
-  stories: z.array(z.string()).max(textLengthLimits.campaignStories, text.tooManyArticles),
+  stories: z.array(z.string()).max(inputLimits.campaignStories, text.tooManyArticles),
 });
 
 /** Form values of a draft. */
@@ -101,7 +101,7 @@ export const splitAddresses = (value: string): string[] => [
 function findAddressError(addresses: readonly string[]): string | null {
   if (addresses.length === 0) return text.test.missing;
   const invalidAddress = addresses.find(
-    (address) => !emailPattern.test(address) || address.length > textLengthLimits.email,
+    (address) => !emailPattern.test(address) || address.length > inputLimits.email,
   );
   if (invalidAddress) return `${text.test.invalid} ${quoteName(invalidAddress)}`;
   return addresses.length > MAX_TEST_ADDRESSES ? text.test.tooMany : null;

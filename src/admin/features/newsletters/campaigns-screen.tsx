@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { formsTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { formsScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -64,7 +64,7 @@ function CampaignGroup({ title, campaigns }: { title: string; campaigns: readonl
 }
 
 function CampaignList({ onCreate }: { onCreate: () => void }) {
-  const params = campaignListUrlParams.read(useUrlSearchParams());
+  const params = campaignListUrlParams.read(useReadonlySearchParams());
   return (
     <PagedList
       urlParams={campaignListUrlParams}
@@ -101,16 +101,16 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={canWriteNewsletters ? formsTabs : undefined}
+      tabs={canWriteNewsletters ? formsScreenLinks : undefined}
       actions={
         canWriteNewsletters && !isLoading ? (
           <CreateButton onClick={handleCreate}>{text.create}</CreateButton>
@@ -120,6 +120,6 @@ export function Component() {
       refusal={!canWriteNewsletters && text.refused}
     >
       <CampaignList onCreate={handleCreate} />
-    </Screen>
+    </ScreenLayout>
   );
 }

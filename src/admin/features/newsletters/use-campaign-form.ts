@@ -3,7 +3,7 @@ import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
-import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
+import { type Campaign, campaignQueries, fetchCampaignById } from './api/campaign-queries';
 import { type CampaignValues, campaignSchema, isCampaignValues, toCampaignValues } from './campaign-model';
 
 const campaignBackup = createLocalBackupStore('newsletter', isCampaignValues);
@@ -20,7 +20,7 @@ export function useCampaignForm(campaign: Campaign) {
     isSame: isEqual,
     write: (values, { version }) => mutateAsync({ id, version, values }),
     async readCurrent() {
-      const row = await readCampaign(id);
+      const row = await fetchCampaignById(id);
       return { row, savedBy: row.updated_by_name };
     },
     backup: { store: campaignBackup, toId: () => id },

@@ -1,9 +1,9 @@
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { slugify } from '@/admin/lib/slug';
-import { createNameSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 
 /** Permissions of the form by group, in the order of the form. It leaves out `all`, which only the super admin has. */
 export const permissionGroups = {
@@ -34,11 +34,11 @@ export function toRoleKey(label: string): string {
 
 /** Schema of the role form. CHECK constraints of the table have the same limits. */
 export const roleSchema = z.object({
-  label: createNameSchema(textLengthLimits.role.label).refine(
+  label: createNonEmptyTextSchema(inputLimits.role.label).refine(
     (label) => /[\p{L}\p{N}]/u.test(label) && toRoleKey(label).length > 1,
     roleFormText.nameUnusable,
   ),
-  description: createOptionalTextSchema(textLengthLimits.role.description),
+  description: createOptionalTextSchema(inputLimits.role.description),
   permissions: z.array(z.enum(grantablePermissions)),
 });
 

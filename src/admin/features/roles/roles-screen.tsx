@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { CreateButton } from '@/admin/ui/create-button';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { roleText as text } from '@/copy/admin/roles';
 import { RoleList } from './components/role-list';
 
 /** Screen of the roles. */
 export function Component() {
-  const { isLoading, permissions, roles, roleState } = useOwnPermissions();
+  const { isLoading, permissions, roles, roleState } = useOwnRolesAndPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   // Row security hides the roles of others without `user_manage`: a count would be too low.
   const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
       actions={
@@ -30,6 +30,6 @@ export function Component() {
         isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}
       />
-    </Screen>
+    </ScreenLayout>
   );
 }

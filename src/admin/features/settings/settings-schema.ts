@@ -1,28 +1,28 @@
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { createNameSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import type { TablesUpdate } from '@/types/database';
 
 /** Optional address that the site renders as a link: http and https only. */
-const optionalLinkSchema = createOptionalTextSchema(textLengthLimits.settings.url).regex(
+const optionalLinkSchema = createOptionalTextSchema(inputLimits.settings.url).regex(
   /^(https?:\/\/\S+)?$/,
   settingsText.errors.link,
 );
 
 /** The table checks the same limits. */
 export const settingsSchema = z.object({
-  title: createNameSchema(textLengthLimits.settings.title),
-  description: createNameSchema(textLengthLimits.settings.description),
-  url: createNameSchema(textLengthLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  title: createNonEmptyTextSchema(inputLimits.settings.title),
+  description: createNonEmptyTextSchema(inputLimits.settings.description),
+  url: createNonEmptyTextSchema(inputLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
   email: emailSchema,
-  phone: createNameSchema(textLengthLimits.phone).regex(
+  phone: createNonEmptyTextSchema(inputLimits.phone).regex(
     /^\+?[0-9][0-9 .()-]{3,}$/,
     settingsText.errors.phone,
   ),
-  address: createNameSchema(textLengthLimits.settings.address),
+  address: createNonEmptyTextSchema(inputLimits.settings.address),
   facebook: optionalLinkSchema,
   twitter: optionalLinkSchema,
   instagram: optionalLinkSchema,

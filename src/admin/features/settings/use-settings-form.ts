@@ -1,4 +1,4 @@
-import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
+import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { type SettingsRow, useSaveSettings } from './api/settings-api';
 import {
@@ -22,7 +22,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toFormValues,
     isSame,
-    replaceRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
+    replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
     async write(values, { baseRow = row }) {
       const changes = pickSettingsChanges(toSettingsFormValues(baseRow), values);
       return Object.keys(changes).length > 0 ? mutateAsync(changes) : baseRow;

@@ -1,12 +1,12 @@
 import { formatCount } from '@/admin/lib/number-format';
-import { taxonomyText as text } from '@/copy/admin/taxonomy';
+import { taxonomyCommonText as text } from '@/copy/admin/taxonomy';
 
 /** Returns « 3 contenus », or a placeholder until they are counted. */
 export const formatContentCount = (count: number | undefined): string =>
   count === undefined ? text.counting : formatCount(count, text.contents);
 
 /** Says what happens to the contents of a deleted category or tag. */
-export function describeDeletion(
+export function describeTermDeletion(
   texts: { unused: string; one: string; many: string },
   contentCount: number,
 ): string {

@@ -1,6 +1,6 @@
-import { createNameSchema, createOptionalTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createOptionalTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 
 /** Name and slug of a category or tag. */
 export interface NameAndSlug {
@@ -10,9 +10,9 @@ export interface NameAndSlug {
 
 /** The limits are those of the CHECK constraints of the table. An empty `parentId` means no parent. */
 export const categorySchema = z.object({
-  name: createNameSchema(textLengthLimits.category.name),
-  slug: createSlugSchema(textLengthLimits.category.slug),
-  description: createOptionalTextSchema(textLengthLimits.category.description),
+  name: createNonEmptyTextSchema(inputLimits.category.name),
+  slug: createSlugSchema(inputLimits.category.slug),
+  description: createOptionalTextSchema(inputLimits.category.description),
   parentId: z.string(),
 });
 
@@ -21,8 +21,8 @@ export type CategoryValues = z.infer<typeof categorySchema>;
 
 /** The limits are those of the CHECK constraints of the table. */
 export const tagSchema = z.object({
-  name: createNameSchema(textLengthLimits.tag.name),
-  slug: createSlugSchema(textLengthLimits.tag.slug),
+  name: createNonEmptyTextSchema(inputLimits.tag.name),
+  slug: createSlugSchema(inputLimits.tag.slug),
 });
 
 /** Form values of a tag. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDay, parseTime } from './guide-cells';
+import { parseDayCell, parseClockCell } from './guide-cells';
 
 it.each([
   ['2/12/2026', '2026-12-02'],
@@ -14,7 +14,7 @@ it.each([
   ['mardi 1er décembre 2026', '2026-12-01'],
   ['46358', '2026-12-02'],
 ])('reads the day %j as %j', (text, day) => {
-  expect(parseDay(text)).toEqual({ day });
+  expect(parseDayCell(text)).toEqual({ day });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['2', 'jour illisible'],
   ['2026', 'jour illisible'],
 ])('refuses the day %j because: %s', (text, problem) => {
-  expect(parseDay(text)).toEqual({ problem: expect.stringContaining(problem) });
+  expect(parseDayCell(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   ['20:60', null],
   ['tard', null],
 ])('reads the time %j as %j', (text, time) => {
-  expect(parseTime(text)).toBe(time);
+  expect(parseClockCell(text)).toBe(time);
 });

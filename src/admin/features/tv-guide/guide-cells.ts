@@ -1,5 +1,5 @@
 import { minutesInDay, minutesInHour } from 'date-fns/constants';
-import { importText } from '@/copy/admin/guide';
+import { guideImportText } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { months } from '@/copy/months';
 import type { ChannelKey } from '@/copy/types';
@@ -9,7 +9,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
 /** Returns a name without accents and signs, for comparisons. */
-export const normalizeName = (text: string) =>
+export const normalizeCellText = (text: string) =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
@@ -55,10 +55,10 @@ interface DayProblem {
   problem: string;
 }
 
-const { problems } = importText;
+const { problems } = guideImportText;
 
 /** Parses a cell to an ISO day. A weekday before the day, or midnight after it, is allowed. */
-export function parseDay(text: string): { day: string } | DayProblem {
+export function parseDayCell(text: string): { day: string } | DayProblem {
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', dateWithoutName = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = toIsoDate(dateWithoutName.trim());
@@ -75,7 +75,7 @@ export function parseDay(text: string): { day: string } | DayProblem {
 const LAST_HOUR = 29;
 
 /** Parses « 20:45 », « 8:05:00 », « 20h45 », « 20 h », « 24:30 » or the serial `0,8646` to `20:45`. */
-export function parseTime(text: string): string | null {
+export function parseClockCell(text: string): string | null {
   let totalMinutes: number;
   if (/^(?:[01][.,]\d+|0)$/.test(text)) {
     // A share of the day.
@@ -93,12 +93,12 @@ const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
 const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 
 /** Parses « oui », « x », « faux »… Null for another text. */
-export function parseYesOrNo(text: string): boolean | null {
-  const answer = normalizeName(text);
+export function parseYesOrNoCell(text: string): boolean | null {
+  const answer = normalizeCellText(text);
   if (YES_VALUES.includes(answer)) return true;
   return NO_VALUES.includes(answer) ? false : null;
 }
 
 /** Returns the channel of a key or a name. */
-export const parseChannel = (text: string): ChannelKey | undefined =>
-  channels.find(({ key, name }) => [key, name].map(normalizeName).includes(normalizeName(text)))?.key;
+export const parseChannelCell = (text: string): ChannelKey | undefined =>
+  channels.find(({ key, name }) => [key, name].map(normalizeCellText).includes(normalizeCellText(text)))?.key;

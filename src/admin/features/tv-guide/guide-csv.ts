@@ -1,27 +1,27 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
-import { importText } from '@/copy/admin/guide';
+import { guideImportText } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import { addDays, formatClock, toGuideDay, toInstant } from '@/shared/lib/guide-day';
-import { textLengthLimits } from '@/shared/lib/limits';
-import { parseChannel, parseDay, parseTime, parseYesOrNo } from './guide-cells';
-import { findOverlappingProgramme, findProgrammeEnd, type NewProgramme } from './guide-model';
-import { type CsvLineError, EXPORT_HEADER, type FileLine, formatProblem, parseCsvTable } from './guide-table';
+import { addDays, formatClock, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
+import { inputLimits } from '@/shared/lib/limits';
+import { parseChannelCell, parseDayCell, parseClockCell, parseYesOrNoCell } from './guide-cells';
+import { findOverlappingProgramme, computeProgrammeEndInstant, type ProgrammeData } from './guide-model';
+import { type GuideCsvLineError, GUIDE_EXPORT_HEADER, type GuideCsvLine, formatGuideProblem, parseGuideLines } from './guide-table';
 import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
-const { problems } = importText;
+const { problems } = guideImportText;
 
 /** Maximum number of lines of a file. The database checks the same limit. */
 const MAX_LINES = 5000;
 
 /** Programme with its line in the file. */
-export interface ParsedProgramme extends NewProgramme {
+export interface ParsedProgramme extends ProgrammeData {
   line: number;
 }
 
 /** Valid line of the file. Its end may be empty. */
-export interface ParsedLine extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
+export interface ParsedGuideLine extends Omit<ProgrammeData, 'starts_at' | 'ends_at'> {
   line: number;
   day: string;
   start: string;
@@ -31,49 +31,49 @@ export interface ParsedLine extends Omit<NewProgramme, 'starts_at' | 'ends_at'> 
 /** Content of a file, with the errors that prevent its import. */
 export interface ParsedGuide {
   programmes: ParsedProgramme[];
-  errors: CsvLineError[];
+  errors: GuideCsvLineError[];
   /** First line whose night depends on the dating, and the dating that the file shows; null without such a line. */
-  night: { example: ParsedLine; detectedDating: NightDating | null } | null;
+  night: { example: ParsedGuideLine; detectedDating: NightDating | null } | null;
 }
 
-function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
-  const toLineError = (problem: string, value = ''): CsvLineError => ({
+function parseLine({ line, cells }: GuideCsvLine): ParsedGuideLine | GuideCsvLineError {
+  const toLineError = (problem: string, value = ''): GuideCsvLineError => ({
     line,
-    text: formatProblem(problem, value),
+    text: formatGuideProblem(problem, value),
   });
-  const channel = parseChannel(cells.chaine);
+  const channel = parseChannelCell(cells.chaine);
   if (!channel) return toLineError(problems.channel, cells.chaine);
-  const dayResult = parseDay(cells.jour);
+  const dayResult = parseDayCell(cells.jour);
   if ('problem' in dayResult) return toLineError(dayResult.problem, cells.jour);
   const { day } = dayResult;
-  const start = parseTime(cells.debut);
+  const start = parseClockCell(cells.debut);
   if (!start) return toLineError(problems.start, cells.debut);
-  const end = cells.fin ? parseTime(cells.fin) : '';
+  const end = cells.fin ? parseClockCell(cells.fin) : '';
   if (end === null) return toLineError(problems.end, cells.fin);
   if (start === end) return toLineError(problems.endEqualsStart);
   const { titre: title, genre: kind, resume: summary } = cells;
   if (!title) return toLineError(problems.title);
-  if ([...title].length > textLengthLimits.programme.title) return toLineError(problems.titleLong);
-  if ([...kind].length > textLengthLimits.programme.kind) return toLineError(problems.kindLong);
-  if ([...summary].length > textLengthLimits.programme.summary) return toLineError(problems.summaryLong);
-  const highlight = parseYesOrNo(cells.a_ne_pas_manquer);
+  if ([...title].length > inputLimits.programme.title) return toLineError(problems.titleLong);
+  if ([...kind].length > inputLimits.programme.kind) return toLineError(problems.kindLong);
+  if ([...summary].length > inputLimits.programme.summary) return toLineError(problems.summaryLong);
+  const highlight = parseYesOrNoCell(cells.a_ne_pas_manquer);
   if (highlight === null) return toLineError(problems.highlight, cells.a_ne_pas_manquer);
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
 /** Returns the instant when a line ends. A time before `24:00` is the next one on the clock; from `24:00` on, it belongs to the broadcast day. */
-const toEndInstant = ({ day, end }: ParsedLine, start: number, zone: string) =>
-  end >= '24:00' ? toInstant(day, end, zone) : findProgrammeEnd(day, end, start, zone);
+const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
+  end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function resolveTimes(parsedLines: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
+function resolveTimes(parsedLines: readonly ParsedGuideLine[], zone: string): (ParsedProgramme | GuideCsvLineError)[] {
   const sortedLines = parsedLines
-    .map((parsedLine) => ({ parsedLine, start: toInstant(parsedLine.day, parsedLine.start, zone) }))
+    .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
     .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
   // A time that occurs twice, because the clocks change, is the first one after the programme before.
   let earliestStart = Number.NEGATIVE_INFINITY;
   const timedLines = sortedLines.map(({ parsedLine }) => {
-    const start = toInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
+    const start = toGuideInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
     const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
     earliestStart = end ?? start + millisecondsInMinute;
     return { parsedLine, start, end };
@@ -90,8 +90,8 @@ function resolveTimes(parsedLines: readonly ParsedLine[], zone: string): (Parsed
 }
 
 /** Splits results into values and errors. */
-function splitErrors<Value extends object>(results: readonly (Value | CsvLineError)[]) {
-  const isLineError = (value: Value | CsvLineError): value is CsvLineError => 'text' in value;
+function splitErrors<Value extends object>(results: readonly (Value | GuideCsvLineError)[]) {
+  const isLineError = (value: Value | GuideCsvLineError): value is GuideCsvLineError => 'text' in value;
   return {
     values: results.filter((result): result is Value => !isLineError(result)),
     errors: results.filter(isLineError),
@@ -99,11 +99,11 @@ function splitErrors<Value extends object>(results: readonly (Value | CsvLineErr
 }
 
 /** Returns the programmes of valid lines, by channel and start, and the lines without a possible end. */
-function toProgrammes(parsedLines: readonly ParsedLine[]): {
+function toProgrammes(parsedLines: readonly ParsedGuideLine[]): {
   programmes: ParsedProgramme[];
-  errors: CsvLineError[];
+  errors: GuideCsvLineError[];
 } {
-  const days = new Map<string, { zone: string; lines: ParsedLine[] }>();
+  const days = new Map<string, { zone: string; lines: ParsedGuideLine[] }>();
   for (const parsedLine of parsedLines) {
     const key = `${parsedLine.channel} ${parsedLine.day}`;
     const day = days.get(key);
@@ -121,15 +121,15 @@ function toProgrammes(parsedLines: readonly ParsedLine[]): {
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
-function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
-  const errors: CsvLineError[] = [];
+function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError[] {
+  const errors: GuideCsvLineError[] = [];
   // Programmes are in order of start. Only the earlier one that ends last can overlap.
   let lastEndingProgramme: ParsedProgramme | undefined;
   for (const programme of programmes) {
     if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {
       const firstLine = Math.min(lastEndingProgramme.line, programme.line);
       const secondLine = Math.max(lastEndingProgramme.line, programme.line);
-      errors.push({ line: secondLine, text: formatProblem(problems.overlap, firstLine) });
+      errors.push({ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) });
     }
     if (
       lastEndingProgramme?.channel !== programme.channel ||
@@ -149,18 +149,18 @@ const toFileError = (text: string): ParsedGuide => ({
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedGuide {
   if (!text.trim()) return toFileError(problems.empty);
-  const { lines, errors: tableErrors } = parseCsvTable(text);
+  const { lines, errors: tableErrors } = parseGuideLines(text);
   if (tableErrors.length > 0 && lines.length === 0)
     return { programmes: [], errors: tableErrors, night: null };
   if (lines.length > MAX_LINES) return toFileError(problems.tooMany);
   if (lines.length === 0) return toFileError(problems.empty);
 
-  const { values: parsedLines, errors: lineErrors } = splitErrors<ParsedLine>(lines.map(parseLine));
+  const { values: parsedLines, errors: lineErrors } = splitErrors<ParsedGuideLine>(lines.map(parseLine));
   const errors = [...tableErrors, ...lineErrors];
   const example = parsedLines.find(isNightLine);
   const detectedDating = findNightDating(parsedLines);
   const dating = chosenDating ?? detectedDating;
-  const sortByLine = (unsortedErrors: CsvLineError[]) =>
+  const sortByLine = (unsortedErrors: GuideCsvLineError[]) =>
     unsortedErrors.sort((one, other) => one.line - other.line);
   const night = example ? { example, detectedDating } : null;
   if (night && !dating) return { programmes: [], errors: sortByLine(errors), night };
@@ -182,7 +182,7 @@ function toBroadcastTime(instant: string, day: string, zone: string): string {
 }
 
 /** Writes programmes as CSV that `parseGuideCsv` reads again. */
-export function formatGuideCsv(programmes: readonly NewProgramme[]): string {
+export function formatGuideCsv(programmes: readonly ProgrammeData[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const { zone } = channelTimeZonesByKey[channel];
     const day = toGuideDay(starts_at, zone);
@@ -197,5 +197,5 @@ export function formatGuideCsv(programmes: readonly NewProgramme[]): string {
       highlight ? 'oui' : 'non',
     ];
   });
-  return toCsvLines([EXPORT_HEADER, ...lines]);
+  return toCsvLines([GUIDE_EXPORT_HEADER, ...lines]);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, toInstant } from '@/shared/lib/guide-day';
+import { formatClock, toGuideInstant } from '@/shared/lib/guide-day';
 import {
   findGapAfter,
   findOverlappingProgramme,
-  findProgrammeEnd,
+  computeProgrammeEndInstant,
   listDayProgrammes,
   listProgrammeDaySpans,
-  type NewProgramme,
+  type ProgrammeData,
   shiftProgrammes,
   startsInSpans,
 } from './guide-model';
@@ -14,11 +14,11 @@ import {
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
 
-function createProgramme(starts_at: string, ends_at: string, channel: NewProgramme['channel'] = 'marmite') {
+function createProgramme(starts_at: string, ends_at: string, channel: ProgrammeData['channel'] = 'marmite') {
   return { channel, starts_at, ends_at, title: starts_at, kind: '', summary: '', highlight: false };
 }
 
-const toStoredProgramme = (programme: NewProgramme) => ({
+const toStoredProgramme = (programme: ProgrammeData) => ({
   ...programme,
   id: programme.starts_at,
   version: 1,
@@ -34,13 +34,13 @@ describe('end of a programme', () => {
     [PARIS, '2026-10-24', '01:30', '03:30', '2026-10-25T02:30:00.000Z'],
     [PARIS, '2027-03-27', '01:30', '03:30', '2027-03-28T01:30:00.000Z'],
   ])('in %s on %s from %s to %s is %s', (zone, day, start, end, expected) => {
-    const actual = findProgrammeEnd(day, end, toInstant(day, start, zone), zone);
+    const actual = computeProgrammeEndInstant(day, end, toGuideInstant(day, start, zone), zone);
     expect(actual && new Date(actual).toISOString()).toBe(expected);
   });
 
   it('is null when start and end are equal', () => {
     expect(
-      findProgrammeEnd('2026-11-23', '20:00', toInstant('2026-11-23', '20:00', ABIDJAN), ABIDJAN),
+      computeProgrammeEndInstant('2026-11-23', '20:00', toGuideInstant('2026-11-23', '20:00', ABIDJAN), ABIDJAN),
     ).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ it('copies programmes at the same local times across a clock change', () => {
     createProgramme('2026-10-17T21:30:00Z', '2026-10-18T03:00:00Z'),
   ];
   const copies = shiftProgrammes(evening, 7, PARIS);
-  const formatTimes = (all: readonly NewProgramme[]) =>
+  const formatTimes = (all: readonly ProgrammeData[]) =>
     all.map(({ starts_at, ends_at }) => `${formatClock(starts_at, PARIS)}–${formatClock(ends_at, PARIS)}`);
   expect(formatTimes(copies)).toEqual(formatTimes(evening));
   expect(copies.at(-1)?.ends_at).toBe('2026-10-25T04:00:00.000Z');

@@ -6,21 +6,21 @@ import {
   addDays,
   formatClock,
   toCalendarDate,
-  toDayBounds,
+  toGuideDayBounds,
   toGuideDay,
-  toInstant,
+  toGuideInstant,
 } from '@/shared/lib/guide-day';
 import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
 /** Programme without id and version. */
-export interface NewProgramme
+export interface ProgrammeData
   extends Pick<Tables<'programmes'>, 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'> {
   channel: ChannelKey;
 }
 
 /** Stored programme. */
-export interface Programme extends NewProgramme {
+export interface Programme extends ProgrammeData {
   id: string;
   version: number;
 }
@@ -33,7 +33,7 @@ export interface ChannelTimeSpan {
 }
 
 /** Time between two programmes. */
-export interface ProgrammeGap {
+export interface GuideGapTimeSpan {
   since: string;
   until: string;
 }
@@ -45,8 +45,8 @@ export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day):
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIso(toDayBounds(day, zone).since),
-    until: toIso(toDayBounds(lastDay, zone).until),
+    since: toIso(toGuideDayBounds(day, zone).since),
+    until: toIso(toGuideDayBounds(lastDay, zone).until),
   };
 }
 
@@ -54,21 +54,21 @@ export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day):
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
  * Null when start and end are equal, or when the programme would last a day or more.
  */
-export function findProgrammeEnd(day: string, end: string, start: number, zone: string): number | null {
+export function computeProgrammeEndInstant(day: string, end: string, start: number, zone: string): number | null {
   if (formatClock(start, zone) === end) return null;
-  const sameDayEnd = toInstant(day, end, zone, start);
-  const endInstant = sameDayEnd > start ? sameDayEnd : toInstant(addDays(day, 1), end, zone);
+  const sameDayEnd = toGuideInstant(day, end, zone, start);
+  const endInstant = sameDayEnd > start ? sameDayEnd : toGuideInstant(addDays(day, 1), end, zone);
   return endInstant - start < millisecondsInDay ? endInstant : null;
 }
 
 /** Returns true when two programmes of a channel overlap. */
-const doOverlap = (one: NewProgramme, other: NewProgramme): boolean =>
+const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
   one.channel === other.channel &&
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
 
 /** Returns the programmes of a day in order. */
-export const listDayProgrammes = <Item extends NewProgramme>(
+export const listDayProgrammes = <Item extends ProgrammeData>(
   programmes: readonly Item[],
   day: string,
   zone: string,
@@ -79,26 +79,26 @@ export const listDayProgrammes = <Item extends NewProgramme>(
 
 /** Returns the gap between a programme and the next one; null without a gap. */
 export function findGapAfter(
-  programme: NewProgramme,
-  nextProgramme: NewProgramme | undefined,
-): ProgrammeGap | null {
+  programme: ProgrammeData,
+  nextProgramme: ProgrammeData | undefined,
+): GuideGapTimeSpan | null {
   if (!nextProgramme || Date.parse(nextProgramme.starts_at) <= Date.parse(programme.ends_at)) return null;
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
 /** Returns the first of `others` that overlaps with the programme. */
-export const findOverlappingProgramme = <Other extends NewProgramme>(
-  programme: NewProgramme,
+export const findOverlappingProgramme = <Other extends ProgrammeData>(
+  programme: ProgrammeData,
   others: readonly Other[],
 ) => others.find((other) => doOverlap(programme, other));
 
 /** Returns the stored programmes whose time an imported programme takes. */
 export function listReplacedProgrammes(
   storedProgrammes: readonly Programme[],
-  importedProgrammes: readonly NewProgramme[],
+  importedProgrammes: readonly ProgrammeData[],
 ): Programme[] {
   // Parses each time only once: the file and the guide may each have thousands of programmes.
-  const toTimes = ({ channel, starts_at, ends_at }: NewProgramme) => ({
+  const toTimes = ({ channel, starts_at, ends_at }: ProgrammeData) => ({
     channel,
     start: Date.parse(starts_at),
     end: Date.parse(ends_at),
@@ -112,21 +112,21 @@ export function listReplacedProgrammes(
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
 export function shiftProgrammes(
-  programmes: readonly NewProgramme[],
+  programmes: readonly ProgrammeData[],
   dayShift: number,
   zone: string,
-): NewProgramme[] {
+): ProgrammeData[] {
   return programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const day = addDays(toGuideDay(starts_at, zone), dayShift);
-    const start = toInstant(day, formatClock(starts_at, zone), zone);
+    const start = toGuideInstant(day, formatClock(starts_at, zone), zone);
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
-    const end = findProgrammeEnd(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
+    const end = computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
     return { channel, starts_at: toIso(start), ends_at: toIso(end), title, kind, summary, highlight };
   });
 }
 
 /** Returns the days between two days, or between the Mondays of their weeks. */
-export const countDaysBetween = (from: string, to: string, unit: 'day' | 'week'): number =>
+export const computeDayShift = (from: string, to: string, unit: 'day' | 'week'): number =>
   unit === 'week'
     ? 7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from))
     : differenceInCalendarDays(parseISO(to), parseISO(from));
@@ -136,14 +136,14 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelTimeSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIso(toInstant(addDays(date, -1), '24:00', zone)),
-    until: toIso(toInstant(date, '24:00', zone)),
+    since: toIso(toGuideInstant(addDays(date, -1), '24:00', zone)),
+    until: toIso(toGuideInstant(date, '24:00', zone)),
   };
 }
 
 /** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
 export function listProgrammeDaySpans(
-  programmes: readonly NewProgramme[],
+  programmes: readonly ProgrammeData[],
   dating: NightDating = 'broadcast',
 ): ChannelTimeSpan[] {
   const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
@@ -158,7 +158,7 @@ export function listProgrammeDaySpans(
 }
 
 /** Returns true for a programme that starts in one of the spans. */
-export const startsInSpans = ({ channel, starts_at }: NewProgramme, spans: readonly ChannelTimeSpan[]) =>
+export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelTimeSpan[]) =>
   spans.some(
     (span) =>
       channel === span.channel &&
@@ -168,7 +168,7 @@ export const startsInSpans = ({ channel, starts_at }: NewProgramme, spans: reado
 
 /** Import of programmes, as the preview showed it. */
 export interface GuideImport {
-  programmes: readonly NewProgramme[];
+  programmes: readonly ProgrammeData[];
   /** Days whose stored programmes are deleted first. */
   clearedDays: readonly ChannelTimeSpan[];
   /** Stored programmes of these days when the preview was shown. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { NewProgramme } from './guide-model';
-import { toPreviewDays } from './guide-preview';
+import type { ProgrammeData } from './guide-model';
+import { listGuidePreviewDays } from './guide-preview';
 
 const ABIDJAN = 'Africa/Abidjan';
-const createProgramme = (title: string, since: string, until: string): NewProgramme => ({
+const createProgramme = (title: string, since: string, until: string): ProgrammeData => ({
   channel: 'hivowood',
   title,
   kind: '',
@@ -12,7 +12,7 @@ const createProgramme = (title: string, since: string, until: string): NewProgra
   starts_at: `${since}:00.000Z`,
   ends_at: `${until}:00.000Z`,
 });
-const toStoredProgramme = (programme: NewProgramme) => ({ ...programme, id: programme.title, version: 1 });
+const toStoredProgramme = (programme: ProgrammeData) => ({ ...programme, id: programme.title, version: 1 });
 
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
   const film = createProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
@@ -23,7 +23,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const otherDay = createProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
   const plainRow = { isStored: false, isFirstOfNight: false, gap: null };
-  expect(toPreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
+  expect(listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',
       rows: [
@@ -47,7 +47,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
 it('returns the overlap of a night with the next morning', () => {
   const night = createProgramme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
   const morning = createProgramme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
-  const [, wednesday] = toPreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
+  const [, wednesday] = listGuidePreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
   expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlappedProgramme: night }] });
 });
 
@@ -55,7 +55,7 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
   const courts = createProgramme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
   const night = toStoredProgramme(createProgramme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
   const morning = toStoredProgramme(createProgramme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
-  const days = toPreviewDays(
+  const days = listGuidePreviewDays(
     [courts],
     { remainingProgrammes: [], deletedProgrammes: [morning, night] },
     ABIDJAN,
@@ -69,7 +69,7 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
 it('does not list a programme that the import adds again unchanged', () => {
   const news = createProgramme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
   const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
-  expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([
+  expect(listGuidePreviewDays([news], stored, ABIDJAN)).toMatchObject([
     { replacedProgrammes: [], removedProgrammes: [] },
   ]);
 });

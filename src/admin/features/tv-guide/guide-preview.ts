@@ -4,27 +4,27 @@ import {
   findOverlappingProgramme,
   listDayProgrammes,
   listReplacedProgrammes,
-  type NewProgramme,
+  type ProgrammeData,
   type Programme,
-  type ProgrammeGap,
+  type GuideGapTimeSpan,
 } from './guide-model';
 
 /** Programme of a day of the guide, as the import will leave it. */
-export interface PreviewRow {
-  programme: NewProgramme | Programme;
+export interface GuidePreviewRow {
+  programme: ProgrammeData | Programme;
   /** True for a programme that is in the guide already. */
   isStored: boolean;
   /** True for the first programme after midnight. */
   isFirstOfNight: boolean;
   /** Time without a programme before this one. */
-  gap: ProgrammeGap | null;
+  gap: GuideGapTimeSpan | null;
   /** Programme that still runs when this one starts. */
-  overlappedProgramme: NewProgramme | undefined;
+  overlappedProgramme: ProgrammeData | undefined;
 }
 
 interface PreviewDay {
   day: string;
-  rows: PreviewRow[];
+  rows: GuidePreviewRow[];
   /** Stored programmes that imported ones replace, except those that the import repeats unchanged. */
   replacedProgrammes: Programme[];
   /** Stored programmes that the import deletes without another one at their time. */
@@ -38,12 +38,12 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-const toKey = ({ starts_at, ends_at, title }: NewProgramme) =>
+const toKey = ({ starts_at, ends_at, title }: ProgrammeData) =>
   `${Date.parse(starts_at)} ${Date.parse(ends_at)} ${title}`;
 
 /** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
-export function toPreviewDays(
-  importedProgrammes: readonly NewProgramme[],
+export function listGuidePreviewDays(
+  importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
   zone: string,
 ): PreviewDay[] {
@@ -51,12 +51,12 @@ export function toPreviewDays(
   const days = [...new Set(changedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
   const importedKeys = new Set(importedProgrammes.map(toKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
-  const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
+  const allProgrammes: (ProgrammeData | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // Programme that ends last among the rows before, also of earlier days.
-  let lastEndingProgramme: NewProgramme | undefined;
+  let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): PreviewRow => {
+    const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): GuidePreviewRow => {
       const overlappedProgramme =
         lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
       const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { mayEditScreen } from '@/admin/config/screen-access';
-import { contentTabs } from '@/admin/config/screen-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { contentScreenLinks } from '@/admin/config/screen-links';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { useSetListUrl } from '@/admin/lists/use-list-filters';
+import { useSetListUrl } from '@/admin/lists/use-list-toolbar';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { Screen } from '@/admin/ui/screen';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
@@ -21,19 +21,19 @@ import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
-import { WeekToolbar } from './components/week-toolbar';
-import { listDayProgrammes, type Programme, type ProgrammeGap, toGuideDaySpan } from './guide-model';
+import { GuideToolbar } from './components/guide-toolbar';
+import { listDayProgrammes, type Programme, type GuideGapTimeSpan, toGuideDaySpan } from './guide-model';
 import { buildGuideQuery, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
 // Keeps the form library and the CSV parser out of the bundle of the screen.
-const ProgrammeDialog = lazyComponent(
+const ProgrammeDialog = createLazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
-const CopyDialog = lazyComponent(
+const CopyDialog = createLazyComponent(
   async () => (await import('./components/copy-programmes-dialog')).CopyProgrammesDialog,
 );
-const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
+const GuideImportDialog = createLazyComponent(async () => (await import('./components/guide-import-dialog')).GuideImportDialog);
 
 type OpenDialog =
   | { dialog: 'programme'; programme: Programme | null; values: ProgrammeValues }
@@ -44,8 +44,8 @@ const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, roleState, isLoading } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { permissions, roleState, isLoading } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const params = readGuideParams(searchParams, (channel) =>
@@ -64,7 +64,7 @@ export function Component() {
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
-  function add(programmeDay: string, gap?: ProgrammeGap) {
+  function add(programmeDay: string, gap?: GuideGapTimeSpan) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
@@ -97,17 +97,17 @@ export function Component() {
     : null;
 
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentTabs}
+      tabs={contentScreenLinks}
       actions={
         mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
       }
       refusal={roleState === 'none' && text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-      <WeekToolbar params={params} today={today} onNavigate={setUrl} />
+      <GuideToolbar params={params} today={today} onNavigate={setUrl} />
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto text-sm text-muted">{`${text.scheduleLabel} ${localTimeLabel}. ${text.broadcastDayHint}`}</p>
         {mayEdit && programmes.length > 0 ? (
@@ -141,7 +141,7 @@ export function Component() {
         </section>
       ) : null}
       {!data && error ? (
-        <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
+        <LoadFailureNotice title={text.error} error={error} onRetry={() => void refetch()} />
       ) : null}
       {!data && !error ? <ListSkeleton /> : null}
       {openDialog?.dialog === 'programme' ? (
@@ -165,8 +165,8 @@ export function Component() {
         />
       ) : null}
       {openDialog?.dialog === 'import' ? (
-        <ImportDialog onClose={closeDialog} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+        <GuideImportDialog onClose={closeDialog} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
       ) : null}
-    </Screen>
+    </ScreenLayout>
   );
 }

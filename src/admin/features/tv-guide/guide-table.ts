@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { readCsvCell } from '@/admin/lib/csv';
-import { importText } from '@/copy/admin/guide';
+import { removeCsvFormulaGuards } from '@/admin/lib/csv';
+import { guideImportText } from '@/copy/admin/guide';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
-import { normalizeName, parseYesOrNo } from './guide-cells';
+import { normalizeCellText, parseYesOrNoCell } from './guide-cells';
 
-const { problems } = importText;
+const { problems } = guideImportText;
 
 /** Columns of a file with their names in our export. A file with these accents is our export, whose formulas are escaped. */
 const exportNamesByColumn = {
@@ -22,7 +22,7 @@ type Column = keyof typeof exportNamesByColumn;
 const allColumns = Object.keys(exportNamesByColumn) as Column[];
 
 /** Header of our export. */
-export const EXPORT_HEADER = Object.values(exportNamesByColumn);
+export const GUIDE_EXPORT_HEADER = Object.values(exportNamesByColumn);
 
 const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
@@ -32,19 +32,19 @@ const DELIMITERS = [';', ',', '\t', '|'];
 const MAX_ROWS_ABOVE = 20;
 
 /** Problem of a line; line 0 stands for the whole file. */
-export interface CsvLineError {
+export interface GuideCsvLineError {
   line: number;
   text: string;
 }
 
 /** Line of the file with a programme. `line` is its number in the file. */
-export interface FileLine {
+export interface GuideCsvLine {
   line: number;
   cells: Record<Column, string>;
 }
 
 /** Inserts a value of the file into a problem, at most 60 characters of it. */
-export const formatProblem = (problem: string, value: string | number) =>
+export const formatGuideProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
 /** Returns a problem when a required column is missing. */
@@ -52,7 +52,7 @@ function findMissingColumns(columns: readonly string[]): string | undefined {
   const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missingColumns.length === 0) return undefined;
   const problem = missingColumns.length > 1 ? problems.columns : problems.column;
-  return formatProblem(problem, missingColumns.join(', '));
+  return formatGuideProblem(problem, missingColumns.join(', '));
 }
 
 /** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
@@ -60,10 +60,10 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
   const lastCell = row.at(-1) ?? '';
   const lastColumn = columns[row.length - 1];
-  const isYesOrNo = parseYesOrNo(lastCell) !== null && lastCell.trim() !== '';
+  const isYesOrNo = parseYesOrNoCell(lastCell) !== null && lastCell.trim() !== '';
   const isTextColumn = lastColumn === 'genre' || lastColumn === 'resume';
   const isShifted = isYesOrNo && isTextColumn && columns.includes('a_ne_pas_manquer');
-  return isShifted ? formatProblem(problems.fewCells, lastCell) : undefined;
+  return isShifted ? formatGuideProblem(problems.fewCells, lastCell) : undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
   const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
   const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
-    const names = row.map(normalizeName);
+    const names = row.map(normalizeCellText);
     return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
   });
   const requiredCount = Math.max(0, ...requiredCounts);
@@ -97,7 +97,7 @@ function findDelimiter(text: string): string {
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
 /** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
-export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: CsvLineError[] } {
+export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; errors: GuideCsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
   // Excel reads and writes `sep=;` as the first line.
@@ -108,14 +108,14 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
   let lineNumber = separatorLine ? 2 : 1;
   for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
   const names = rows[headerIndex] ?? [];
-  const columns = names.map(normalizeName);
+  const columns = names.map(normalizeCellText);
   const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
   if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
-  const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
-  const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
+  const isOwnExport = GUIDE_EXPORT_HEADER.every((name) => names.includes(name));
+  const readCell = (cell = '') => cleanText(isOwnExport ? removeCsvFormulaGuards(cell) : cell);
 
-  const lines: FileLine[] = [];
-  const errors: CsvLineError[] = [];
+  const lines: GuideCsvLine[] = [];
+  const errors: GuideCsvLineError[] = [];
   let rowLineCount = countLines(names);
   for (const [index, row] of rows.slice(headerIndex + 1).entries()) {
     lineNumber += rowLineCount;

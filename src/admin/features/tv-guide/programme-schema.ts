@@ -1,10 +1,10 @@
-import { createNameSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
+import { createNonEmptyTextSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
-import { formatClock, isValidDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
-import { textLengthLimits } from '@/shared/lib/limits';
-import { findProgrammeEnd, type NewProgramme } from './guide-model';
+import { formatClock, isValidDay, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
+import { inputLimits } from '@/shared/lib/limits';
+import { computeProgrammeEndInstant, type ProgrammeData } from './guide-model';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
@@ -14,9 +14,9 @@ export const programmeSchema = z
     day: z.string().refine(isValidDay, text.invalidDay),
     start: timeSchema,
     end: timeSchema,
-    title: createNameSchema(textLengthLimits.programme.title),
-    kind: createOptionalTextSchema(textLengthLimits.programme.kind),
-    summary: createOptionalTextSchema(textLengthLimits.programme.summary),
+    title: createNonEmptyTextSchema(inputLimits.programme.title),
+    kind: createOptionalTextSchema(inputLimits.programme.kind),
+    summary: createOptionalTextSchema(inputLimits.programme.summary),
     highlight: z.boolean(),
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.endEqualsStart });
@@ -26,7 +26,7 @@ export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
 /** Returns the form values of a programme. */
 export const toProgrammeValues = (
-  { starts_at, ends_at, title, kind, summary, highlight }: NewProgramme,
+  { starts_at, ends_at, title, kind, summary, highlight }: ProgrammeData,
   zone: string,
 ): ProgrammeValues => ({
   day: toGuideDay(starts_at, zone),
@@ -39,10 +39,10 @@ export const toProgrammeValues = (
 });
 
 /** Returns the programme of the form values; null when the programme would last a day or more. */
-export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
+export function toProgrammeData(values: ProgrammeValues, channel: ChannelKey, zone: string): ProgrammeData | null {
   const { day, start, end, ...details } = values;
-  const startInstant = toInstant(day, start, zone);
-  const endInstant = findProgrammeEnd(day, end, startInstant, zone);
+  const startInstant = toGuideInstant(day, start, zone);
+  const endInstant = computeProgrammeEndInstant(day, end, startInstant, zone);
   if (endInstant === null) return null;
   return {
     channel,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { NewProgramme } from './guide-model';
+import type { ProgrammeData } from './guide-model';
 import { describeUndoRemainder } from './undo-remainder';
 
-const createProgramme = (title: string, since: string, until: string): NewProgramme => ({
+const createProgramme = (title: string, since: string, until: string): ProgrammeData => ({
   channel: 'hivowood',
   title,
   kind: '',

@@ -4,20 +4,20 @@ import { guideToastTexts as texts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
-import type { NewProgramme, Programme } from './guide-model';
+import type { ProgrammeData, Programme } from './guide-model';
 
 /** Parts of a change that could not be undone. */
-export interface UndoResult {
+export interface GuideUndoRemainder {
   /** Number of added programmes that stay, because another person has changed them. */
   keptCount: number;
   /** Removed programmes that are not back, because another programme has their time. */
-  unrestoredProgrammes: readonly NewProgramme[];
+  unrestoredProgrammes: readonly ProgrammeData[];
   /** Programme at the time of the first of `unrestoredProgrammes`. */
   blockingProgramme: Programme | null;
 }
 
 /** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */
-function formatProgramme({ channel, title, starts_at, ends_at }: NewProgramme): string {
+function formatProgramme({ channel, title, starts_at, ends_at }: ProgrammeData): string {
   const { zone } = channelTimeZonesByKey[channel];
   const clocks = `${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`;
   return `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${clocks})`;
@@ -28,7 +28,7 @@ export function describeUndoRemainder({
   keptCount,
   unrestoredProgrammes,
   blockingProgramme,
-}: UndoResult): string {
+}: GuideUndoRemainder): string {
   const [programme, ...others] = unrestoredProgrammes;
   const sentences: string[] = [];
   if (keptCount > 0) sentences.push(formatCount(keptCount, texts.changedProgrammesKept));

@@ -4,7 +4,7 @@ import {
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineSettingParam,
+  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
@@ -29,7 +29,7 @@ export const userListUrlParams = defineListUrlParams(
     role: definePatternParam('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
     state: defineChoiceParam('etat', userStates),
     search: defineSearchParam(),
-    sort: defineSettingParam('tri', userSortKeys, 'newest'),
+    sort: defineDisplayParam('tri', userSortKeys, 'newest'),
   },
   { pageSize: 20 },
 );

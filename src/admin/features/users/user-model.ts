@@ -1,12 +1,12 @@
-import { type Permission, type PermissionList, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
+import { type Permission, type OwnPermissions, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { userChangeRefusalTexts } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Person who changes roles. */
-export interface RoleManager {
+export interface ManagingPerson {
   id: string;
-  permissions: PermissionList;
+  permissions: OwnPermissions;
 }
 
 /** Person whose roles change. */
@@ -48,7 +48,7 @@ const includesPermission = (permissions: readonly Permission[], permission: Perm
  * decides.
  */
 export function getRoleDenialReason(
-  { id, permissions }: RoleManager,
+  { id, permissions }: ManagingPerson,
   target: ManagedPerson,
   role: RoleDefinition | undefined,
 ): string | null {
@@ -68,7 +68,7 @@ export function getRoleDenialReason(
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
 export function getPersonDenialReason(
-  manager: RoleManager,
+  manager: ManagingPerson,
   target: ManagedPerson,
   roles: readonly RoleDefinition[],
 ): string | null {

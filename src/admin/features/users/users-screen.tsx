@@ -3,28 +3,28 @@ import { Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { Button } from '@/admin/ui/button';
-import { Screen } from '@/admin/ui/screen';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { invitationText } from '@/copy/admin/invitations';
 import { userText as text } from '@/copy/admin/users';
 import type { PersonMatch, UserRow } from './api/user-queries';
 import { AssignRoleDialog } from './components/assign-role-dialog';
 import { InvitationList } from './components/invitation-list';
 import { InviteDialog } from './components/invite-dialog';
-import { PersonDialog } from './components/person-dialog';
-import { UserCounters } from './components/user-counters';
+import { ManagePersonDialog } from './components/manage-person-dialog';
+import { UserCounterCards } from './components/user-counter-cards';
 import { UserFilterBar } from './components/user-filter-bar';
 import { UserList } from './components/user-list';
 import { userListUrlParams } from './user-list-params';
 
 function UsersContent() {
   const { user } = useAuth();
-  const { permissions } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { permissions } = useOwnRolesAndPermissions();
+  const searchParams = useReadonlySearchParams();
   const roles = useQuery(roleQueries.list());
   /** Person who gets a role in the dialog. Null: to be chosen in the dialog. Undefined: the dialog is closed. */
   const [personToAssign, setPersonToAssign] = useState<PersonMatch | null | undefined>();
@@ -35,7 +35,7 @@ function UsersContent() {
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       actions={
         <div className="flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ function UsersContent() {
         </div>
       }
     >
-      <UserCounters />
+      <UserCounterCards />
       <InvitationList roles={definitions} manager={manager} />
       <UserFilterBar params={params} roles={definitions} />
       <UserList
@@ -70,18 +70,18 @@ function UsersContent() {
         <InviteDialog roles={definitions} manager={manager} onClose={() => setIsInviting(false)} />
       ) : null}
       {managedPerson ? (
-        <PersonDialog person={managedPerson} manager={manager} onClose={() => setManagedPerson(null)} />
+        <ManagePersonDialog person={managedPerson} manager={manager} onClose={() => setManagedPerson(null)} />
       ) : null}
-    </Screen>
+    </ScreenLayout>
   );
 }
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   if (!isLoading && mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       isLoading={isLoading}
       refusal={roleState === 'none' ? text.refused.noRole : text.refused.notManager}

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import {
   type BuildReport,
   isOmittedRecord,
-  type SiteBuild,
-  type SiteBuildState,
+  type SiteBuildSummary,
+  type SiteStateRow,
   toBuildStatus,
 } from '@/admin/lib/build-status';
 import { supabase } from '@/admin/lib/supabase';
@@ -33,7 +33,7 @@ async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
 }
 
 /** Returns the state of the site in the database; null without staff permissions. */
-async function fetchState(signal: AbortSignal): Promise<SiteBuildState | null> {
+async function fetchState(signal: AbortSignal): Promise<SiteStateRow | null> {
   const request = supabase
     .rpc('site_state')
     .select('is_connected, changes, changed_at, accepted_changes, requested_at, has_failed')
@@ -62,10 +62,10 @@ export const siteBuildQueries = {
     }),
 };
 
-const UNKNOWN_BUILD: SiteBuild = { status: null, readAt: null, omitted: [] };
+const UNKNOWN_BUILD: SiteBuildSummary = { status: null, readAt: null, omitted: [] };
 
 /** Returns how current the files of the site are. Polls while they are out of date. */
-export function useSiteBuild(): SiteBuild {
+export function useSiteBuild(): SiteBuildSummary {
   return useQuery(siteBuildQueries.site()).data ?? UNKNOWN_BUILD;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { businessContactSchema, toBusinessContact } from './business-contact-dialog';
 
 const validValues = {
@@ -43,8 +43,8 @@ test('requires four fields and rejects blank values', () => {
 });
 
 test('accepts dates from tomorrow to ten years ahead', () => {
-  expect(findErrors({ appointment_date: getLocalDate(1) })).toEqual({});
-  expect(findErrors({ appointment_date: getLocalDate(0) })).toEqual({
+  expect(findErrors({ appointment_date: getLocalDateInDays(1) })).toEqual({});
+  expect(findErrors({ appointment_date: getLocalDateInDays(0) })).toEqual({
     appointment_date: 'Choisissez une date à partir de demain.',
   });
   expect(findErrors({ appointment_date: '9999-12-31' })).toEqual({

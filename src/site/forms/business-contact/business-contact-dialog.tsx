@@ -3,13 +3,13 @@ import {
   businessContactToastTexts,
   businessContactDialogText as content,
 } from '@/copy/forms/business-contact';
-import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
+import { type BusinessSubject, businessBudgets, businessSubjects, businessTimeSlots } from '@/copy/forms/options';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { textLengthLimits } from '@/shared/lib/limits';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { inputLimits } from '@/shared/lib/limits';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
-import type { OpenDialogProps } from '@/site/components/dialog-button';
+import type { BaseDialogProps } from '@/site/components/dialog-button';
 import type { TablesInsert } from '@/types/database';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import {
@@ -26,13 +26,13 @@ import { usePublicForm } from '../use-public-form';
 
 export const businessContactSchema = object({
   ...createPersonSchemas(),
-  company: createOptionalTextSchema(textLengthLimits.line),
-  position: createOptionalTextSchema(textLengthLimits.line),
+  company: createOptionalTextSchema(inputLimits.line),
+  position: createOptionalTextSchema(inputLimits.line),
   subject: createRequiredChoiceSchema(businessSubjects),
-  budget: createOptionalChoiceSchema(budgets),
-  message: createOptionalTextSchema(textLengthLimits.message),
+  budget: createOptionalChoiceSchema(businessBudgets),
+  message: createOptionalTextSchema(inputLimits.message),
   appointment_date: createOptionalFutureDateSchema(),
-  time_slot: createOptionalChoiceSchema(timeSlots),
+  time_slot: createOptionalChoiceSchema(businessTimeSlots),
 });
 
 type BusinessContactValues = Infer<typeof businessContactSchema>;
@@ -58,7 +58,7 @@ export function BusinessContactDialog({
   subject,
   message = '',
   onClose,
-}: BusinessContactPreset & OpenDialogProps) {
+}: BusinessContactPreset & BaseDialogProps) {
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
     fieldTexts: content.fields,
@@ -77,14 +77,14 @@ export function BusinessContactDialog({
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <ChoiceField {...getFieldProps('subject')} required choices={toChoiceOptions(businessSubjects)} />
-        <ChoiceField {...getFieldProps('budget')} choices={toChoiceOptions(budgets)} />
+        <ChoiceField {...getFieldProps('budget')} choices={toChoiceOptions(businessBudgets)} />
         <div className="sm:col-span-2">
           <TextAreaField {...getFieldProps('message')} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
-        <TextField {...getFieldProps('appointment_date')} type="date" min={getLocalDate(1)} />
-        <ChoiceField {...getFieldProps('time_slot')} choices={toChoiceOptions(timeSlots)} />
+        <TextField {...getFieldProps('appointment_date')} type="date" min={getLocalDateInDays(1)} />
+        <ChoiceField {...getFieldProps('time_slot')} choices={toChoiceOptions(businessTimeSlots)} />
       </FieldGroup>
     </FormDialog>
   );

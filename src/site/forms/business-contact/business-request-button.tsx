@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { requestPrefix } from '@/copy/business';
+import { requestMessagePrefix } from '@/copy/business';
 import type { BusinessSubject } from '@/copy/forms/options';
-import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { DialogButton } from '@/site/components/dialog-button';
@@ -22,8 +22,8 @@ export function BusinessRequestButton({ subject, topic, variant, className, chil
   return (
     <DialogButton
       load={loadDialog}
-      preset={{ subject, message: topic && `${requestPrefix} ${topic}` }}
-      className={buttonStyles(variant, className)}
+      preset={{ subject, message: topic && `${requestMessagePrefix} ${topic}` }}
+      className={getButtonClassName(variant, className)}
     >
       {children}
     </DialogButton>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { formText } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
 import { privacyLink } from '@/copy/forms/data-notice';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
-import { FormNotice } from '../form-notice';
+import { FormPrivacyNotice } from '../form-privacy-notice';
 import { HoneypotField } from '../honeypot-field';
 import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
@@ -40,12 +40,12 @@ export function ContactForm() {
       <TextAreaField {...getFieldProps('message')} rows={6} required />
       <HoneypotField />
       <div>
-        <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
+        <button type="submit" className={getButtonClassName('primary')} aria-disabled={isSubmitting}>
           {isSubmitting ? formText.submitting : contactFormText.submit}
         </button>
       </div>
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={contactFormText.notice} link={privacyLink} />
+      <FormPrivacyNotice text={contactFormText.notice} link={privacyLink} />
     </form>
   );
 }

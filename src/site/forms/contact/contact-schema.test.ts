@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { contactSchema } from './contact-schema';
 
 const validValues = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
@@ -52,8 +52,8 @@ test.each([
 });
 
 test('limits the message to the length that the database allows', () => {
-  expect(findErrors({ ...validValues, message: 'é'.repeat(textLengthLimits.message) })).toEqual({});
-  expect(findErrors({ ...validValues, message: 'é'.repeat(textLengthLimits.message + 1) })).toHaveProperty(
+  expect(findErrors({ ...validValues, message: 'é'.repeat(inputLimits.message) })).toEqual({});
+  expect(findErrors({ ...validValues, message: 'é'.repeat(inputLimits.message + 1) })).toHaveProperty(
     'message',
   );
 });

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef } from 'react';
 import { jobApplicationDialogText } from '@/copy/forms/job-application';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { formatFileSize } from '@/site/lib/format';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -79,7 +79,7 @@ export function CvField({
           <label
             id={`${id}-choose`}
             htmlFor={id}
-            className={buttonStyles(
+            className={getButtonClassName(
               'outline',
               'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight hover:border-highlight hover:text-highlight',
             )}
@@ -108,7 +108,7 @@ export function CvField({
             </p>
             <button
               type="button"
-              className={buttonStyles('quiet', 'shrink-0')}
+              className={getButtonClassName('quiet', 'shrink-0')}
               disabled={disabled}
               aria-label={`${text.remove} ${filename}`}
               onClick={handleRemove}

@@ -1,5 +1,5 @@
 import { detectDocument } from '@/shared/lib/document-format';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 
 /** Formats of the bucket. */
 const cvTypes = {
@@ -25,7 +25,7 @@ export type CvRefusal = 'wrongType' | 'macros' | 'tooBig' | 'empty' | 'unreadabl
 
 /** Checks a chosen file before it is sent. The bytes decide, not the name: a phone may name a file `document:1234`. */
 export async function checkCv(file: File): Promise<AcceptedCv | CvRefusal> {
-  if (file.size > textLengthLimits.cvBytes) return 'tooBig';
+  if (file.size > inputLimits.cvBytes) return 'tooBig';
   if (file.size === 0) return 'empty';
   try {
     const format = await detectDocument(file);

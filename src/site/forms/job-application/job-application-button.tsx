@@ -1,6 +1,6 @@
-import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
+import { type BaseDialogButtonProps, DialogButton } from '@/site/components/dialog-button';
 import type { JobApplicationPreset } from './job-application-dialog';
-import { claimDraft } from './picker-draft';
+import { claimApplicationDraft } from './application-draft';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
 
@@ -9,12 +9,12 @@ export function JobApplicationButton({
   className,
   children,
   ...preset
-}: JobApplicationPreset & ButtonAppearance) {
+}: JobApplicationPreset & BaseDialogButtonProps) {
   return (
     <DialogButton
       load={loadDialog}
       preset={preset}
-      shouldOpenOnMount={() => claimDraft(preset.jobTitle ?? '')}
+      shouldOpenOnMount={() => claimApplicationDraft(preset.jobTitle ?? '')}
       className={className}
     >
       {children}

@@ -5,16 +5,16 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
-import type { OpenDialogProps } from '@/site/components/dialog-button';
+import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
-import { ApplicationBackgroundFields } from './application-background-fields';
+import { JobApplicationDetailFields } from './job-application-detail-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
-import { deleteDraft, readAndDeleteDraft, saveDraft } from './picker-draft';
+import { deleteApplicationDraft, readAndDeleteApplicationDraft, saveApplicationDraft } from './application-draft';
 import { useCvUpload } from './use-cv-upload';
 
 /** Values that the page which opens the form already knows. */
@@ -30,19 +30,19 @@ export function JobApplicationDialog({
   jobTitle = '',
   department,
   onClose,
-}: JobApplicationPreset & OpenDialogProps) {
+}: JobApplicationPreset & BaseDialogProps) {
   const cvState = useCvUpload();
   const defaults = {
     ...createEmptyValues(jobApplicationSchema),
     job_title: jobTitle,
     department: department ?? '',
   };
-  const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
+  const [draft] = useState(() => readAndDeleteApplicationDraft(defaults, jobTitle));
   /** Form without its refused CV, while a dialog asks whether to send it. */
   const [formWithoutCv, setFormWithoutCv] = useState<HTMLFormElement | null>(null);
   const isMissingCvConfirmed = useRef(false);
 
-  useEffect(() => deleteDraft, []);
+  useEffect(() => deleteApplicationDraft, []);
 
   async function send(values: JobApplicationValues) {
     const cvPath = await cvState.upload();
@@ -70,7 +70,7 @@ export function JobApplicationDialog({
 
   function handleChoose(file: File) {
     isMissingCvConfirmed.current = false;
-    deleteDraft();
+    deleteApplicationDraft();
     void cvState.choose(file);
   }
 
@@ -93,7 +93,7 @@ export function JobApplicationDialog({
           <TextField {...getFieldProps('address')} autoComplete="street-address" />
           <TextField {...getFieldProps('city')} autoComplete="address-level2" />
         </FieldGroup>
-        <ApplicationBackgroundFields getFieldProps={getFieldProps} department={department} />
+        <JobApplicationDetailFields getFieldProps={getFieldProps} department={department} />
         <FieldGroup title={groups.links}>
           <TextField {...getFieldProps('portfolio')} type="url" inputMode="url" autoComplete="url" />
           <TextField {...getFieldProps('linkedin')} type="url" inputMode="url" />
@@ -103,7 +103,7 @@ export function JobApplicationDialog({
             isChecking={cvState.isChecking}
             disabled={form.isSubmitting}
             onChoose={handleChoose}
-            onOpenPicker={() => saveDraft({ jobTitle, values: form.getValues() })}
+            onOpenPicker={() => saveApplicationDraft({ jobTitle, values: form.getValues() })}
             onRemove={cvState.remove}
           />
         </FieldGroup>

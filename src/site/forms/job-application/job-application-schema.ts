@@ -1,8 +1,8 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
 import { jobOfferDepartments } from '@/copy/careers/offers';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { applicationDepartments, educationLevels, experienceLevels, salaries } from '@/copy/forms/options';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { applicationDepartments, educationLevels, experienceLevels, applicationSalaries } from '@/copy/forms/options';
+import { inputLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   createCheckedBoxSchema,
@@ -16,24 +16,24 @@ import {
 
 export const jobApplicationSchema = object({
   ...createPersonSchemas(),
-  address: createOptionalTextSchema(textLengthLimits.line),
-  city: createOptionalTextSchema(textLengthLimits.line),
-  job_title: createOptionalTextSchema(textLengthLimits.line),
+  address: createOptionalTextSchema(inputLimits.line),
+  city: createOptionalTextSchema(inputLimits.line),
+  job_title: createOptionalTextSchema(inputLimits.line),
   department: createOptionalChoiceSchema([
     ...applicationDepartments,
     ...jobOfferDepartments.map(({ key }) => key),
   ]),
   experience: createOptionalChoiceSchema(experienceLevels),
   education: createOptionalChoiceSchema(educationLevels),
-  skills: createOptionalTextSchema(textLengthLimits.skills),
-  motivation: createRequiredTextSchema(textLengthLimits.message),
+  skills: createOptionalTextSchema(inputLimits.skills),
+  motivation: createRequiredTextSchema(inputLimits.message),
   availability: createOptionalFutureDateSchema(),
-  salary: createOptionalChoiceSchema(salaries),
+  salary: createOptionalChoiceSchema(applicationSalaries),
   remote: boolean(),
   relocate: boolean(),
-  portfolio: createOptionalUrlSchema(textLengthLimits.webAddress),
-  linkedin: createOptionalUrlSchema(textLengthLimits.webAddress),
-  cover_letter: createOptionalTextSchema(textLengthLimits.message),
+  portfolio: createOptionalUrlSchema(inputLimits.webAddress),
+  linkedin: createOptionalUrlSchema(inputLimits.webAddress),
+  cover_letter: createOptionalTextSchema(inputLimits.message),
   gdpr_consent: createCheckedBoxSchema(fieldErrorTexts.consent),
 });
 

@@ -1,19 +1,19 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { publicFormToastTexts } from '@/copy/forms/common';
 import { newsletterFormText, newsletterToastTexts } from '@/copy/forms/newsletter';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { notify } from '@/shared/components/notify';
 import { TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { FormNotice } from '../form-notice';
+import { FormPrivacyNotice } from '../form-privacy-notice';
 import { HoneypotField } from '../honeypot-field';
 import { RateLimitNotice } from '../rate-limit-notice';
-import { type SendingToastTexts, useFormSending } from '../use-form-sending';
+import { type FormToastOptions, useFormSending } from '../use-form-sending';
 
 const loadSubscribe = () => import('./subscribe');
 
-const toastTexts: SendingToastTexts = {
+const toastTexts: FormToastOptions = {
   successToast: newsletterToastTexts.success,
   getFailureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToastTexts.duplicate : undefined),
 };
@@ -29,8 +29,8 @@ export function NewsletterForm() {
   /** Returns the call that subscribes, or null once the error is shown. */
   async function prepare(form: HTMLFormElement) {
     const field = form.elements.namedItem('email') as HTMLInputElement;
-    const { checkEmail, subscribeToNewsletter } = await loadSubscribe();
-    const { email, error: emailError } = checkEmail(field.value);
+    const { parseTypedEmail, subscribeToNewsletter } = await loadSubscribe();
+    const { email, error: emailError } = parseTypedEmail(field.value);
     setError(emailError);
     if (!emailError) return () => subscribeToNewsletter(email);
     field.focus();
@@ -66,13 +66,13 @@ export function NewsletterForm() {
           readOnly={isSubmitting}
           aria-disabled={isSubmitting}
         />
-        <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>
+        <button type="submit" className={getButtonClassName('primary')} aria-disabled={isSubmitting}>
           {isSubmitting ? newsletterFormText.submitting : newsletterFormText.submit}
         </button>
       </div>
       <HoneypotField />
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={newsletterFormText.notice} link={newsletterFormText.noticeLink} />
+      <FormPrivacyNotice text={newsletterFormText.notice} link={newsletterFormText.noticeLink} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { newsletterDialogTexts } from '@/copy/newsletter-links';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { newsletterLinkDialogTexts } from '@/copy/newsletter-links';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
@@ -13,7 +13,7 @@ type NewsletterAction = 'unsubscribe' | 'confirm';
 type Step = 'question' | 'unsubscribed' | 'confirmed' | 'invalid-link';
 
 interface NewsletterLinkProps {
-  audience: keyof typeof newsletterDialogTexts;
+  audience: keyof typeof newsletterLinkDialogTexts;
   action: NewsletterAction;
   token: string;
 }
@@ -36,7 +36,7 @@ async function requestAction(action: NewsletterAction, token: string): Promise<S
  * Then it shows the result, and offers to undo an unsubscription.
  */
 export default function NewsletterLinkDialog({ audience, action, token }: NewsletterLinkProps) {
-  const text = newsletterDialogTexts[audience];
+  const text = newsletterLinkDialogTexts[audience];
   const [isOpen, setOpen] = useState(true);
   const [step, setStep] = useState<Step>('question');
   const [isWaiting, setWaiting] = useState(false);
@@ -74,7 +74,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
   const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button
       type="button"
-      className={buttonStyles(variant)}
+      className={getButtonClassName(variant)}
       aria-disabled={isWaiting}
       onClick={() => void runAction(requestedAction)}
     >
@@ -96,7 +96,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
         {step === 'unsubscribed' ? renderButton('confirm', unsubscribe.undo, 'outline') : null}
         <button
           type="button"
-          className={buttonStyles(step === 'question' ? 'outline' : 'primary')}
+          className={getButtonClassName(step === 'question' ? 'outline' : 'primary')}
           onClick={close}
         >
           {step === 'question' && action === 'unsubscribe' ? unsubscribe.cancel : text.close}

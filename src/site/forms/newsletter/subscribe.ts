@@ -1,14 +1,14 @@
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
+import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import { cleanEmail } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Returns a typed address in its stored form, and an error when it is invalid. */
-export function checkEmail(typedEmail: string): { email: string; error?: string } {
+export function parseTypedEmail(typedEmail: string): { email: string; error?: string } {
   const email = cleanEmail(typedEmail).toLowerCase();
   if (email === '') return { email, error: fieldErrorTexts.required };
-  const isValid = emailPattern.test(email) && email.length <= textLengthLimits.email;
+  const isValid = emailPattern.test(email) && email.length <= inputLimits.email;
   return isValid ? { email } : { email, error: fieldErrorTexts.email };
 }
 

@@ -1,4 +1,4 @@
-import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
+import { type BaseDialogButtonProps, DialogButton } from '@/site/components/dialog-button';
 import type { PressContactPreset } from './press-contact-dialog';
 
 const loadDialog = () => import('./press-contact-dialog').then((module) => module.PressContactDialog);
@@ -8,7 +8,7 @@ export function PressContactButton({
   className,
   children,
   ...preset
-}: PressContactPreset & ButtonAppearance) {
+}: PressContactPreset & BaseDialogButtonProps) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>
       {children}

@@ -3,7 +3,7 @@ import { pressContactDialogText as content, pressContactToastTexts } from '@/cop
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
-import type { OpenDialogProps } from '@/site/components/dialog-button';
+import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { createEmptyValues } from '../field-schemas';
@@ -24,7 +24,7 @@ const { groups, modes } = content;
 const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
-export function PressContactDialog({ mode, type, onClose }: PressContactPreset & OpenDialogProps) {
+export function PressContactDialog({ mode, type, onClose }: PressContactPreset & BaseDialogProps) {
   const form = usePublicForm<PressContactValues>({
     resolver: createResolver(pressContactSchemas[mode]),
     fieldTexts: content.fields,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { pressContactSchemas, toPressContact } from './press-contact-schema';
 
 const validValues = {
@@ -20,7 +20,7 @@ const validValues = {
 
 test('toPressContact fills two columns with the date and drops two checkboxes', () => {
   const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = validValues;
-  const date = getLocalDate(3);
+  const date = getLocalDateInDays(3);
   expect(toPressContact(pressContactSchemas.request.parse({ ...validValues, date }))).toEqual({
     ...row,
     interview_date: date,

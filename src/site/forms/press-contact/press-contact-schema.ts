@@ -1,7 +1,7 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   createCheckedBoxSchema,
@@ -15,10 +15,10 @@ import {
 const requestFields = {
   ...createPersonSchemas(),
   media: createRequiredChoiceSchema(pressMediaTypes),
-  position: createOptionalTextSchema(textLengthLimits.line),
+  position: createOptionalTextSchema(inputLimits.line),
   type: createOptionalChoiceSchema(pressRequestTypes),
-  subject: createOptionalTextSchema(textLengthLimits.line),
-  message: createOptionalTextSchema(textLengthLimits.message),
+  subject: createOptionalTextSchema(inputLimits.line),
+  message: createOptionalTextSchema(inputLimits.message),
   date: createOptionalFutureDateSchema(),
   newsletter_subscription: boolean(),
   interviewRequest: boolean(),

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { type PressRequestType, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content } from '@/copy/forms/press-contact';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup } from '../form-dialog';
-import type { PublicForm } from '../use-public-form';
+import type { PublicFormState } from '../use-public-form';
 import type { PressContactValues } from './press-contact-schema';
 
 interface RequestFieldsProps {
-  form: PublicForm<PressContactValues>;
+  form: PublicFormState<PressContactValues>;
   /** The newsletter checkbox. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function PressRequestFields({ form, children }: RequestFieldsProps) {
     <>
       <FieldGroup title={groups.request}>
         <ChoiceField {...getFieldProps('type')} choices={toChoiceOptions(pressRequestTypes)} />
-        <TextField {...getFieldProps('date')} type="date" min={getLocalDate(1)} />
+        <TextField {...getFieldProps('date')} type="date" min={getLocalDateInDays(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
           <TextField {...getFieldProps('subject')} />
           <TextAreaField {...getFieldProps('message')} rows={5} />

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
-import { siteNavigation } from '@/copy/navigation';
-import { socialLinks } from '@/copy/social-links';
+import { headerAndFooterLinks } from '@/copy/navigation';
+import { defaultSocialLinks } from '@/copy/social-links';
 import type { LinkItem } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
-import { FooterChannelNames } from './footer-channel-names';
+import { FooterChannelNameList } from './footer-channel-name-list';
 
 const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
 const textLinkClassName =
@@ -84,7 +84,7 @@ function Offices() {
           </a>
         </li>
       </ul>
-      <Link to="/contact" className={buttonStyles('outline', 'mt-5')}>
+      <Link to="/contact" className={getButtonClassName('outline', 'mt-5')}>
         {footerText.contactButton}
       </Link>
     </div>
@@ -94,7 +94,7 @@ function Offices() {
 /** Links to the group's social networks. */
 function SocialLinks() {
   const settings = useSettings();
-  const networks = socialLinks
+  const networks = defaultSocialLinks
     .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
@@ -127,12 +127,12 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
           <div className="max-sm:col-span-2">
             <h2 className={titleClassName}>{footerText.channelsTitle}</h2>
-            <FooterChannelNames />
+            <FooterChannelNameList />
           </div>
           <Offices />
-          <LinkColumn heading={footerText.businessTitle} links={siteNavigation.business} />
+          <LinkColumn heading={footerText.businessTitle} links={headerAndFooterLinks.business} />
           <div>
-            <LinkColumn heading={footerText.legalTitle} links={siteNavigation.legal} />
+            <LinkColumn heading={footerText.legalTitle} links={headerAndFooterLinks.legal} />
             <button
               type="button"
               aria-haspopup="dialog"

@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { headerText, siteNavigation } from '@/copy/navigation';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { headerText, headerAndFooterLinks } from '@/copy/navigation';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import { useDismiss } from '@/site/hooks/use-dismiss';
 import { useScrolled } from '@/site/hooks/use-scrolled';
-import { SearchButton } from './search-button';
+import { HeaderSearchButton } from './header-search-button';
 
 /** Pixels of scroll after which the header gets its frosted background (specification 2.2). */
 const FROST_THRESHOLD_PX = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  return siteNavigation.header.map((link) => (
+  return headerAndFooterLinks.header.map((link) => (
     <li key={link.href}>
       <NavLink to={link.href} end={link.href === '/'} className={className} onClick={onChoose}>
         {link.label}
@@ -62,7 +62,7 @@ function MobileMenu() {
             />
           </ul>
         </nav>
-        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={closeForDialog}>
+        <DownloadAppButton className={getButtonClassName('primary', 'mt-4 w-full')} onOpen={closeForDialog}>
           <Icon name="download" />
           {headerText.downloadApp}
         </DownloadAppButton>
@@ -94,8 +94,8 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center xl:gap-2">
-          <SearchButton />
-          <DownloadAppButton className={buttonStyles('primary', 'max-nav:hidden whitespace-nowrap')}>
+          <HeaderSearchButton />
+          <DownloadAppButton className={getButtonClassName('primary', 'max-nav:hidden whitespace-nowrap')}>
             {headerText.downloadApp}
           </DownloadAppButton>
           <MobileMenu />

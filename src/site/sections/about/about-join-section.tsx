@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { aboutJoinText } from '@/copy/pages/a-propos';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { ClosingSection } from '../closing-section';
 
@@ -14,11 +14,11 @@ export function AboutJoinSection() {
       bandClassName="band-comb"
       actions={
         <>
-          <Link to={jobs.href} className={buttonStyles('primary')}>
+          <Link to={jobs.href} className={getButtonClassName('primary')}>
             {jobs.label}
             <Icon name="arrow-right" />
           </Link>
-          <Link to={offices.href} className={buttonStyles('outline')}>
+          <Link to={offices.href} className={getButtonClassName('outline')}>
             <Icon name="pin" />
             {offices.label}
           </Link>

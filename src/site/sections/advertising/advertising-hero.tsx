@@ -2,7 +2,7 @@ import screen from '@/assets/channel-art-obouo-tv.svg?w=480;740;960&format=avif;
 import { advertisingHeroText } from '@/copy/pages/publicite';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
-import { BusinessHeroText } from '../business/business-hero-text';
+import { BusinessHeroContent } from '../business/business-hero-content';
 
 /** Top of the advertising page: a picture, and the audience figures below it. */
 export function AdvertisingHero() {
@@ -10,7 +10,7 @@ export function AdvertisingHero() {
     <section className="relative">
       <div className="page-gutter grid gap-10 pt-42 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
         <div className="lg:pb-20">
-          <BusinessHeroText
+          <BusinessHeroContent
             content={advertisingHeroText}
             actions={<BusinessRequestButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
             titleWidthClassName="max-w-[5.8em]"

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { careersClosingText } from '@/copy/careers/sections';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { PictureBand } from '@/site/components/picture-band';
 
@@ -16,7 +16,7 @@ export function CareersClosingSection() {
           {careersClosingText.title}
         </h2>
         <p className="mt-4 max-w-md text-lead">{careersClosingText.text}</p>
-        <Link to={contact.href} className={buttonStyles('primary', 'mt-8 px-6!')}>
+        <Link to={contact.href} className={getButtonClassName('primary', 'mt-8 px-6!')}>
           {contact.label}
           <Icon name="arrow-right" />
         </Link>

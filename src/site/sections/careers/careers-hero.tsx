@@ -4,8 +4,8 @@ import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
 import { careersHeroText } from '@/copy/pages/carrieres';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { CollectionFigures } from '@/site/components/collection-figures';
+import { getButtonClassName } from '@/shared/components/button-class-name';
+import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { Picture } from '@/site/components/picture';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 
@@ -42,15 +42,15 @@ export function CareersHero() {
             <a
               href={`#${offersAnchor}`}
               onClick={scrollToOffers}
-              className={buttonStyles('primary', 'px-6!')}
+              className={getButtonClassName('primary', 'px-6!')}
             >
               {offersButton}
             </a>
-            <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
+            <JobApplicationButton className={getButtonClassName('outline', 'px-6!')}>
               {spontaneousButton}
             </JobApplicationButton>
           </div>
-          <CollectionFigures
+          <CollectionFigureList
             collection="chiffres-carrieres"
             className="mt-12 max-w-xl grid-cols-[repeat(3,minmax(min-content,1fr))]! gap-x-4!"
           />

@@ -8,7 +8,7 @@ import { escapeJson } from '@/shared/lib/escape-json';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection, useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { JobOfferDetails } from './job-offer-details';
+import { JobOfferDetailsView } from './job-offer-details-view';
 
 /** The offer of `?offre=<id>`, with its own head and the only JobPosting for search engines. */
 export default function JobOfferPage({ id }: { id: string }) {
@@ -28,7 +28,7 @@ export default function JobOfferPage({ id }: { id: string }) {
           {escapeJson(JSON.stringify(createJobPosting(offer, { name: siteTitle, offices })))}
         </script>
       ) : null}
-      <JobOfferDetails
+      <JobOfferDetailsView
         offer={offer}
         isOpen={isOfferOpen}
         otherOffers={otherOffers}

@@ -10,7 +10,7 @@ import { jobOffersText } from '@/copy/careers/sections';
 import type jobOffersCollection from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -18,8 +18,8 @@ import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { useQueryParamChoice, useUrlQuery } from '@/site/hooks/use-url-query';
-import { JobOfferTags } from './job-offer-tags';
+import { useQueryParamChoice, useUrlQueryString } from '@/site/hooks/use-url-query';
+import { JobOfferSummaryLine } from './job-offer-summary-line';
 import { buildJobOfferQuery } from './offer-query';
 
 const departmentChoices = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
@@ -42,7 +42,7 @@ function formatTitle(openOffers: readonly JobOffer[], title: string): string {
 }
 
 function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
-  const to = { search: buildJobOfferQuery(useUrlQuery(), offer.id) };
+  const to = { search: buildJobOfferQuery(useUrlQueryString(), offer.id) };
   return (
     <li
       className={clsx(
@@ -51,7 +51,7 @@ function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
       )}
     >
       <div>
-        <JobOfferTags offer={offer} />
+        <JobOfferSummaryLine offer={offer} />
         <h3 className="mt-3 font-display text-heading">
           <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
             <TextWithEnglishTerms>{offer.title}</TextWithEnglishTerms>
@@ -71,13 +71,13 @@ function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
           <JobApplicationButton
             jobTitle={offer.title}
             department={offer.department}
-            className={buttonStyles('primary')}
+            className={getButtonClassName('primary')}
           >
             {jobOffersText.apply}
             <span className="sr-only"> {offer.title}</span>
           </JobApplicationButton>
         ) : null}
-        <Link to={to} className={buttonStyles('outline')}>
+        <Link to={to} className={getButtonClassName('outline')}>
           {jobOffersText.readMore}
           <span className="sr-only">
             {' '}
@@ -132,7 +132,7 @@ export function JobOffersSection() {
       ) : null}
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="text-lead text-muted">{jobOffersText.spontaneousText}</p>
-        <JobApplicationButton className={buttonStyles('outline')}>
+        <JobApplicationButton className={getButtonClassName('outline')}>
           {jobOffersText.spontaneousButton}
         </JobApplicationButton>
       </div>

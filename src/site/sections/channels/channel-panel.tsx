@@ -4,10 +4,10 @@ import type { ChannelSummary } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import { Showreel } from '../showreel';
-import { ChannelHighlights } from './channel-highlights';
+import { ShowreelSection } from '../showreel-section';
+import { ChannelHighlightList } from './channel-highlight-list';
 import { ChannelPicture } from './channel-picture';
-import { EveningSchedule } from './evening-schedule';
+import { EveningScheduleSection } from './evening-schedule-section';
 
 interface ChannelPanelProps {
   channel: ChannelSummary;
@@ -49,10 +49,10 @@ export function ChannelPanel({ channel, showcase, logo, character, isFeatured }:
           </div>
           {isFeatured ? <ChannelPicture channel={key} character={character} /> : null}
         </div>
-        {isFeatured ? <Showreel subject={key} className="pt-16 lg:pt-24" isSubsection /> : null}
-        {isFeatured ? <ChannelHighlights channel={key} /> : null}
+        {isFeatured ? <ShowreelSection subject={key} className="pt-16 lg:pt-24" isSubsection /> : null}
+        {isFeatured ? <ChannelHighlightList channel={key} /> : null}
       </div>
-      <EveningSchedule
+      <EveningScheduleSection
         channelKey={key}
         channelName={name}
         typicalEvening={showcase.schedule}

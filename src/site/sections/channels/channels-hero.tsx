@@ -9,7 +9,7 @@ import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
 import { channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import type { PictureSource } from '@/site/components/picture';
@@ -61,7 +61,7 @@ export function ChannelsHero() {
           <p className="mt-3 max-w-md text-lead text-fg/90">{channelPitchTexts[key]}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
-          <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>
+          <Link to="/obouo-play" className={getButtonClassName('primary', 'max-sm:px-3!')}>
             <Icon name="play" />
             {channelsHeroText.watch}
             <span className="sr-only">{channelsHeroText.watchOn}</span>
@@ -72,7 +72,7 @@ export function ChannelsHero() {
               search: key === channels[0]?.key ? '' : `?${channelsHeroText.parameter}=${key}`,
               hash: channelsHeroText.scheduleAnchor,
             }}
-            className={buttonStyles('outline', 'bg-bg/60 max-sm:px-3!')}
+            className={getButtonClassName('outline', 'bg-bg/60 max-sm:px-3!')}
             replace
           >
             {channelsHeroText.schedule}

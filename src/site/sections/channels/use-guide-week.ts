@@ -24,7 +24,7 @@ export function useGuideWeek(
     whenIdle()
       // Loaded late, because the chunk includes the code for time zones.
       .then(() => import('@/site/data/guide'))
-      .then(({ readGuideWeek }) => readGuideWeek(channel))
+      .then(({ fetchGuideWeek }) => fetchGuideWeek(channel))
       .then(
         (days) => {
           if (isUnmounted || (days.length === 0 && !hasBuiltEvening)) return;

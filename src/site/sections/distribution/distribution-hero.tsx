@@ -3,7 +3,7 @@ import city from '@/assets/hero-4.svg?w=800;1440;2560&format=avif;webp&quality=4
 import { distributionHeroText } from '@/copy/pages/distribution';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
-import { BusinessHeroText } from '../business/business-hero-text';
+import { BusinessHeroContent } from '../business/business-hero-content';
 
 /** Top of the distribution page: the text, on a picture of a city at night. */
 export function DistributionHero() {
@@ -22,7 +22,7 @@ export function DistributionHero() {
       <div className="absolute inset-x-0 top-0 -z-10 aspect-4/5 w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:aspect-8/5 lg:hidden" />
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/80 to-transparent to-60% lg:block" />
       <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:pt-[50vw] md:pb-20 lg:min-h-[44rem] lg:pt-36">
-        <BusinessHeroText
+        <BusinessHeroContent
           content={distributionHeroText}
           actions={<BusinessRequestButtons subject="Distribution" texts={distributionHeroText} isOnPicture />}
           titleWidthClassName="max-w-[6.4em]"

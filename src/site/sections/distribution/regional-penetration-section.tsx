@@ -1,15 +1,15 @@
 import sunNarrow from '@/assets/hero-1.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { regionalPenetrationText } from '@/copy/pages/distribution';
+import { distributionPenetrationText } from '@/copy/pages/distribution';
 import { PictureBand } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 
 /** Share of the homes reached in each region, as a figure and a bar; then the number of homes, on a picture. */
 export function RegionalPenetrationSection() {
-  const { regions, households, householdsText } = regionalPenetrationText;
+  const { regions, households, householdsText } = distributionPenetrationText;
   return (
     <Section
-      {...regionalPenetrationText}
+      {...distributionPenetrationText}
       theme="light"
       anchor="penetration"
       fullWidthBlock={

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { HelpQuestion } from '@/copy/help/faq';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
+import { useUrlValueWriter } from '@/shared/hooks/use-url-value-writer';
 
 interface FaqListProps {
   items: readonly HelpQuestion[];
@@ -17,7 +17,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [initialOpenId] = useState(openId);
   const findDetails = () => [...(listRef.current?.querySelectorAll('details') ?? [])];
-  const writeOpenId = useUrlSyncedValue(openId, onOpen, (nextOpenId) => {
+  const writeOpenId = useUrlValueWriter(openId, onOpen, (nextOpenId) => {
     for (const [index, details] of findDetails().entries()) details.open = items[index]?.id === nextOpenId;
   });
 

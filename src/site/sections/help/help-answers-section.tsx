@@ -6,7 +6,7 @@ import type questionsCollection from '@/copy/collections/questions';
 import { countDomainQuestions } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
@@ -15,7 +15,7 @@ import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { FaqList } from './faq-list';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
-import { ServiceStatus } from './service-status';
+import { ServiceStatusPanel } from './service-status-panel';
 
 /** The page scrolls to the questions when their title is below this share of the window's height. */
 const MAX_TITLE_POSITION = 0.6;
@@ -68,7 +68,7 @@ export function HelpAnswersSection() {
           <button
             type="button"
             onClick={resetFilters}
-            className={buttonStyles('outline', 'min-h-10! py-1.5! text-sm')}
+            className={getButtonClassName('outline', 'min-h-10! py-1.5! text-sm')}
           >
             <Icon name="close" className="size-4" />
             {helpAnswersText.reset}
@@ -93,14 +93,14 @@ export function HelpAnswersSection() {
                 <p className="max-w-prose text-lead text-muted">
                   {trimmedQuery ? helpAnswersText.noMatchText : helpAnswersText.noQuestionsText}
                 </p>
-                <Link to={helpAnswersText.emptyAction.href} className={buttonStyles('primary', 'mt-6')}>
+                <Link to={helpAnswersText.emptyAction.href} className={getButtonClassName('primary', 'mt-6')}>
                   {helpAnswersText.emptyAction.label}
                 </Link>
               </>
             )}
           </div>
         </div>
-        <ServiceStatus />
+        <ServiceStatusPanel />
       </div>
     </Section>
   );

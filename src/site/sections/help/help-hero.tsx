@@ -1,7 +1,7 @@
 import presenter from '@/assets/channel-character-obouo-tv.svg?w=240;480&format=avif;webp&quality=50&as=picture';
 import { helpHeroText } from '@/copy/pages/help-center';
 import { Picture } from '@/site/components/picture';
-import { HelpSearch } from './help-search';
+import { HelpSearchForm } from './help-search-form';
 
 /** Top of the help centre: the search and, on a wide screen, a character with a microphone. */
 export function HelpHero() {
@@ -11,7 +11,7 @@ export function HelpHero() {
         <p className="eyebrow">{helpHeroText.eyebrow}</p>
         <h1 className="mt-3 font-display text-hero">{helpHeroText.title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{helpHeroText.text}</p>
-        <HelpSearch />
+        <HelpSearchForm />
         <div className="absolute right-4 bottom-0 -z-10 hidden w-72 lg:block xl:w-80" aria-hidden="true">
           <div className="absolute -inset-x-16 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%" />
           <Picture source={presenter} alt="" sizes="20rem" className="h-auto w-full" />

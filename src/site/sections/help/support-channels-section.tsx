@@ -3,7 +3,7 @@ import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&posit
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import type supportChannelsCollection from '@/copy/collections/support-channels';
 import { supportChannelsText } from '@/copy/help/sections';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PictureBand } from '@/site/components/picture-band';
@@ -39,11 +39,11 @@ export function SupportChannelsSection() {
               <p className="mt-1 font-semibold text-highlight">{channel.availability}</p>
             </div>
             {channel.href.startsWith('/') ? (
-              <Link to={channel.href} className={buttonStyles('outline')}>
+              <Link to={channel.href} className={getButtonClassName('outline')}>
                 {channel.action}
               </Link>
             ) : (
-              <a href={channel.href} className={buttonStyles('outline')}>
+              <a href={channel.href} className={getButtonClassName('outline')}>
                 {channel.action}
               </a>
             )}

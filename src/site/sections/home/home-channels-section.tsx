@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
 import { homeChannelsText } from '@/copy/pages/home';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { channelArtworks } from '@/site/components/channel-artworks';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
-import { OnAirProgramme } from './on-air-programme';
-import { useOnAir } from './use-on-air';
+import { OnAirProgrammeBadge } from './on-air-programme-badge';
+import { useCurrentAndNextProgrammes } from './use-current-and-next-programmes';
 
 /** The four channels, each in its colour. */
 export function HomeChannelsSection() {
-  const onAirProgrammes = useOnAir();
+  const onAirProgrammes = useCurrentAndNextProgrammes();
   return (
     <Section {...homeChannelsText} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
@@ -34,7 +34,7 @@ export function HomeChannelsSection() {
                 sizes="(min-width: 768px) 50vw, 90vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
               />
-              <OnAirProgramme channel={key} programmes={onAirProgrammes} />
+              <OnAirProgrammeBadge channel={key} programmes={onAirProgrammes} />
             </div>
             <div className="flex grow flex-col p-6 lg:p-8">
               <p className="text-sm font-semibold text-channel">{tagline}</p>
@@ -44,14 +44,14 @@ export function HomeChannelsSection() {
                 <Link
                   to={`/chaines?chaine=${key}`}
                   aria-label={`${homeChannelsText.watch} ${name}`}
-                  className={buttonStyles('outline')}
+                  className={getButtonClassName('outline')}
                 >
                   {homeChannelsText.watch}
                 </Link>
                 <Link
                   to={`/chaines?chaine=${key}#programme`}
                   aria-label={`${homeChannelsText.schedule} ${name}`}
-                  className={buttonStyles('quiet')}
+                  className={getButtonClassName('quiet')}
                 >
                   {homeChannelsText.schedule}
                 </Link>
@@ -61,7 +61,7 @@ export function HomeChannelsSection() {
         ))}
       </ul>
       <div className="mt-10">
-        <Link to="/chaines" className={buttonStyles('primary')}>
+        <Link to="/chaines" className={getButtonClassName('primary')}>
           {homeChannelsText.all}
           <Icon name="arrow-right" />
         </Link>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { homeHeroText } from '@/copy/pages/home';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigures } from '@/site/components/collection-figures';
+import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import type { PictureSource } from '@/site/components/picture';
 import { SectionPicture } from '@/site/components/section-picture';
@@ -36,15 +36,15 @@ export function HomeHero({ picture, narrowPicture, tagline }: HomeHeroProps) {
         <h1 className="max-w-[7.6em] font-display text-hero">{homeHeroText.headline}</h1>
         <p className="mt-6 max-w-xl text-lead text-fg/90 max-sm:max-w-[17.5em]">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to="/chaines" className={buttonStyles('primary', 'px-6!')}>
+          <Link to="/chaines" className={getButtonClassName('primary', 'px-6!')}>
             <Icon name="play" />
             {homeHeroText.channelsButton}
           </Link>
-          <DownloadAppButton className={buttonStyles('outline', 'bg-bg/60 px-6!')}>
+          <DownloadAppButton className={getButtonClassName('outline', 'bg-bg/60 px-6!')}>
             {homeHeroText.downloadButton}
           </DownloadAppButton>
         </div>
-        <CollectionFigures collection="chiffres-accueil" className="mt-12 max-w-3xl" />
+        <CollectionFigureList collection="chiffres-accueil" className="mt-12 max-w-3xl" />
       </div>
     </section>
   );

@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
-import type { FeaturedArticles } from '@/site/data/site-data';
+import type { HomeArticlesData } from '@/site/data/site-data';
 import { usePageData } from '@/site/hooks/use-site-data';
 
 const ARTICLE_COUNT = 5;
 
 /** Returns the articles of the home page without duplicates, the large one first. */
-function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
+function chooseArticles({ pinned, others }: HomeArticlesData): ArticleSummary[] {
   const articles = new Map([...pinned, ...others].map((article) => [article.slug, article]));
   return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
@@ -91,7 +91,7 @@ export function HomeNewsSection() {
         </ul>
       </div>
       <div className="mt-10">
-        <Link to="/presse" className={buttonStyles('primary')}>
+        <Link to="/presse" className={getButtonClassName('primary')}>
           {homeNewsText.all}
           <Icon name="arrow-right" />
         </Link>

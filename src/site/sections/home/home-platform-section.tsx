@@ -2,8 +2,8 @@ import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=
 import { appStoreLinks } from '@/copy/app-store-links';
 import { downloadAppDialogText } from '@/copy/download-app';
 import { homePlatformText } from '@/copy/pages/home';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { CollectionFigures } from '@/site/components/collection-figures';
+import { getButtonClassName } from '@/shared/components/button-class-name';
+import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { Picture } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
 
@@ -46,7 +46,7 @@ export function HomePlatformSection() {
                 href={appStoreLinks[store.key]}
                 target="_blank"
                 rel="noreferrer"
-                className={buttonStyles(index === 0 ? 'primary' : 'outline')}
+                className={getButtonClassName(index === 0 ? 'primary' : 'outline')}
               >
                 {store.name}
                 <span className="sr-only">({downloadAppDialogText.newTab})</span>
@@ -55,7 +55,7 @@ export function HomePlatformSection() {
           </div>
         </div>
       </div>
-      <CollectionFigures collection="chiffres-plateforme" className="reveal mt-16" />
+      <CollectionFigureList collection="chiffres-plateforme" className="reveal mt-16" />
     </Section>
   );
 }

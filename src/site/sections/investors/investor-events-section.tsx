@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText } from '@/copy/pages/investisseurs';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -57,7 +57,7 @@ export function InvestorEventsSection() {
       </ol>
       <a
         href={INVESTOR_CALENDAR_PATH}
-        className={buttonStyles('outline', 'mt-8')}
+        className={getButtonClassName('outline', 'mt-8')}
         onClick={(event: MouseEvent) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

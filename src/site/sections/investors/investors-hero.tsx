@@ -2,7 +2,7 @@ import type investorEventsCollection from '@/copy/collections/investor-events';
 import type investorFiguresCollection from '@/copy/collections/investor-figures';
 import { listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText, investorsHeroText } from '@/copy/pages/investisseurs';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
@@ -10,7 +10,7 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { BusinessHeroText } from '../business/business-hero-text';
+import { BusinessHeroContent } from '../business/business-hero-content';
 
 /** Projected figures, laid out like a page of accounts. */
 function Projections() {
@@ -62,7 +62,7 @@ function AssemblyButton() {
   const { items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const nextAssembly = listUpcomingEvents(items, useToday()).find(({ kind }) => kind === 'assembly');
   return nextAssembly ? (
-    <a href={`#${investorEventsText.anchor}`} className={buttonStyles('outline')}>
+    <a href={`#${investorEventsText.anchor}`} className={getButtonClassName('outline')}>
       {assembly} <span className="font-normal">{formatLongDate(nextAssembly.day)}</span>
     </a>
   ) : (
@@ -78,7 +78,7 @@ export function InvestorsHero() {
   return (
     <section className="pattern-bogolan overflow-hidden">
       <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
-        <BusinessHeroText
+        <BusinessHeroContent
           content={investorsHeroText}
           actions={
             <>

@@ -3,7 +3,7 @@ import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&f
 import { licensingHeroText } from '@/copy/pages/licensing';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
-import { BusinessHeroText } from '../business/business-hero-text';
+import { BusinessHeroContent } from '../business/business-hero-content';
 
 /** Top of the licensing page: a picture of a cinema, and the text centred below it. */
 export function LicensingHero() {
@@ -23,7 +23,7 @@ export function LicensingHero() {
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-bg to-transparent md:h-3/5 md:from-35%" />
       </div>
       <div className="page-gutter pt-[76vw] pb-16 md:pt-[36vw] lg:pb-24">
-        <BusinessHeroText
+        <BusinessHeroContent
           content={licensingHeroText}
           actions={<BusinessRequestButtons subject="Licensing" texts={licensingHeroText} isOnPicture />}
           titleWidthClassName="max-w-[7em] md:max-w-[10.5em]"

@@ -3,14 +3,14 @@ import rings from '@/assets/news-partnership.svg?w=600;900;1200;1920;2560&aspect
 import { partnershipsHeroText } from '@/copy/pages/partenariats';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
-import { BusinessHeroText } from '../business/business-hero-text';
+import { BusinessHeroContent } from '../business/business-hero-content';
 
 /** Top of the partnerships page: text, and a picture below it over the full width. */
 export function PartnershipsHero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="page-gutter relative z-10 pt-42 lg:pt-40">
-        <BusinessHeroText
+        <BusinessHeroContent
           content={partnershipsHeroText}
           actions={<BusinessRequestButtons subject="Partenariats" texts={partnershipsHeroText} isOnPicture />}
           layout="spread"

@@ -1,6 +1,6 @@
 import { downloadAppDialogText } from '@/copy/download-app';
 import { platformHeroText } from '@/copy/pages/obouo-play';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { DemoPlayer } from './demo-player';
 
@@ -23,7 +23,7 @@ export function PlatformHero() {
                   href={store.href}
                   target="_blank"
                   rel="noreferrer"
-                  className={buttonStyles(index === 0 ? 'primary' : 'outline')}
+                  className={getButtonClassName(index === 0 ? 'primary' : 'outline')}
                 >
                   {store.name}
                   <Icon name="external" />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { platformOffersText } from '@/copy/pages/obouo-play';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 
@@ -41,7 +41,7 @@ export function PlatformOffersSection() {
       </ul>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="text-lead text-muted">{question}</p>
-        <Link to={link.href} className={buttonStyles('outline')}>
+        <Link to={link.href} className={getButtonClassName('outline')}>
           {link.label}
           <Icon name="arrow-right" />
         </Link>

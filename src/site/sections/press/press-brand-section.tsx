@@ -6,11 +6,11 @@ import {
   clearSpaceRule,
   formatRgb,
   groupColours,
-  groupLogos,
+  groupLogosByBackground,
   smallestSizeRule,
 } from '@/copy/press/brand-assets';
 import { mediaKitFolder } from '@/copy/press/media-kit';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 
 /** Styles that keep the brand colours in print and in the forced-colors mode, where browsers replace colours. */
@@ -20,8 +20,8 @@ const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact
 const CLEAR_SPACE = '2.7rem';
 
 /** The logo in a dashed frame. The frame shows the clear space: half the height of the symbol on each side. */
-function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogos }) {
-  const path = `${mediaKitFolder}/${groupLogos[background].file}`;
+function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogosByBackground }) {
+  const path = `${mediaKitFolder}/${groupLogosByBackground[background].file}`;
   return (
     <figure
       className={clsx(
@@ -37,7 +37,7 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
         <img src={path} alt="" width="352" height="94" loading="lazy" />
       </div>
       <figcaption className="print:hidden">
-        <a href={path} download className={buttonStyles('outline')}>
+        <a href={path} download className={getButtonClassName('outline')}>
           <Icon name="download" />
           {label}
         </a>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type mediaKitCollection from '@/copy/collections/media-kit';
 import { pressMediaKitText } from '@/copy/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media-kit';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
-import { CollectionDownload } from '@/site/components/collection-download';
+import { CollectionDownloadLink } from '@/site/components/collection-download-link';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -58,7 +58,7 @@ export function PressMediaKitSection() {
                     href={`${mediaKitFolder}/${fileName}`}
                     download
                     aria-label={`${download} : ${name}`}
-                    className={buttonStyles('outline', 'justify-self-start')}
+                    className={getButtonClassName('outline', 'justify-self-start')}
                   >
                     <Icon name="download" />
                     {download}
@@ -74,7 +74,7 @@ export function PressMediaKitSection() {
                   title={name}
                   text={text}
                   file={file && { path: file.file_path, size: file.size }}
-                  action={file ? <CollectionDownload file={file} label={download} name={name} /> : null}
+                  action={file ? <CollectionDownloadLink file={file} label={download} name={name} /> : null}
                 />
               );
             })}
@@ -86,7 +86,7 @@ export function PressMediaKitSection() {
           <blockquote className="mt-4">{boilerplate}</blockquote>
           <button
             type="button"
-            className={buttonStyles('outline', 'mt-6')}
+            className={getButtonClassName('outline', 'mt-6')}
             onClick={() => void copyText(boilerplate, copied, notCopied)}
           >
             {copy}

@@ -1,7 +1,7 @@
-import type { CollectionTexts } from '@/copy/collection';
+import type { CollectionTextValues } from '@/copy/collection';
 import type pressOfficerCollection from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
-import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
@@ -28,7 +28,7 @@ const linkClassName =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
 
 interface ContactCardProps {
-  person: CollectionTexts<typeof pressOfficerCollection>;
+  person: CollectionTextValues<typeof pressOfficerCollection>;
   portrait: CollectionFile | undefined;
 }
 
@@ -83,7 +83,7 @@ export function PressOfficeSection() {
               <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
               <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
               <div className="mt-auto">
-                <PressContactButton {...preset} className={buttonStyles(variant)}>
+                <PressContactButton {...preset} className={getButtonClassName(variant)}>
                   {pressOfficeText[key].button}
                 </PressContactButton>
               </div>

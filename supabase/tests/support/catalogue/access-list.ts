@@ -4,7 +4,7 @@ import type { Connection } from '../database.ts';
  * Lists every privilege on the site's schemas, tables, columns, functions and types, except the owner's.
  * Lines are sorted: two databases with equal grants return equal lists.
  */
-export async function listGrants(sql: Connection): Promise<string[]> {
+export async function listAllGrants(sql: Connection): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     with schemas as (
       select oid, nspname, nspowner, nspacl from pg_namespace where nspname in ('public', 'private')

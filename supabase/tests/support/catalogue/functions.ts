@@ -22,7 +22,7 @@ export const visitorFunctions: readonly string[] = [
 /** Functions of schema `public` for the secret key only, which `send-mails` calls. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
-/** Functions of `public` and `private` by role, except those of signed-in people (`listExposedFunctions`). */
+/** Functions of `public` and `private` by role, except those of signed-in people (`listStaffFunctions`). */
 export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
   anon: [...visitorFunctions, 'clean_text', 'fold', 'is_email_address', 'has_cv_ticket'].sort(),
   service_role: [
@@ -48,7 +48,7 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
  * Returns the functions of `public` that the API offers to signed-in people. Also those of `private` that
  * these functions, policies, checks, defaults and indexes call.
  */
-export async function listExposedFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
+export async function listStaffFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc
     where pronamespace = 'public'::regnamespace and proname <> all (${serviceFunctions})`;

@@ -1,25 +1,25 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { rule, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableRules } from '../rules.ts';
 
-const { colleague } = passivePeople;
+const { colleague } = targetPeople;
 
 export const activityLogRules: TableRules = {
   table: 'activity_log',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F F F F A A', 'a line of the journal', insertJournalLine),
-    rule.insert('R R R R R R R', 'a line of the journal', {
+    ruleBuilder.select('R F F F F A A', 'a line of the journal', insertJournalLine),
+    ruleBuilder.insert('R R R R R R R', 'a line of the journal', {
       actor: colleague.id,
       actor_name: 'Koffi',
       action: 'delete',
       type: 'content',
     }),
-    rule.update('R R R R R R R', 'a line of the journal', insertJournalLine, {
+    ruleBuilder.update('R R R R R R R', 'a line of the journal', insertJournalLine, {
       actor_name: 'Quelqu’un d’autre',
     }),
-    rule.delete('R R R R R R R', 'a line of the journal', insertJournalLine),
+    ruleBuilder.delete('R R R R R R R', 'a line of the journal', insertJournalLine),
   ],
 };
 

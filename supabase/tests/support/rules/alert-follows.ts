@@ -1,14 +1,14 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
 
 const insertFollow = async (tx: Transaction, user_id: string) => {
   const key = { user_id, tab: 'candidatures' };
   await tx`insert into public.alert_follows ${tx({ ...key, mode: 'each' })}`;
   return key;
 };
-const insertOwnFollow = insertForActor(insertFollow);
-const insertColleagueFollow = insertForColleague(insertFollow);
+const insertOwnFollow = bindInsertToActor(insertFollow);
+const insertColleagueFollow = bindInsertToColleague(insertFollow);
 
 export const alertFollowRules: TableRules = {
   table: 'alert_follows',
@@ -22,17 +22,17 @@ export const alertFollowRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F F F F F A', 'their own follow', insertOwnFollow),
-    rule.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),
-    rule.insert('R R R R R R A', 'a follow of a tab', { tab: 'presse', mode: 'each' }),
-    rule.insert('R R R R R R R', 'a follow for a colleague', {
-      user_id: passivePeople.secondSuperAdmin.id,
+    ruleBuilder.select('R F F F F F A', 'their own follow', insertOwnFollow),
+    ruleBuilder.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),
+    ruleBuilder.insert('R R R R R R A', 'a follow of a tab', { tab: 'presse', mode: 'each' }),
+    ruleBuilder.insert('R R R R R R R', 'a follow for a colleague', {
+      user_id: targetPeople.secondSuperAdmin.id,
       tab: 'presse',
       mode: 'each',
     }),
-    rule.update('R F F F F F A', 'their own follow to daily', insertOwnFollow, { mode: 'daily' }),
-    rule.update('R F F F F F F', "a colleague's follow", insertColleagueFollow, { mode: 'daily' }),
-    rule.delete('R F F F F F A', 'their own follow', insertOwnFollow),
-    rule.delete('R F F F F F F', "a colleague's follow", insertColleagueFollow),
+    ruleBuilder.update('R F F F F F A', 'their own follow to daily', insertOwnFollow, { mode: 'daily' }),
+    ruleBuilder.update('R F F F F F F', "a colleague's follow", insertColleagueFollow, { mode: 'daily' }),
+    ruleBuilder.delete('R F F F F F A', 'their own follow', insertOwnFollow),
+    ruleBuilder.delete('R F F F F F F', "a colleague's follow", insertColleagueFollow),
   ],
 };

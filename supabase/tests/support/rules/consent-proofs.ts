@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { createConsentProof } from '../fixtures.ts';
-import { rule, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableRules } from '../rules.ts';
 
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
@@ -16,17 +16,17 @@ export const consentProofRules: TableRules = {
   grants: { anon: { insert: SENT_COLUMNS }, authenticated: { insert: SENT_COLUMNS } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R R R R R R R', 'a proof', insertProof),
-    rule.insert('A A A A A A A', 'a proof', createConsentProof),
-    rule.insert('R R R R R R R', 'a proof with a creation date', {
+    ruleBuilder.select('R R R R R R R', 'a proof', insertProof),
+    ruleBuilder.insert('A A A A A A A', 'a proof', createConsentProof),
+    ruleBuilder.insert('R R R R R R R', 'a proof with a creation date', {
       ...createConsentProof(),
       created_at: LONG_AGO,
     }),
-    rule.insert('R R R R R R R', 'a proof with an old decision date', {
+    ruleBuilder.insert('R R R R R R R', 'a proof with an old decision date', {
       ...createConsentProof(),
       decided_at: LONG_AGO,
     }),
-    rule.update('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),
-    rule.delete('R R R R R R R', 'a proof', insertProof),
+    ruleBuilder.update('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),
+    ruleBuilder.delete('R R R R R R R', 'a proof', insertProof),
   ],
 };

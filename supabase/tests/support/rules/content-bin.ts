@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
 
 /** Inserts a draft of the colleague and deletes it as `deletedBy`. */
 async function insertDeletedText(tx: Transaction, deletedBy: string) {
@@ -10,8 +10,8 @@ async function insertDeletedText(tx: Transaction, deletedBy: string) {
   await tx`select set_config('request.jwt.claims', '', true)`;
   return id;
 }
-const insertDeletedByActor = insertForActor(insertDeletedText);
-const insertDeletedByColleague = insertForColleague(insertDeletedText);
+const insertDeletedByActor = bindInsertToActor(insertDeletedText);
+const insertDeletedByColleague = bindInsertToColleague(insertDeletedText);
 
 const columns = splitNames(
   'id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text',
@@ -22,18 +22,18 @@ export const contentBinRules: TableRules = {
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A F A A A', 'a text that they deleted', insertDeletedByActor),
-    rule.select('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
-    rule.insert('R R R R R R R', 'an invented text', {
+    ruleBuilder.select('R F A F A A A', 'a text that they deleted', insertDeletedByActor),
+    ruleBuilder.select('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
+    ruleBuilder.insert('R R R R R R R', 'an invented text', {
       id: crypto.randomUUID(),
       title: 'Faux',
       slug: 'faux',
       snapshot: '{}',
     }),
-    rule.update('R R R R R R R', 'the deletion date of a text', insertDeletedByActor, {
+    ruleBuilder.update('R R R R R R R', 'the deletion date of a text', insertDeletedByActor, {
       deleted_at: '2020-01-01T00:00:00+00:00',
     }),
-    rule.delete('R F F F F A A', 'a text that they deleted', insertDeletedByActor),
-    rule.delete('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
+    ruleBuilder.delete('R F F F F A A', 'a text that they deleted', insertDeletedByActor),
+    ruleBuilder.delete('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
   ],
 };

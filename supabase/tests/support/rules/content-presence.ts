@@ -1,7 +1,7 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
 
 async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
@@ -9,28 +9,28 @@ async function insertPresence(tx: Transaction, user_id: string) {
   await tx`insert into public.content_presence ${tx(key)}`;
   return key;
 }
-const insertOwnPresence = insertForActor(insertPresence);
-const insertColleaguePresence = insertForColleague(insertPresence);
+const insertOwnPresence = bindInsertToActor(insertPresence);
+const insertColleaguePresence = bindInsertToColleague(insertPresence);
 
 export const contentPresenceRules: TableRules = {
   table: 'content_presence',
   grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'who has their own draft open', insertOwnPresence),
-    rule.select('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),
-    rule.insert('R R R R R R R', 'a presence row for a colleague', {
+    ruleBuilder.select('R F A A A A A', 'who has their own draft open', insertOwnPresence),
+    ruleBuilder.select('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),
+    ruleBuilder.insert('R R R R R R R', 'a presence row for a colleague', {
       content_id: crypto.randomUUID(),
-      user_id: passivePeople.colleague.id,
+      user_id: targetPeople.colleague.id,
     }),
-    rule.insert('R R R R R R R', 'a presence row under another name', {
+    ruleBuilder.insert('R R R R R R R', 'a presence row under another name', {
       content_id: crypto.randomUUID(),
       user_name: 'Edem Essai',
     }),
-    rule.update('R R R R R R R', 'the time of their own presence row', insertOwnPresence, {
+    ruleBuilder.update('R R R R R R R', 'the time of their own presence row', insertOwnPresence, {
       seen_at: '2040-01-01T00:00:00+00:00',
     }),
-    rule.delete('R F A A A A A', 'their own presence row', insertOwnPresence),
-    rule.delete('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),
+    ruleBuilder.delete('R F A A A A A', 'their own presence row', insertOwnPresence),
+    ruleBuilder.delete('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),
   ],
 };

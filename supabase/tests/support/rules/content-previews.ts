@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
 
 const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
@@ -12,24 +12,24 @@ async function insertPreviewLink(tx: Transaction, author: string) {
     values (${id}, ${content_id}, sha256(${id}::text::bytea), ${author})`;
   return id;
 }
-const insertOwnLink = insertForActor(insertPreviewLink);
-const insertColleagueLink = insertForColleague(insertPreviewLink);
+const insertOwnLink = bindInsertToActor(insertPreviewLink);
+const insertColleagueLink = bindInsertToColleague(insertPreviewLink);
 
 export const contentPreviewRules: TableRules = {
   table: 'content_previews',
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
-    rule.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
-    rule.insert('R R R R R R R', 'a link with a chosen token', {
+    ruleBuilder.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
+    ruleBuilder.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
+    ruleBuilder.insert('R R R R R R R', 'a link with a chosen token', {
       content_id: crypto.randomUUID(),
       token_hash: '\\x00',
     }),
-    rule.update('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
+    ruleBuilder.update('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
       expires_at: '2040-01-01T00:00:00+00:00',
     }),
-    rule.delete('R F A F A A A', 'a link that they created', insertOwnLink),
-    rule.delete('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
+    ruleBuilder.delete('R F A F A A A', 'a link that they created', insertOwnLink),
+    ruleBuilder.delete('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
   ],
 };

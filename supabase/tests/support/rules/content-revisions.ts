@@ -1,6 +1,6 @@
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
 const insertWithRevision =
@@ -11,30 +11,30 @@ const insertWithRevision =
       select content_id, version from public.content_revisions where content_id = ${id}`);
     return { content_id, version };
   };
-const prepareOwnRevision = insertForActor(insertWithRevision());
+const prepareOwnRevision = bindInsertToActor(insertWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
-  insertForColleague(insertWithRevision(status));
+  bindInsertToColleague(insertWithRevision(status));
 
 export const contentRevisionRules: TableRules = {
   table: 'content_revisions',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
-    rule.select('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),
-    rule.select(
+    ruleBuilder.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
+    ruleBuilder.select('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),
+    ruleBuilder.select(
       'R F F A A A A',
       "a revision of a colleague's article",
       prepareColleagueRevision('published'),
     ),
-    rule.insert('R R R R R R R', 'an invented revision', {
+    ruleBuilder.insert('R R R R R R R', 'an invented revision', {
       content_id: crypto.randomUUID(),
       version: 7,
       snapshot: '{}',
     }),
-    rule.update('R R R R R R R', 'a revision of their own draft', prepareOwnRevision, {
+    ruleBuilder.update('R R R R R R R', 'a revision of their own draft', prepareOwnRevision, {
       author_name: 'Quelqu’un d’autre',
     }),
-    rule.delete('R R R R R R R', 'a revision of their own draft', prepareOwnRevision),
+    ruleBuilder.delete('R R R R R R R', 'a revision of their own draft', prepareOwnRevision),
   ],
 };

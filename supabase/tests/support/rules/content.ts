@@ -1,8 +1,8 @@
 import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
-import { passivePeople, type TestPerson } from '../actors.ts';
+import { targetPeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
 
 type Status = 'draft' | 'published' | 'archived';
 
@@ -10,25 +10,25 @@ const editedColumns = Object.keys(contentFields);
 const newDraft = { title: 'Essai', slug: 'essai-de-regle' };
 const createOwnText = (status: Status) => (person: TestPerson | null) => ({
   ...newDraft,
-  author_id: (person ?? passivePeople.colleague).id,
+  author_id: (person ?? targetPeople.colleague).id,
   status,
 });
 
 const insertText = (status: Status) => (tx: Transaction, author: string) =>
   insertContent(tx, { author, status });
-const insertOwnDraft = insertForActor(insertText('draft'));
-const insertOwnArticle = insertForActor(insertText('published'));
-const insertColleagueDraft = insertForColleague(insertText('draft'));
-const insertColleagueArticle = insertForColleague(insertText('published'));
+const insertOwnDraft = bindInsertToActor(insertText('draft'));
+const insertOwnArticle = bindInsertToActor(insertText('published'));
+const insertColleagueDraft = bindInsertToColleague(insertText('draft'));
+const insertColleagueArticle = bindInsertToColleague(insertText('published'));
 
 /** Inserts a published text, and its working copy with this date. Returns the id of the copy. */
 const insertTextWithCopy =
   (updateAt: string | null = null) =>
   async (tx: Transaction, author: string) =>
     insertCopy(tx, await insertText('published')(tx, author), updateAt);
-const insertOwnCopy = insertForActor(insertTextWithCopy());
-const insertOwnScheduledCopy = insertForActor(insertTextWithCopy('2099-01-01'));
-const insertColleagueCopy = insertForColleague(insertTextWithCopy());
+const insertOwnCopy = bindInsertToActor(insertTextWithCopy());
+const insertOwnScheduledCopy = bindInsertToActor(insertTextWithCopy('2099-01-01'));
+const insertColleagueCopy = bindInsertToColleague(insertTextWithCopy());
 
 export const contentRules: TableRules = {
   table: 'content',
@@ -42,63 +42,63 @@ export const contentRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'their own draft', insertOwnDraft),
-    rule.select('R F A A A A A', 'their own article', insertOwnArticle),
-    rule.select('R F F A A A A', "a colleague's draft", insertColleagueDraft),
-    rule.select('R F F A A A A', "a colleague's article", insertColleagueArticle),
-    rule.insert('R R A R A A A', 'a draft of their own', createOwnText('draft')),
-    rule.insert('R R R R A A A', 'an article of their own', createOwnText('published')),
-    rule.insert('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
-    rule.insert('R R R R R R R', "a draft in a colleague's name", {
+    ruleBuilder.select('R F A A A A A', 'their own draft', insertOwnDraft),
+    ruleBuilder.select('R F A A A A A', 'their own article', insertOwnArticle),
+    ruleBuilder.select('R F F A A A A', "a colleague's draft", insertColleagueDraft),
+    ruleBuilder.select('R F F A A A A', "a colleague's article", insertColleagueArticle),
+    ruleBuilder.insert('R R A R A A A', 'a draft of their own', createOwnText('draft')),
+    ruleBuilder.insert('R R R R A A A', 'an article of their own', createOwnText('published')),
+    ruleBuilder.insert('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
+    ruleBuilder.insert('R R R R R R R', "a draft in a colleague's name", {
       ...newDraft,
-      author_id: passivePeople.colleague.id,
+      author_id: targetPeople.colleague.id,
     }),
-    rule.insert('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
-    rule.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
-    rule.update('R F F R A A A', 'the title of their own article', insertOwnArticle, {
+    ruleBuilder.insert('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
+    ruleBuilder.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
+    ruleBuilder.update('R F F R A A A', 'the title of their own article', insertOwnArticle, {
       title: 'Autre titre',
     }),
-    rule.update('R F F R A A A', "the title of a colleague's draft", insertColleagueDraft, {
+    ruleBuilder.update('R F F R A A A', "the title of a colleague's draft", insertColleagueDraft, {
       title: 'Autre titre',
     }),
-    rule.update('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
+    ruleBuilder.update('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
       title: 'Autre',
     }),
-    rule.update('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
-    rule.update('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
+    ruleBuilder.update('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
+    ruleBuilder.update('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
       status: 'published',
     }),
-    rule.update('R F F A A A A', "the status of a colleague's article", insertColleagueArticle, {
+    ruleBuilder.update('R F F A A A A', "the status of a colleague's article", insertColleagueArticle, {
       status: 'archived',
     }),
-    rule.update('R F F R A A A', 'status and text of a draft at once', insertColleagueDraft, {
+    ruleBuilder.update('R F F R A A A', 'status and text of a draft at once', insertColleagueDraft, {
       status: 'published',
       content: 'Autre texte',
     }),
-    rule.update('R F A R A A A', 'the title of a copy of their own article', insertOwnCopy, {
+    ruleBuilder.update('R F A R A A A', 'the title of a copy of their own article', insertOwnCopy, {
       title: 'Autre titre',
     }),
-    rule.update('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
+    ruleBuilder.update('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
       title: 'Autre',
     }),
-    rule.update('R F R R A A A', 'the date of a copy', insertOwnCopy, {
+    ruleBuilder.update('R F R R A A A', 'the date of a copy', insertOwnCopy, {
       update_at: '2099-01-01T00:00:00+00:00',
     }),
-    rule.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
-    rule.update('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
-    rule.update('R R R R R R R', 'the author of an article', insertOwnDraft, {
-      author_id: passivePeople.colleague.id,
+    ruleBuilder.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
+    ruleBuilder.update('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
+    ruleBuilder.update('R R R R R R R', 'the author of an article', insertOwnDraft, {
+      author_id: targetPeople.colleague.id,
     }),
-    rule.update('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
-    rule.update('R R R R R R R', 'the review request of a text', insertOwnDraft, {
+    ruleBuilder.update('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
+    ruleBuilder.update('R R R R R R R', 'the review request of a text', insertOwnDraft, {
       review_requested_at: '2026-01-01T00:00:00+00:00',
     }),
-    rule.update('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
-    rule.update('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
+    ruleBuilder.update('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
+    ruleBuilder.update('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
       first_published_at: '2020-01-01T00:00:00+00:00',
     }),
-    rule.delete('R F A F A A A', 'their own draft', insertOwnDraft),
-    rule.delete('R F F F F A A', 'their own article', insertOwnArticle),
-    rule.delete('R F F F F A A', "a colleague's draft", insertColleagueDraft),
+    ruleBuilder.delete('R F A F A A A', 'their own draft', insertOwnDraft),
+    ruleBuilder.delete('R F F F F A A', 'their own article', insertOwnArticle),
+    ruleBuilder.delete('R F F F F A A', "a colleague's draft", insertColleagueDraft),
   ],
 };

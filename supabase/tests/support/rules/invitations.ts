@@ -1,9 +1,9 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertInvitation } from '../fixtures.ts';
-import { rule, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableRules } from '../rules.ts';
 
-const { secondSuperAdmin } = passivePeople;
+const { secondSuperAdmin } = targetPeople;
 const email = 'invitee@example.org';
 
 const insertEditorInvitation = (tx: Transaction) =>
@@ -22,29 +22,29 @@ export const invitationRules: TableRules = {
   grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F F F F A A', 'to any role', insertAdminInvitation),
-    rule.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),
-    rule.insert('R R R R R R A', 'to the role of an admin', { email, role: 'admin' }),
-    rule.insert('R R R R R R R', 'in the name of somebody else', {
+    ruleBuilder.select('R F F F F A A', 'to any role', insertAdminInvitation),
+    ruleBuilder.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),
+    ruleBuilder.insert('R R R R R R A', 'to the role of an admin', { email, role: 'admin' }),
+    ruleBuilder.insert('R R R R R R R', 'in the name of somebody else', {
       email,
       role: 'editor',
       invited_by: secondSuperAdmin.id,
     }),
-    rule.update(
+    ruleBuilder.update(
       'R F F F F A A',
       'to be sent again, to a role below that of an admin',
       insertEditorInvitation,
       { sends: 2 },
     ),
-    rule.update('R F F F F F A', 'to be sent again, to the role of an admin', insertAdminInvitation, {
+    ruleBuilder.update('R F F F F F A', 'to be sent again, to the role of an admin', insertAdminInvitation, {
       sends: 2,
     }),
-    rule.update('R R R R R R R', 'the role', insertEditorInvitation, { role: 'super_admin' }),
-    rule.update('R R R R R R R', 'the expiry date', insertEditorInvitation, {
+    ruleBuilder.update('R R R R R R R', 'the role', insertEditorInvitation, { role: 'super_admin' }),
+    ruleBuilder.update('R R R R R R R', 'the expiry date', insertEditorInvitation, {
       expires_at: '2040-01-01T00:00:00+00:00',
     }),
-    rule.delete('R F F F F A A', 'to a role below that of an admin', insertEditorInvitation),
-    rule.delete('R F F F F F A', 'to the role of an admin', insertAdminInvitation),
-    rule.delete('R F F F F F F', 'that was accepted', insertAcceptedInvitation),
+    ruleBuilder.delete('R F F F F A A', 'to a role below that of an admin', insertEditorInvitation),
+    ruleBuilder.delete('R F F F F F A', 'to the role of an admin', insertAdminInvitation),
+    ruleBuilder.delete('R F F F F F F', 'that was accepted', insertAcceptedInvitation),
   ],
 };

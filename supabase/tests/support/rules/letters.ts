@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { rule, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableRules } from '../rules.ts';
 
 export const letterRules: TableRules = {
   table: 'letters',
@@ -13,21 +13,21 @@ export const letterRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F F F F F A', 'a draft', insertDraftLetter),
-    rule.select('R F F F F F A', 'a sent letter', insertSentLetter),
-    rule.insert('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
-    rule.insert('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
-    rule.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
-    rule.update('R F F F F F F', 'the subject of a sent letter', insertSentLetter, {
+    ruleBuilder.select('R F F F F F A', 'a draft', insertDraftLetter),
+    ruleBuilder.select('R F F F F F A', 'a sent letter', insertSentLetter),
+    ruleBuilder.insert('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
+    ruleBuilder.insert('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
+    ruleBuilder.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
+    ruleBuilder.update('R F F F F F F', 'the subject of a sent letter', insertSentLetter, {
       subject: 'Autre chose',
     }),
-    rule.update('R F F F F F F', 'the subject of a scheduled letter', insertScheduledLetter, {
+    ruleBuilder.update('R F F F F F F', 'the subject of a scheduled letter', insertScheduledLetter, {
       subject: 'Autre chose',
     }),
-    rule.delete('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
-    rule.update('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
-    rule.delete('R F F F F F A', 'a draft', insertDraftLetter),
-    rule.delete('R F F F F F F', 'a sent letter', insertSentLetter),
+    ruleBuilder.delete('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
+    ruleBuilder.update('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
+    ruleBuilder.delete('R F F F F F A', 'a draft', insertDraftLetter),
+    ruleBuilder.delete('R F F F F F F', 'a sent letter', insertSentLetter),
   ],
 };
 

@@ -1,18 +1,18 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
+import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
 
 /** Inserts a file of the colleague and deletes it as this person. */
 async function insertDeletedFile(tx: Transaction, deletedBy: string) {
-  const id = await insertMedia(tx, passivePeople.colleague.id);
+  const id = await insertMedia(tx, targetPeople.colleague.id);
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
   await tx`delete from public.media_library where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;
   return id;
 }
-const insertDeletedByActor = insertForActor(insertDeletedFile);
-const insertDeletedByColleague = insertForColleague(insertDeletedFile);
+const insertDeletedByActor = bindInsertToActor(insertDeletedFile);
+const insertDeletedByColleague = bindInsertToColleague(insertDeletedFile);
 
 const columns = splitNames(`
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
@@ -23,19 +23,19 @@ export const mediaBinRules: TableRules = {
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
-    rule.select('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
-    rule.insert('R R R R R R R', 'an invented file', {
+    ruleBuilder.select('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
+    ruleBuilder.select('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
+    ruleBuilder.insert('R R R R R R R', 'an invented file', {
       id: crypto.randomUUID(),
-      ...createStoredFileColumns(),
+      ...createMediaFileColumns(),
       original_filename: 'Faux.png',
       file_size: 1,
       media_type: 'image',
       snapshot: '{}',
       search_text: 'faux',
     }),
-    rule.update('R R R R R R R', 'the name of a file', insertDeletedByActor, createStoredFileColumns()),
-    rule.delete('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
-    rule.delete('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
+    ruleBuilder.update('R R R R R R R', 'the name of a file', insertDeletedByActor, createMediaFileColumns()),
+    ruleBuilder.delete('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
+    ruleBuilder.delete('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
   ],
 };

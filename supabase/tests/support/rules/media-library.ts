@@ -1,13 +1,13 @@
-import { passivePeople } from '../actors.ts';
-import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
-import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
+import { targetPeople } from '../actors.ts';
+import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
 
-const { colleague } = passivePeople;
-const insertOwnFile = insertForActor(insertMedia);
-const insertColleagueFile = insertForColleague(insertMedia);
+const { colleague } = targetPeople;
+const insertOwnFile = bindInsertToActor(insertMedia);
+const insertColleagueFile = bindInsertToColleague(insertMedia);
 
 const newFileRow = {
-  ...createStoredFileColumns('jpg'),
+  ...createMediaFileColumns('jpg'),
   original_filename: 'Photo.jpg',
   mime_type: 'image/jpeg',
   file_size: 1024,
@@ -33,27 +33,27 @@ export const mediaLibraryRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'a file', insertColleagueFile),
-    rule.insert('R R R R A A A', 'a file of their own', (person) => ({
+    ruleBuilder.select('R F A A A A A', 'a file', insertColleagueFile),
+    ruleBuilder.insert('R R R R A A A', 'a file of their own', (person) => ({
       ...newFileRow,
       uploaded_by: person?.id ?? colleague.id,
     })),
-    rule.insert('R R R R R R R', "a file in a colleague's name", {
+    ruleBuilder.insert('R R R R R R R', "a file in a colleague's name", {
       ...newFileRow,
       uploaded_by: colleague.id,
     }),
-    rule.insert('R R R R R R R', 'a file in nobody’s name', newFileRow),
-    rule.update('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
+    ruleBuilder.insert('R R R R R R R', 'a file in nobody’s name', newFileRow),
+    ruleBuilder.update('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
       alt_text: 'Une affiche',
     }),
-    rule.update('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
+    ruleBuilder.update('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
       caption: 'Dakar',
       credit: 'Awa Diop',
       licence: 'CC BY',
       focal_x: 20,
       focal_y: 80,
     }),
-    rule.update('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
+    ruleBuilder.update('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
       file_size: 1,
       width: 2,
       height: 3,
@@ -61,13 +61,13 @@ export const mediaLibraryRules: TableRules = {
       renditions: null,
       replaced_at: '2026-11-24T12:00:00+00:00',
     }),
-    rule.update('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
+    ruleBuilder.update('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
       alt_text: 'Une affiche',
     }),
-    rule.update('R R R R R R R', 'the address of a file', insertOwnFile, {
+    ruleBuilder.update('R R R R R R R', 'the address of a file', insertOwnFile, {
       file_path: 'https://pirate.example/autre.png',
     }),
-    rule.delete('R F F F A A A', 'a file of their own', insertOwnFile),
-    rule.delete('R F F F F A A', "a colleague's file", insertColleagueFile),
+    ruleBuilder.delete('R F F F A A A', 'a file of their own', insertOwnFile),
+    ruleBuilder.delete('R F F F F A A', "a colleague's file", insertColleagueFile),
   ],
 };

@@ -1,9 +1,9 @@
-import { passivePeople } from '../actors.ts';
-import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
+import { targetPeople } from '../actors.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
 
 // every account has a profile, so that the tests insert none
-const getOwnKey = insertForActor(async (_tx, id) => id);
-const getColleagueKey = insertForColleague(async (_tx, id) => id);
+const getOwnKey = bindInsertToActor(async (_tx, id) => id);
+const getColleagueKey = bindInsertToColleague(async (_tx, id) => id);
 const dashboardState = { watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
 const noMails = { proposal_mails: false, decision_mails: false };
 
@@ -19,29 +19,29 @@ export const profileRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R A A A A A A', 'their own profile', getOwnKey),
-    rule.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),
-    rule.insert('R R R R R R R', 'a profile', { id: passivePeople.newcomer.id, first_name: 'Faux' }),
-    rule.update('R A A A A A A', 'their own name', getOwnKey, { first_name: 'Nouveau', last_name: 'Nom' }),
-    rule.update('R F F F F F F', 'the name of a colleague', getColleagueKey, { first_name: 'Nouveau' }),
-    rule.update('R R R R R R R', 'the e-mail of their own profile', getOwnKey, {
+    ruleBuilder.select('R A A A A A A', 'their own profile', getOwnKey),
+    ruleBuilder.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),
+    ruleBuilder.insert('R R R R R R R', 'a profile', { id: targetPeople.newcomer.id, first_name: 'Faux' }),
+    ruleBuilder.update('R A A A A A A', 'their own name', getOwnKey, { first_name: 'Nouveau', last_name: 'Nom' }),
+    ruleBuilder.update('R F F F F F F', 'the name of a colleague', getColleagueKey, { first_name: 'Nouveau' }),
+    ruleBuilder.update('R R R R R R R', 'the e-mail of their own profile', getOwnKey, {
       email: 'autre@example.org',
     }),
-    rule.update('R R R R R R R', 'the id of their own profile', getOwnKey, { id: crypto.randomUUID() }),
-    rule.update('R R R R R R R', 'the copy of the roles in their own profile', getOwnKey, {
+    ruleBuilder.update('R R R R R R R', 'the id of their own profile', getOwnKey, { id: crypto.randomUUID() }),
+    ruleBuilder.update('R R R R R R R', 'the copy of the roles in their own profile', getOwnKey, {
       roles: '{super_admin}',
     }),
-    rule.update('R R R R R R R', 'the suspension of a colleague', getColleagueKey, {
+    ruleBuilder.update('R R R R R R R', 'the suspension of a colleague', getColleagueKey, {
       suspended_at: '2026-01-01T00:00:00+00:00',
     }),
-    rule.update('R R R R R R R', 'the date of their own last visit', getOwnKey, {
+    ruleBuilder.update('R R R R R R R', 'the date of their own last visit', getOwnKey, {
       last_seen_at: '2026-01-01T00:00:00+00:00',
     }),
-    rule.update('R A A A A A A', 'their own dashboard state', getOwnKey, dashboardState),
-    rule.update('R F F F F F F', "a colleague's dashboard state", getColleagueKey, dashboardState),
-    rule.update('R A A A A A A', 'which mails about reviews they get', getOwnKey, noMails),
-    rule.update('R F F F F F F', 'which mails a colleague gets', getColleagueKey, noMails),
-    rule.delete('R R R R R R R', 'their own profile', getOwnKey),
-    rule.delete('R R R R R R R', 'the profile of a colleague', getColleagueKey),
+    ruleBuilder.update('R A A A A A A', 'their own dashboard state', getOwnKey, dashboardState),
+    ruleBuilder.update('R F F F F F F', "a colleague's dashboard state", getColleagueKey, dashboardState),
+    ruleBuilder.update('R A A A A A A', 'which mails about reviews they get', getOwnKey, noMails),
+    ruleBuilder.update('R F F F F F F', 'which mails a colleague gets', getColleagueKey, noMails),
+    ruleBuilder.delete('R R R R R R R', 'their own profile', getOwnKey),
+    ruleBuilder.delete('R R R R R R R', 'the profile of a colleague', getColleagueKey),
   ],
 };

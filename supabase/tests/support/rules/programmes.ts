@@ -1,5 +1,5 @@
 import { insertProgramme } from '../fixtures.ts';
-import { type PrepareRow, rule, type TableRules } from '../rules.ts';
+import { type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
 
 const EDITABLE_COLUMNS = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
@@ -24,11 +24,11 @@ export const programmeRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'a programme', prepareProgramme),
-    rule.insert('R R R R A A A', 'a programme', newProgramme),
-    rule.insert('R R R R R R R', 'a programme without an author', { ...newProgramme, updated_by: null }),
-    rule.update('R F F F A A A', 'the title of a programme', prepareProgramme, { title: 'Autre titre' }),
-    rule.update('R R R R R R R', 'the version of a programme', prepareProgramme, { version: 7 }),
-    rule.delete('R F F F A A A', 'a programme', prepareProgramme),
+    ruleBuilder.select('R F A A A A A', 'a programme', prepareProgramme),
+    ruleBuilder.insert('R R R R A A A', 'a programme', newProgramme),
+    ruleBuilder.insert('R R R R R R R', 'a programme without an author', { ...newProgramme, updated_by: null }),
+    ruleBuilder.update('R F F F A A A', 'the title of a programme', prepareProgramme, { title: 'Autre titre' }),
+    ruleBuilder.update('R R R R R R R', 'the version of a programme', prepareProgramme, { version: 7 }),
+    ruleBuilder.delete('R F F F A A A', 'a programme', prepareProgramme),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { rule, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableRules } from '../rules.ts';
 
 /**
  * Returns the value of a collection. ColumnValues has no objects, hence the cast. The database client sends the
@@ -28,14 +28,14 @@ export const siteCollectionRules: TableRules = {
   grants: { authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'a collection', insertCollection),
-    rule.insert('R R R R A A A', 'a new collection', newCollection),
-    rule.update('R F F F A A A', 'the value of a collection', insertCollection, {
+    ruleBuilder.select('R F A A A A A', 'a collection', insertCollection),
+    ruleBuilder.insert('R R R R A A A', 'a new collection', newCollection),
+    ruleBuilder.update('R F F F A A A', 'the value of a collection', insertCollection, {
       value: createCollectionValue({ id: 'un' }),
     }),
-    rule.update('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
-    rule.update('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
-    rule.delete('R R R R R R R', 'a collection', insertCollection),
+    ruleBuilder.update('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
+    ruleBuilder.update('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
+    ruleBuilder.delete('R R R R R R R', 'a collection', insertCollection),
   ],
 };
 
@@ -43,12 +43,12 @@ export const siteCollectionRevisionRules: TableRules = {
   table: 'site_collection_revisions',
   grants: { authenticated: { select: 'all' } },
   rules: [
-    rule.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
-    rule.insert('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
-    rule.update('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
+    ruleBuilder.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
+    ruleBuilder.insert('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
+    ruleBuilder.update('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
       author_name: 'Quelqu’un d’autre',
     }),
-    rule.delete('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
+    ruleBuilder.delete('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
   ],
 };
 
@@ -63,14 +63,14 @@ export const siteCollectionDraftRules: TableRules = {
     },
   },
   rules: [
-    rule.select('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
-    rule.insert('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
-    rule.update('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
+    ruleBuilder.select('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
+    ruleBuilder.insert('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
+    ruleBuilder.update('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
       value: createCollectionValue({ id: 'un' }),
     }),
-    rule.update('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
+    ruleBuilder.update('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
       updated_by: null,
     }),
-    rule.delete('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
+    ruleBuilder.delete('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
   ],
 };

@@ -1,4 +1,4 @@
-import { rule, splitNames, type TableRules } from '../rules.ts';
+import { ruleBuilder, splitNames, type TableRules } from '../rules.ts';
 
 const SETTINGS = splitNames(`
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
@@ -11,14 +11,14 @@ export const siteSettingsRules: TableRules = {
   grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R A A A A A A', 'the settings', getSettingsKey),
-    rule.insert('R R R R R R R', 'settings', { title: 'Autre' }),
-    rule.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
-    rule.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
-    rule.update('R F F F F R R', 'the required second factor, by an actor without one', getSettingsKey, {
+    ruleBuilder.select('R A A A A A A', 'the settings', getSettingsKey),
+    ruleBuilder.insert('R R R R R R R', 'settings', { title: 'Autre' }),
+    ruleBuilder.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
+    ruleBuilder.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
+    ruleBuilder.update('R F F F F R R', 'the required second factor, by an actor without one', getSettingsKey, {
       require_second_factor: true,
     }),
-    rule.update('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
-    rule.delete('R R R R R R R', 'the settings', getSettingsKey),
+    ruleBuilder.update('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
+    ruleBuilder.delete('R R R R R R R', 'the settings', getSettingsKey),
   ],
 };

@@ -1,7 +1,7 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
-import { insertForActor, insertForColleague, type PrepareRow, rule, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
 
 const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
 const prepareTag: PrepareRow = (tx) => insertTag(tx);
@@ -18,20 +18,20 @@ export const categoryRules: TableRules = {
   },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R A A A A A A', 'a category', prepareCategory),
-    rule.insert('R R R R R A A', 'a category', {
+    ruleBuilder.select('R A A A A A A', 'a category', prepareCategory),
+    ruleBuilder.insert('R R R R R A A', 'a category', {
       name: 'Reportages',
       slug: 'reportages-de-regle',
       description: 'Sur le terrain',
     }),
-    rule.insert('R R R R R R R', 'a category with a position', {
+    ruleBuilder.insert('R R R R R R R', 'a category with a position', {
       name: 'Reportages',
       slug: 'reportages-de-regle',
       position: 1,
     }),
-    rule.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
-    rule.update('R R R R R R R', 'the id of a category', prepareCategory, { id: passivePeople.colleague.id }),
-    rule.delete('R F F F F A A', 'a category', prepareCategory),
+    ruleBuilder.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
+    ruleBuilder.update('R R R R R R R', 'the id of a category', prepareCategory, { id: targetPeople.colleague.id }),
+    ruleBuilder.delete('R F F F F A A', 'a category', prepareCategory),
   ],
 };
 
@@ -46,10 +46,10 @@ export const tagRules: TableRules = {
     },
   },
   rules: [
-    rule.select('R A A A A A A', 'a tag', prepareTag),
-    rule.insert('R R R R R A A', 'a tag', { name: 'Festival', slug: 'festival-de-regle' }),
-    rule.update('R F F F F A A', 'the name of a tag', prepareTag, { name: 'Autre nom' }),
-    rule.delete('R F F F F A A', 'a tag', prepareTag),
+    ruleBuilder.select('R A A A A A A', 'a tag', prepareTag),
+    ruleBuilder.insert('R R R R R A A', 'a tag', { name: 'Festival', slug: 'festival-de-regle' }),
+    ruleBuilder.update('R F F F F A A', 'the name of a tag', prepareTag, { name: 'Autre nom' }),
+    ruleBuilder.delete('R F F F F A A', 'a tag', prepareTag),
   ],
 };
 
@@ -78,23 +78,23 @@ async function insertTaggedContent(tx: Transaction, author: string) {
   await tx`insert into public.content_tags ${tx(key)}`;
   return key;
 }
-const insertOwnTag = insertForActor(insertTaggedContent);
-const insertColleagueTag = insertForColleague(insertTaggedContent);
+const insertOwnTag = bindInsertToActor(insertTaggedContent);
+const insertColleagueTag = bindInsertToColleague(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
   grants: { authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true } },
   rules: [
-    rule.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
-    rule.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
-    rule.insert('R R A R A A A', 'a tag to their own draft', pair, insertForActor(insertPair)),
-    rule.insert('R R R R A A A', 'a tag to their own article', pair, insertForActor(insertPairOfArticle)),
-    rule.insert('R R R R A A A', "a tag to a colleague's draft", pair, insertForColleague(insertPair)),
-    rule.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
-      content_id: passivePeople.colleague.id,
+    ruleBuilder.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
+    ruleBuilder.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
+    ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, bindInsertToActor(insertPair)),
+    ruleBuilder.insert('R R R R A A A', 'a tag to their own article', pair, bindInsertToActor(insertPairOfArticle)),
+    ruleBuilder.insert('R R R R A A A', "a tag to a colleague's draft", pair, bindInsertToColleague(insertPair)),
+    ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
+      content_id: targetPeople.colleague.id,
     }),
-    rule.delete('R F A F A A A', 'a tag of their own draft', insertOwnTag),
-    rule.delete('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
+    ruleBuilder.delete('R F A F A A A', 'a tag of their own draft', insertOwnTag),
+    ruleBuilder.delete('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
   ],
 };

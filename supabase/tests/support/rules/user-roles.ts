@@ -1,8 +1,8 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
+import { targetPeople, type TestPerson } from '../actors.ts';
 import { loadOnlyRow, type Transaction } from '../database.ts';
-import { type AccessRule, type PrepareRow, rule, type TableRules } from '../rules.ts';
+import { type AccessRule, type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague);
 
 export const userRoleRules: TableRules = {
@@ -10,8 +10,8 @@ export const userRoleRules: TableRules = {
   grants: { authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    rule.select('R F A A A A A', 'their own role', findOwnAssignment),
-    rule.select('R F F F F A A', 'the role of a colleague', findColleagueAssignment),
+    ruleBuilder.select('R F A A A A A', 'their own role', findOwnAssignment),
+    ruleBuilder.select('R F F F F A A', 'the role of a colleague', findColleagueAssignment),
     createAssignmentRule('R R R R R A A', 'contributor', newcomer),
     createAssignmentRule('R R R R R A A', 'editor', newcomer),
     createAssignmentRule('R R R R R A A', 'moderator', newcomer),
@@ -19,40 +19,40 @@ export const userRoleRules: TableRules = {
     createAssignmentRule('R R R R R R A', 'super_admin', newcomer),
     createAssignmentRule('R R R R R A A', 'contributor', secondAdmin),
     createAssignmentRule('R R R R R R A', 'contributor', secondSuperAdmin),
-    rule.insert('R R R R R R R', 'a further role for themselves', (person) => ({
+    ruleBuilder.insert('R R R R R R R', 'a further role for themselves', (person) => ({
       user_id: person?.id ?? newcomer.id,
       role: person?.role === 'editor' ? 'contributor' : 'editor',
     })),
-    rule.insert('R R R R R R R', 'the role of super admin for themselves', (person) => ({
+    ruleBuilder.insert('R R R R R R R', 'the role of super admin for themselves', (person) => ({
       user_id: person?.id ?? newcomer.id,
       role: 'super_admin',
     })),
-    rule.insert('R R R R R R R', 'a role with another grantor', {
+    ruleBuilder.insert('R R R R R R R', 'a role with another grantor', {
       user_id: newcomer.id,
       role: 'contributor',
       granted_by: colleague.id,
     }),
-    rule.update('R R R R R R R', 'the role of a colleague', findColleagueAssignment, { role: 'super_admin' }),
-    rule.update(
+    ruleBuilder.update('R R R R R R R', 'the role of a colleague', findColleagueAssignment, { role: 'super_admin' }),
+    ruleBuilder.update(
       'R R R R R R R',
       'the holder of a role',
       (tx) => findAssignment(tx, secondSuperAdmin),
       (person) => ({ user_id: person?.id ?? newcomer.id }),
     ),
-    rule.delete('R F F F F A A', 'the role of an editor', findColleagueAssignment),
-    rule.delete('R F F F F F A', 'the role of an admin', (tx) => findAssignment(tx, secondAdmin)),
-    rule.delete('R F F F F F A', 'the role of a super admin', (tx) => findAssignment(tx, secondSuperAdmin)),
-    rule.delete('R F F F F F A', 'a lower role of a super admin', async (tx) => {
+    ruleBuilder.delete('R F F F F A A', 'the role of an editor', findColleagueAssignment),
+    ruleBuilder.delete('R F F F F F A', 'the role of an admin', (tx) => findAssignment(tx, secondAdmin)),
+    ruleBuilder.delete('R F F F F F A', 'the role of a super admin', (tx) => findAssignment(tx, secondSuperAdmin)),
+    ruleBuilder.delete('R F F F F F A', 'a lower role of a super admin', async (tx) => {
       await tx`insert into public.user_roles (user_id, role) values (${secondSuperAdmin.id}, 'editor')`;
       return findAssignment(tx, { ...secondSuperAdmin, role: 'editor' });
     }),
-    rule.delete('R F F F F F F', 'their own role', findOwnAssignment),
+    ruleBuilder.delete('R F F F F F F', 'their own role', findOwnAssignment),
   ],
 };
 
 function createAssignmentRule(outcomes: string, role: string, person: TestPerson): AccessRule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
-  return rule.insert(outcomes, `the role ${role} for ${holder}`, { user_id: person.id, role });
+  return ruleBuilder.insert(outcomes, `the role ${role} for ${holder}`, { user_id: person.id, role });
 }
 
 async function findAssignment(tx: Transaction, person: TestPerson) {

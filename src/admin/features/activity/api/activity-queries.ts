@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -10,7 +10,7 @@ import {
   activityListUrlParams,
   getActivityPeriodStart,
   newestActivityFirst,
-  SECURITY_ALERTS,
+  SECURITY_ALERTS_FILTER,
   toTimeRange,
 } from '../activity-params';
 
@@ -34,7 +34,7 @@ function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
   let query = search
     ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type === SECURITY_ALERTS) query = query.is('is_alert', true);
+  if (type === SECURITY_ALERTS_FILTER) query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (since) query = query.gte('created_at', since);
@@ -44,21 +44,21 @@ function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
 
 /** Returns the filters as parameters of the database functions. */
 const toRpcFilters = (filters: ActivityFilters) => ({
-  wanted_type: filters.type === SECURITY_ALERTS ? undefined : (filters.type ?? undefined),
-  alerts_only: filters.type === SECURITY_ALERTS,
+  wanted_type: filters.type === SECURITY_ALERTS_FILTER ? undefined : (filters.type ?? undefined),
+  alerts_only: filters.type === SECURITY_ALERTS_FILTER,
   person: filters.person ?? undefined,
   ...toTimeRange(filters),
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = paginate(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
+  const page = paginateByKeyset(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
   return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
-export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
+export async function fetchFilteredActivityCount(filters: ActivityFilters, signal: AbortSignal) {
   if (!filters.search)
     return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
@@ -68,7 +68,7 @@ export async function countActivity(filters: ActivityFilters, signal: AbortSigna
 }
 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
-export function fetchExportBatch(
+export function fetchActivityExportBatch(
   filters: ActivityFilters,
   cursor: { createdAt: string; id: string } | null,
   limit: number,
@@ -126,7 +126,7 @@ export const activityQueries = {
     const filters = activityListUrlParams.filters(params);
     return queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
-      queryFn: ({ signal }) => countActivity(filters, signal),
+      queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
       staleTime: 60_000,
     });
   },

@@ -4,7 +4,7 @@ import { FilterDayInput } from '@/admin/lists/filter-day-input';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { activityExportText as exportText, activityText as text } from '@/copy/admin/activity';
 import { createActivityExport } from '../activity-export';
 import {
@@ -12,7 +12,7 @@ import {
   type ActivityType,
   activityListUrlParams,
   activityPeriods,
-  SECURITY_ALERTS,
+  SECURITY_ALERTS_FILTER,
 } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
@@ -20,7 +20,7 @@ const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
 /** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilterBar({ params }: { params: ActivityParams }) {
-  const { update, getSearchProps } = useListFilters(activityListUrlParams, params);
+  const { update, getSearchProps } = useListToolbar(activityListUrlParams, params);
   const people = useQuery(activityQueries.people()).data ?? [];
   const personOptions = people.map(({ id, first_name, last_name }) => ({
     value: id,
@@ -60,8 +60,8 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
             }),
             {
               label: text.securityAlerts.title,
-              href: activityListUrlParams.href(params, { type: SECURITY_ALERTS }),
-              isActive: params.type === SECURITY_ALERTS,
+              href: activityListUrlParams.href(params, { type: SECURITY_ALERTS_FILTER }),
+              isActive: params.type === SECURITY_ALERTS_FILTER,
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { FileText, Images, LogIn, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatTime } from '@/admin/lib/admin-date';
+import { formatAdminTime } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
 import type { ActivityType } from '../activity-params';
 import type { ActivityRow } from '../api/activity-queries';
@@ -79,7 +79,7 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
         ) : null}
       </div>
       <time dateTime={row.created_at} className="mt-1 shrink-0 text-sm text-muted tabular-nums">
-        {formattedDate ?? formatTime(row.created_at)}
+        {formattedDate ?? formatAdminTime(row.created_at)}
       </time>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { DashboardListState } from '@/admin/lists/dashboard-list-state';
+import { DashboardListFallback } from '@/admin/lists/dashboard-list-fallback';
 import { activityText } from '@/copy/admin/activity';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { activityQueries } from '../api/activity-queries';
-import { formatBriefDate } from '../brief-date';
+import { formatTimeOrDate } from '../time-or-date';
 import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.recentActivity;
@@ -16,11 +16,11 @@ export function RecentActivityList() {
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
         <h2 className="font-display text-lg">{text.title}</h2>
-        <Link to="/admin/activity" className={compactButtonStyles('quiet', '-mr-2')}>
+        <Link to="/admin/activity" className={getCompactButtonClassName('quiet', '-mr-2')}>
           {text.showJournal}
         </Link>
       </div>
-      <DashboardListState
+      <DashboardListFallback
         isPending={isPending}
         isError={isError}
         failedText={activityText.error}
@@ -33,7 +33,7 @@ export function RecentActivityList() {
             <ActivityListItem
               row={row}
               hidesChanges
-              formattedDate={formatBriefDate(row.created_at)}
+              formattedDate={formatTimeOrDate(row.created_at)}
               getPersonHref={(person) => `/admin/activity?personne=${person}`}
             />
           </li>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { alertToastTexts } from '@/copy/admin/alerts';
+import { alertSettingsToastTexts } from '@/copy/admin/alert-settings';
 import { type AlertMode, alertQueries, type ReviewMailChoice } from './alert-queries';
 
 interface AlertSetting {
@@ -26,8 +26,8 @@ export function useSaveAlertMode() {
     mutationFn: saveAlertMode,
     meta: {
       invalidates: [alertQueries.follows().queryKey],
-      success: alertToastTexts.saved,
-      error: alertToastTexts.saveFailed,
+      success: alertSettingsToastTexts.saved,
+      error: alertSettingsToastTexts.saveFailed,
     },
   });
 }
@@ -39,8 +39,8 @@ export function useSaveReviewMails(userId: string) {
       unwrap(supabase.from('profiles').update(choice).eq('id', userId).select('id').single()),
     meta: {
       invalidates: [alertQueries.reviewMails(userId).queryKey],
-      success: alertToastTexts.saved,
-      error: alertToastTexts.saveFailed,
+      success: alertSettingsToastTexts.saved,
+      error: alertSettingsToastTexts.saveFailed,
     },
   });
 }

@@ -6,7 +6,7 @@ import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
-import { passwordResetHref } from '../auth-location-state';
+import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge, signOut } from './session';
 
@@ -84,7 +84,7 @@ export function useChangeEmail(currentEmail: string) {
  */
 function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;
-  const isResetFormOpen = `${pathname}${search}` === passwordResetHref;
+  const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
   if (!isResetFormOpen) navigate(paths.auth, { replace: true });
 }
 

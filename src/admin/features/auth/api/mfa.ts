@@ -60,7 +60,7 @@ async function verifyOwnFactor(code: string) {
 }
 
 /** Verifies the code that follows the password. The screen reacts to the new session. */
-export function useVerifyCode() {
+export function useVerifyMfaCode() {
   return useMutation({
     mutationFn: verifyOwnFactor,
     meta: { success: authToastTexts.signedIn },
@@ -80,7 +80,7 @@ export function useRemoveFactor() {
 }
 
 /** Removes the second factor with a recovery code. */
-export function useRecoverAccessByCode() {
+export function useRemoveLostFactor() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
       const isAccepted = await unwrap(supabase.rpc('use_recovery_code', { code }));

@@ -4,8 +4,8 @@ import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText as text } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
 import { useSignOutEverywhere } from '../api/auth-mutations';
@@ -14,9 +14,9 @@ import { useRenameProfile } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
 import { MfaDialog } from '../mfa/mfa-dialog';
-import { useOwnPermissions } from '../use-identity';
+import { useOwnRolesAndPermissions } from '../use-identity';
 import { ChangeEmailDialog } from './change-email-dialog';
-import { NotificationSettings } from './notification-settings';
+import { NotificationSettingsSection } from './notification-settings-section';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
 
@@ -26,12 +26,12 @@ const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOut
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const { roles, roleState } = useOwnPermissions();
+  const { roles, roleState } = useOwnRolesAndPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
   const signOutEverywhere = useSignOutEverywhere();
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema: profileSchema,
     defaultValues: initialValues ?? { firstName: '', lastName: '' },
     // A profile that loads late fills only the fields that were not edited.
@@ -73,7 +73,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         </dl>
-        {user ? <NotificationSettings userId={user.id} /> : null}
+        {user ? <NotificationSettingsSection userId={user.id} /> : null}
         <div className="flex flex-wrap gap-3">
           {dialogNames.map((name) => (
             <Button key={name} onClick={() => setOpenDialogName(name)}>
@@ -87,7 +87,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       {openDialogName === 'secondFactor' ? <MfaDialog onClose={closeDialog} /> : null}
       {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
       {openDialogName === 'signOutEverywhere' ? (
-        <MutationDialog
+        <ConfirmMutationDialog
           target={undefined}
           title={text.signOutEverywhere.title}
           description={text.signOutEverywhere.text}

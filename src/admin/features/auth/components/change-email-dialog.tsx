@@ -1,5 +1,5 @@
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
 import { useChangeEmail } from '../api/auth-mutations';
@@ -15,7 +15,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';
   const emailChange = useChangeEmail(email);
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema: changeEmailSchema,
     defaultValues: { email: '', currentPassword: '' },
     mutation: emailChange,

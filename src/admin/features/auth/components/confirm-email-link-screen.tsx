@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { emailLinkScreenText as text } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
-import { type AuthLocationState, passwordResetHref } from '../auth-location-state';
+import { type AuthLocationState, PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
@@ -32,7 +32,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
         onSuccess: () => {
           if (kind === 'recovery' || kind === 'invite') {
             const state: AuthLocationState = { usedLinkKind: kind };
-            navigate(passwordResetHref, { replace: true, state });
+            navigate(PASSWORD_RESET_HREF, { replace: true, state });
           } else if (isSignInLink) navigate(paths.admin.dashboard, { replace: true });
         },
       },
@@ -45,7 +45,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
         <p role="status" className="border-l-4 border-success py-1 pl-3">
           {confirmation.data ? text.addressChanged : text.firstAddressConfirmed}
         </p>
-        <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
+        <Link to={paths.admin.dashboard} replace className={getButtonClassName('primary')}>
           {text.openAdmin}
         </Link>
       </div>
@@ -68,7 +68,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
         {isBusy ? text.pending : buttonLabel}
       </Button>
       {isBusy ? null : (
-        <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
+        <Link to={user ? paths.admin.dashboard : paths.auth} replace className={getButtonClassName('quiet')}>
           {user ? text.staySignedIn : text.openSignIn}
         </Link>
       )}
@@ -85,11 +85,11 @@ export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null;
       <AuthAlert error={new AppError(errorKind)} />
       <p className="text-muted">{kind ? text.kinds[kind].newLinkHint : text.unknownLink}</p>
       {kind === 'email_change' ? null : (
-        <Link to={passwordResetHref} replace className={buttonStyles('primary')}>
+        <Link to={PASSWORD_RESET_HREF} replace className={getButtonClassName('primary')}>
           {text.requestNewLink}
         </Link>
       )}
-      <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
+      <Link to={user ? paths.admin.dashboard : paths.auth} replace className={getButtonClassName('quiet')}>
         {user ? text.openAdmin : text.openSignIn}
       </Link>
     </div>

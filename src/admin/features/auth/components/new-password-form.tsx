@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { authText, passwordResetText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { createPasswordResetSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
-import { useIdentity } from '../use-identity';
+import { useOwnNameAndEmail } from '../use-identity';
 import { AuthForm } from './auth-form';
 import { NewPasswordField } from './new-password-field';
 
@@ -14,7 +14,7 @@ const text = passwordResetText.choose;
 
 /** Form of a new password after a link from a mail. */
 export function NewPasswordForm() {
-  const { email, name } = useIdentity();
+  const { email, name } = useOwnNameAndEmail();
   const setPassword = useSetPassword();
   const navigate = useNavigate();
   const { field, ...state } = useMutationForm({
@@ -37,7 +37,7 @@ export function NewPasswordForm() {
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
-        <Link to={paths.admin.dashboard} className={buttonStyles('quiet')}>
+        <Link to={paths.admin.dashboard} className={getButtonClassName('quiet')}>
           {text.skip}
         </Link>
       }

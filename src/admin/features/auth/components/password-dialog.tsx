@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText } from '@/copy/admin/account';
 import { authText, passwordResetText } from '@/copy/admin/auth';
 import { useSetPassword } from '../api/auth-mutations';
-import { passwordResetHref } from '../auth-location-state';
+import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import { createPasswordChangeSchema } from '../auth-schema';
 import { toCurrentPasswordError, toNewPasswordError } from '../password-error';
-import { useIdentity } from '../use-identity';
+import { useOwnNameAndEmail } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
 
@@ -15,9 +15,9 @@ const text = accountText.password;
 
 /** Dialog to change one's own password, which needs the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { email, name } = useIdentity();
+  const { email, name } = useOwnNameAndEmail();
   const passwordChange = useSetPassword();
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema: createPasswordChangeSchema([email, name]),
     defaultValues: { currentPassword: '', password: '' },
     mutation: passwordChange,
@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           required
         />
         <Link
-          to={passwordResetHref}
+          to={PASSWORD_RESET_HREF}
           className="inline-flex min-h-10 items-center self-start text-sm text-highlight underline underline-offset-4 hover:text-fg"
         >
           {text.forgotPassword}

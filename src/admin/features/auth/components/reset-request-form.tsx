@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { authText, passwordResetText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextField } from '@/shared/form/field';
 import { paths } from '@/shared/lib/paths';
 import { useRequestPasswordReset } from '../api/auth-mutations';
@@ -27,7 +27,7 @@ export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string 
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
-        <Link to={paths.auth} className={buttonStyles('quiet')}>
+        <Link to={paths.auth} className={getButtonClassName('quiet')}>
           {text.back}
         </Link>
       }

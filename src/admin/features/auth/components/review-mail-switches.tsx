@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
-import { FailureText } from '@/admin/ui/failure-text';
+import { mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { alertText as text } from '@/copy/admin/alerts';
+import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { useSaveReviewMails } from '../api/alert-mutations';
 import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
 /** Returns the columns of the mails about reviews that this person may get. */
-export function listReviewMailColumns(permissions: PermissionList): ReviewMailColumn[] {
+export function listReviewMailColumns(permissions: OwnPermissions): ReviewMailColumn[] {
   const columns: ReviewMailColumn[] = [];
   if (mayReview(permissions)) columns.push('proposal_mails');
   if (mayCreateContent(permissions)) columns.push('decision_mails');
@@ -29,7 +29,7 @@ export function ReviewMailSwitches({
   const visibleChoice = isSaving ? { ...data, ...save.variables } : data;
   return (
     <div className="mt-2">
-      <FailureText error={error && text.error} className="mt-2 text-sm" />
+      <FailureNotice error={error && text.error} className="mt-2 text-sm" />
       {columns.map((column) => (
         <SwitchField
           key={column}

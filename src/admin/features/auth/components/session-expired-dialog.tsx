@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { sessionExpiredDialogText as text } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Dialog } from '@/shared/components/dialog';
 import { paths } from '@/shared/lib/paths';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -27,7 +27,7 @@ export function SessionExpiredDialog({
             defaultEmail={email}
             footer={
               <>
-                <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
+                <a href={paths.auth} target="_blank" rel="noreferrer" className={getButtonClassName('outline')}>
                   {text.signInInNewTab}
                 </a>
                 <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { sessionsText as text } from '@/copy/admin/sessions';
 import { Dialog } from '@/shared/components/dialog';
 import { type ActiveSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
@@ -55,8 +55,8 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const endOthers = useEndOtherSessions();
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
-      {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <Spinner label={commonText.loading} /> : null}
+      {error && !data ? <LoadFailureNotice title={text.failed} error={error} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <Spinner label={adminCommonText.loading} /> : null}
       {data ? (
         <ul aria-label={text.listLabel}>
           {data.map((session) => (

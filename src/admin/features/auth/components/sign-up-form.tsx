@@ -7,7 +7,7 @@ import { toNewPasswordError } from '../password-error';
 import { AuthForm } from './auth-form';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
-import { SignUpDone } from './sign-up-done';
+import { SignUpDoneNotice } from './sign-up-done-notice';
 
 const { fields } = authText;
 
@@ -24,7 +24,7 @@ export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
 
   if (signUp.isSuccess) {
     const email = form.getValues('email');
-    return <SignUpDone email={email} onChooseSignIn={onChooseSignIn} onEditEmail={signUp.reset} />;
+    return <SignUpDoneNotice email={email} onChooseSignIn={onChooseSignIn} onEditEmail={signUp.reset} />;
   }
   return (
     <AuthForm

@@ -1,12 +1,12 @@
-import { createLocalValue } from '@/admin/lib/local-preference';
-import { idleMinutes, idleWarningMinutes } from '@/copy/admin/idle';
+import { createLocalTextStore } from '@/admin/lib/local-preference';
+import { IDLE_LIMIT_MINUTES, IDLE_WARNING_MINUTES } from '@/copy/admin/idle';
 
-const IDLE_LIMIT_MS = idleMinutes * 60_000;
+const IDLE_LIMIT_MS = IDLE_LIMIT_MINUTES * 60_000;
 /** Activity is stored at most once in this time, in milliseconds. */
 const RECORD_INTERVAL_MS = 5_000;
 
 /** Time of the last activity in any tab, in milliseconds. */
-const lastActivity = createLocalValue('obouo-derniere-activite');
+const lastActivity = createLocalTextStore('obouo-derniere-activite');
 
 /** Measures the time since the last activity in any tab of this browser. */
 export const idleClock = {
@@ -23,7 +23,7 @@ export const idleClock = {
     return lastActivityMs ? lastActivityMs + IDLE_LIMIT_MS - Date.now() : IDLE_LIMIT_MS;
   },
   /** Milliseconds before the end at which the warning opens. */
-  warningMs: idleWarningMinutes * 60_000,
+  warningMs: IDLE_WARNING_MINUTES * 60_000,
   isExpired: (): boolean => idleClock.getRemainingMs() <= 0,
   /** Calls the listener after activity in any tab. Returns the unsubscribe function. */
   subscribe: lastActivity.subscribe,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
 import { idleClock } from './idle-clock';
 
 // Loaded on demand, because it contains the dialog library.
-const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
+const IdleWarningDialog = createLazyComponent(async () => (await import('./idle-warning-dialog')).IdleWarningDialog);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const SECOND_MS = 1000;
@@ -83,5 +83,5 @@ export function IdleGuard() {
   }, [isLoading, userId]);
 
   if (!isWarningOpen) return null;
-  return <IdleWarning onStay={idleClock.recordActivity} />;
+  return <IdleWarningDialog onStay={idleClock.recordActivity} />;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { mfaDialogText } from '@/copy/admin/second-factor';
+import { mfaText } from '@/copy/admin/second-factor';
 import { useSignOut } from '../api/auth-mutations';
-import { useVerifyCode } from '../api/mfa';
+import { useVerifyMfaCode } from '../api/mfa';
 import { useAuth } from '../auth-context';
 import { MfaCodeForm } from './mfa-code-form';
-import { RecoveryForm } from './recovery-form';
+import { RecoveryCodeForm } from './recovery-code-form';
 
-const text = mfaDialogText.challenge;
+const text = mfaText.challenge;
 
 /** Asks for the code of the app, or a recovery code, after the password. The screen around it reacts to the new session. */
 export function MfaChallengeForm() {
   const { user } = useAuth();
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
-  const verify = useVerifyCode();
+  const verify = useVerifyMfaCode();
   const signOut = useSignOut();
   const footer = (
     <>
@@ -26,7 +26,7 @@ export function MfaChallengeForm() {
       </Button>
     </>
   );
-  if (usesRecoveryCode) return <RecoveryForm footer={footer} />;
+  if (usesRecoveryCode) return <RecoveryCodeForm footer={footer} />;
   return (
     <>
       <p className="mb-5 text-muted">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
-import { mfaDialogText } from '@/copy/admin/second-factor';
+import { mfaText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mfaCodeSchema } from '../auth-schema';
@@ -34,7 +34,7 @@ export function MfaCodeForm(props: MfaCodeFormProps) {
         throw cause;
       }),
     toFieldError: ({ kind }) =>
-      kind === 'wrong-code' ? { field: 'code', message: mfaDialogText.errors.wrongCode } : null,
+      kind === 'wrong-code' ? { field: 'code', message: mfaText.errors.wrongCode } : null,
     onSuccess,
   });
 
@@ -48,7 +48,7 @@ export function MfaCodeForm(props: MfaCodeFormProps) {
     >
       <TextField
         {...field('code')}
-        {...mfaDialogText.fields.code}
+        {...mfaText.fields.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

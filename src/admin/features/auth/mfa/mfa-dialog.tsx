@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { commonText } from '@/copy/admin/common';
-import { mfaDialogText as text } from '@/copy/admin/second-factor';
+import { adminCommonText } from '@/copy/admin/common';
+import { mfaText as text } from '@/copy/admin/second-factor';
 import { Dialog } from '@/shared/components/dialog';
 import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa';
 import { MfaCodeForm } from './mfa-code-form';
-import { MfaEnrolment } from './mfa-enrolment';
-import { RecoveryCodes } from './recovery-codes';
+import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
+import { RecoveryCodesPanel } from './recovery-codes-panel';
 
 /** Removes the second factor with one of its codes. */
 function MfaRemoval({ onDone }: { onDone: () => void }) {
@@ -28,7 +28,7 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
         onSuccess={onDone}
         footer={
           <Button variant="quiet" size="regular" onClick={onDone}>
-            {commonText.cancel}
+            {adminCommonText.cancel}
           </Button>
         }
       />
@@ -47,11 +47,11 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
   };
 
   function renderContent() {
-    if (view === 'enrol') return <MfaEnrolment onDone={showStatus} />;
+    if (view === 'enrol') return <MfaEnrolmentPanel onDone={showStatus} />;
     if (view === 'remove') return <MfaRemoval onDone={showStatus} />;
-    if (createCodes.data) return <RecoveryCodes codes={createCodes.data} onDone={showStatus} />;
-    if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;
-    if (factor === undefined) return <Spinner label={commonText.loading} />;
+    if (createCodes.data) return <RecoveryCodesPanel codes={createCodes.data} onDone={showStatus} />;
+    if (error) return <LoadFailureNotice title={text.status.failed} error={error} onRetry={() => refetch()} />;
+    if (factor === undefined) return <Spinner label={adminCommonText.loading} />;
     return (
       <>
         <p className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,10 @@
 import { Button } from '@/admin/ui/button';
-import { mfaDialogText } from '@/copy/admin/second-factor';
+import { mfaText } from '@/copy/admin/second-factor';
 import { useSignOut } from '../api/auth-mutations';
 import { AuthScreenLayout } from '../components/auth-screen-layout';
-import { MfaEnrolment } from './mfa-enrolment';
+import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
 
-const text = mfaDialogText.enrolmentScreen;
+const text = mfaText.enrolmentScreen;
 
 /** Asks for the enrolment of a second factor, in the place of the back office. */
 export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
@@ -13,7 +13,7 @@ export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
     <AuthScreenLayout title={text.title}>
       <title>{text.pageTitle}</title>
       <p className="mb-6 text-muted">{text.lead}</p>
-      <MfaEnrolment onDone={onDone} />
+      <MfaEnrolmentPanel onDone={onDone} />
       <Button
         variant="quiet"
         size="regular"
@@ -21,7 +21,7 @@ export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
-        {mfaDialogText.challenge.signOut}
+        {mfaText.challenge.signOut}
       </Button>
     </AuthScreenLayout>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { RevisionSource } from '@/admin/editing/revisions-dialog';
+import type { RevisionSource } from '@/admin/editing/revisions-dialog-button';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionToastTexts } from '@/copy/admin/collections';
@@ -80,7 +80,7 @@ export async function fetchCollectionWithEditorName(
 export const DEFAULT_VALUE_VERSION = 0;
 
 /** Reads a version of a collection; null when it is older than the revisions or does not match its definition. */
-export const fetchRevisionValue = async (collection: Collection, version: number, signal?: AbortSignal) => {
+export const fetchCollectionRevisionValue = async (collection: Collection, version: number, signal?: AbortSignal) => {
   if (version === DEFAULT_VALUE_VERSION) return parseCollectionValue(collection, collection.initial);
   const query = supabase
     .from('site_collection_revisions')
@@ -100,6 +100,6 @@ export const createCollectionRevisionSource = (
     ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
     { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
-  read: async (version, signal) => (await fetchRevisionValue(collection, version, signal)) ?? 'unreadable',
+  read: async (version, signal) => (await fetchCollectionRevisionValue(collection, version, signal)) ?? 'unreadable',
   describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
 });

@@ -10,13 +10,13 @@ import type { ToastText } from '@/copy/types';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
 import { createCollectionFormSchema, parseCollectionValue } from '../collection-value';
-import { mergeCollectionValues } from '../merge-collections';
+import { mergeCollectionEdits } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
   fetchCollectionRow,
   fetchCollectionWithEditorName,
-  fetchRevisionValue,
+  fetchCollectionRevisionValue,
   replaceRowByKey,
   type StoredCollectionRow,
 } from './collection-queries';
@@ -70,11 +70,11 @@ const saveOverReadVersion = (collection: Collection, change: CollectionSave) =>
 async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {
   const [{ row, savedBy }, base] = await Promise.all([
     fetchCollectionWithEditorName(collection.key),
-    fetchRevisionValue(collection, version),
+    fetchCollectionRevisionValue(collection, version),
   ]);
   const theirs = parseCollectionValue(collection, row.value);
   if (!base || !theirs) return null;
-  const mergedValue = mergeCollectionValues(base, value, theirs);
+  const mergedValue = mergeCollectionEdits(base, value, theirs);
   const { data } = createCollectionFormSchema(collection).safeParse(mergedValue);
   return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }

@@ -5,18 +5,18 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
-import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatCount } from '@/admin/lib/number-format';
 import { Alert } from '@/admin/ui/alert';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { SaveButtons } from '@/admin/ui/save-buttons';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
-import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { writeCollectionPreview } from '@/shared/collections/preview-storage';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
@@ -52,7 +52,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   const blocker = useUnsavedChanges(hasUnsavedChanges);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
-  const previewHash = `${COLLECTION_PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`;
+  const previewHash = `${COLLECTION_PREVIEW_HASH_PREFIX}${collection.key}${anchor ? `&${anchor}` : ''}`;
   const savedMessage = draft ? collectionDraftText.status : text.saved;
 
   function handleShortcut() {
@@ -84,7 +84,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {hasUnsavedChanges ? text.unsaved : savedMessage}
         </p>
         {mayEdit ? (
-          <SaveButtons
+          <SaveResetButtons
             labels={text}
             isDirty={isDirty}
             canReset={hasUnsavedChanges}
@@ -148,7 +148,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         <aside className="flex flex-col gap-4">
           <p className="text-muted">{collection.lead}</p>
           <a
-            className={compactButtonStyles('outline', 'w-full')}
+            className={getCompactButtonClassName('outline', 'w-full')}
             href={`${path}#${previewHash}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
@@ -160,7 +160,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             {text.preview}
           </a>
           {mayEdit ? <CollectionDraftPanel collectionKey={collection.key} editor={editor} /> : null}
-          <RevisionsDialog
+          <RevisionsDialogButton
             source={createCollectionRevisionSource(collection)}
             currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
@@ -181,7 +181,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           </ul>
         </aside>
       </div>
-      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { type Control, Controller, type FieldValues } from 'react-hook-form';
-import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { Button } from '@/admin/ui/button';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
 import { FieldNotes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { getLocalDate } from '@/shared/lib/local-date';
-import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './collection-reference-inputs';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import { CollectionReferenceCheckboxes, CollectionReferenceOptionElements } from './collection-reference-inputs';
 
 interface CollectionFieldProps {
   control: Control<FieldValues>;
@@ -42,7 +42,7 @@ function findErrorMessage(error: unknown): string | undefined {
 export function CollectionFieldInput({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
   const id = useId();
-  const today = getLocalDate(0);
+  const today = getLocalDateInDays(0);
   return (
     <Controller
       control={control}
@@ -112,7 +112,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
                 <option value="">{text.choose}</option>
-                <CollectionReferenceOptions collectionKey={field.collectionKey} value={value} />
+                <CollectionReferenceOptionElements collectionKey={field.collectionKey} value={value} />
               </SelectField>
             );
           case 'references':
@@ -139,7 +139,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           case 'document':
             return (
               <div>
-                <MediaPicker
+                <MediaPickerField
                   kind={field.kind === 'picture' ? 'image' : 'document'}
                   label={label}
                   value={value || null}

@@ -24,7 +24,7 @@ function useReferencedItems(
 }
 
 /** Options of a select: the items of another collection. */
-export function CollectionReferenceOptions({
+export function CollectionReferenceOptionElements({
   collectionKey,
   value,
 }: {

@@ -8,10 +8,10 @@ import {
   toDateTimeInputValue,
 } from '@/admin/lib/publication-state';
 import { Button } from '@/admin/ui/button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
-import { invalidDateError } from '@/shared/form/create-resolver';
+import { invalidDateFieldError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { useDiscardCollectionDraft } from '../api/drafts';
 import type { CollectionFormState } from '../use-collection-form';
@@ -44,7 +44,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
   /** Saves the draft. Marks a refused date, and keeps the stored one. */
   function save() {
     let problem = isDateChanged && publishAt ? findDateProblem(publishAt) : '';
-    if (dateField.current?.validity.badInput) problem = invalidDateError.message;
+    if (dateField.current?.validity.badInput) problem = invalidDateFieldError.message;
     setError(problem);
     if (!problem) {
       void dismissRefusedDateToast();
@@ -78,7 +78,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
           {text.discard}
         </Button>
       ) : null}
-      <MutationDialog
+      <ConfirmMutationDialog
         target={keyToDiscard}
         title={text.discardQuestion}
         description={text.discardConsequence}

@@ -14,7 +14,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
-import { type ContentCreation, type ContentUpdate, createContent, updateContent } from './save-content';
+import { type ContentCreationData, type ContentUpdateData, createContent, updateContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -28,7 +28,7 @@ function useUpdateDetailCache() {
   };
 }
 
-const isCreation = (save: ContentCreation | ContentUpdate): save is ContentCreation => 'authorId' in save;
+const isCreation = (save: ContentCreationData | ContentUpdateData): save is ContentCreationData => 'authorId' in save;
 
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;
@@ -39,7 +39,7 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOrigin) =>
+    mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateData) & SaveOrigin) =>
       isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);

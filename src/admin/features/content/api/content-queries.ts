@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -11,7 +11,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { type ContentColumns, contentFieldNames } from '../content-schema';
+import { type ContentFormRow, contentFieldNames } from '../content-schema';
 
 /** Columns of the list: all but the text. */
 const LIST_COLUMNS =
@@ -38,7 +38,7 @@ export const CONTENT_ROW_COLUMNS = [...METADATA_COLUMNS, ...contentFieldNames].j
 const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
 /** Content with its text, as the editor reads it. */
-export type ContentRow = ContentColumns &
+export type ContentRow = ContentFormRow &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
 /** Searches titles with a function, because row security keeps `ilike` from using the index. */
@@ -82,7 +82,7 @@ export async function fetchContentPage(
   const source = search
     ? searchTitles(search).select(LIST_COLUMNS)
     : supabase.from('content').select(LIST_COLUMNS);
-  const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
+  const query = paginateByKeyset(applyFilters(source, params, authorId), order, position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 

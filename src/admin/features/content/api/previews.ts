@@ -10,7 +10,7 @@ const MAX_LISTED_LINKS = 50;
 const getPreviewsKey = () => [...contentQueries.all(), 'previews'] as const;
 
 /** Query of the valid preview links of a content, newest first. */
-export const previewsQuery = (contentId: string) =>
+export const previewLinksQuery = (contentId: string) =>
   queryOptions({
     queryKey: [...getPreviewsKey(), contentId],
     queryFn: ({ signal }) =>

@@ -16,7 +16,7 @@ function fetchReview(id: string, signal: AbortSignal) {
 }
 
 /** Query of the review of a content, without its text: a colleague's decision must not reload the editor. */
-export const reviewQuery = (id: string) =>
+export const contentReviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentQueries.reviews(), id],
     queryFn: ({ signal }) => fetchReview(id, signal),
@@ -24,11 +24,11 @@ export const reviewQuery = (id: string) =>
   });
 
 /** Step of a review: the author requests or cancels it, a reviewer returns the text with a note. */
-export type ReviewStep =
+export type ReviewStepValues =
   | { step: 'propose' | 'take_back'; id: string }
   | { step: 'return'; id: string; note: string };
 
-async function submitReviewStep(reviewStep: ReviewStep): Promise<ReviewStep['step']> {
+async function submitReviewStep(reviewStep: ReviewStepValues): Promise<ReviewStepValues['step']> {
   const { id, step } = reviewStep;
   const note = reviewStep.step === 'return' ? reviewStep.note : undefined;
   await unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single());
@@ -49,7 +49,7 @@ export function useSubmitReviewStep() {
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: (step) => stepToasts[step as ReviewStep['step']],
+      success: (step) => stepToasts[step as ReviewStepValues['step']],
       error: reviewToastTexts.failed,
     },
   });

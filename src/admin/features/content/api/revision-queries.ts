@@ -1,4 +1,4 @@
-import type { RevisionSource } from '@/admin/editing/revisions-dialog';
+import type { RevisionSource } from '@/admin/editing/revisions-dialog-button';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { ContentValues } from '../content-schema';

@@ -19,9 +19,9 @@ import {
 } from './content-queries';
 
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
-export type SaveTarget = 'row' | 'new copy' | 'original';
+export type ContentSaveTarget = 'row' | 'new copy' | 'original';
 
-export interface ContentCreation {
+export interface ContentCreationData {
   values: ContentValues;
   authorId: string;
   /** True for a person who may publish. */
@@ -30,12 +30,12 @@ export interface ContentCreation {
   unansweredSaves: readonly ContentValues[];
 }
 
-export interface ContentUpdate extends Omit<ContentCreation, 'authorId'> {
+export interface ContentUpdateData extends Omit<ContentCreationData, 'authorId'> {
   /** Row that the save writes over or copies. */
   row: ContentRow;
   /** Version the values are based on. Another stored version means that a colleague saved. */
   baseVersion: number;
-  target: SaveTarget;
+  target: ContentSaveTarget;
 }
 
 type Functions = Database['public']['Functions'];
@@ -77,7 +77,7 @@ export async function createContent({
   authorId,
   canPublish,
   unansweredSaves,
-}: ContentCreation): Promise<ContentRow> {
+}: ContentCreationData): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
     const row = await findOwnCreation(authorId, sentValues);
     if (!row) continue;
@@ -99,7 +99,7 @@ export async function createContent({
 }
 
 /** Returns the tags that a save changes. A repeated save compares with the row that is stored now. */
-function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = row) {
+function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRow = row) {
   const storedTagIds = storedRow.content_tags.map(({ tag_id }) => tag_id);
   return {
     tags_added: tag_ids.filter((id) => !storedTagIds.includes(id)),
@@ -108,7 +108,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = 
 }
 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
-function toFields({ row, values, canPublish }: ContentUpdate, { isAutomatic }: { isAutomatic: boolean }) {
+function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic }: { isAutomatic: boolean }) {
   const fields = toContentUpdate(values, { canPublish });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
   if (row.copy_of) fields.copied_version = row.copied_version;
@@ -116,7 +116,7 @@ function toFields({ row, values, canPublish }: ContentUpdate, { isAutomatic }: {
   return fields;
 }
 
-function saveOverRow(update: ContentUpdate, { isAutomatic = false } = {}): Promise<ContentRow> {
+function saveOverRow(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { id } = update.row;
   const { values, unansweredSaves } = update;
   const fields = toFields(update, { isAutomatic });
@@ -139,7 +139,7 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made a copy, or saved another version. */
 async function saveToNewCopy(
-  update: ContentUpdate,
+  update: ContentUpdateData,
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<ContentRow> {
   const { baseVersion, values, unansweredSaves } = update;
@@ -161,7 +161,7 @@ async function saveToNewCopy(
 }
 
 /** Saves a copy and replaces its original by it. Throws « conflict » when a colleague saved one of them. */
-async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
+async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
   const { row, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = row;
   if (originalId === null || originalVersion === null) throw new AppError('not-found');
@@ -190,10 +190,10 @@ async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
 }
 
 /** Saves to the target of the update. A working copy is a draft. */
-export function updateContent(update: ContentUpdate, { isAutomatic = false } = {}): Promise<ContentRow> {
+export function updateContent(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { row, target, values } = update;
   if (target === 'row' && !row.copy_of) return saveOverRow(update, { isAutomatic });
-  const draftUpdate: ContentUpdate = { ...update, values: { ...values, status: 'draft' } };
+  const draftUpdate: ContentUpdateData = { ...update, values: { ...values, status: 'draft' } };
   if (target === 'new copy') return saveToNewCopy(draftUpdate, { isAutomatic });
   return target === 'original' ? publishCopy(draftUpdate) : saveOverRow(draftUpdate, { isAutomatic });
 }

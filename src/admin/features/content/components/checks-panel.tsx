@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { contentChecksText as text } from '@/copy/admin/checks';
 import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
 import {
   type LintMessage,
   lintContent,
-  listLibraryPictures,
+  listLibraryPictureAddresses,
   listLinkedPaths,
   parseMarkdownNodes,
   type TextRange,
 } from '../content-lint';
-import { describePublicationRequests } from '../publication-requests';
+import { describePublishingValues } from '../publishing-values';
 import type { ContentFormState } from '../use-content-form';
 
 /** Parsing a long text takes longer than the time between two keystrokes. */
@@ -85,7 +85,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
   const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
-  const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictures(nodes)));
+  const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictureAddresses(nodes)));
   const cover = values.cover_media_id ? coverQuery.data : null;
   const messages = useMemo(
     () =>
@@ -96,7 +96,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
       }),
     [values, nodes, cover, linkStatesQuery.data, erasedPictures],
   );
-  const requests = describePublicationRequests(values);
+  const requests = describePublishingValues(values);
   const isBlocked = values.status === 'published' && messages.some(({ isBlocking }) => isBlocking);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
@@ -108,7 +108,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           </span>
         ) : null}
       </h3>
-      <FailureText error={isBlocked && text.cannotBePublished} className="mt-2 text-sm" />
+      <FailureNotice error={isBlocked && text.cannotBePublished} className="mt-2 text-sm" />
       {requests.length > 0 ? (
         <div className="mt-2 text-sm">
           <p className="font-semibold">{text.requests.title}</p>

@@ -6,16 +6,16 @@ import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
-import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { MediaPicker } from '@/admin/features/media/components/media-picker';
-import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
+import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/content-taxonomy-fields';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
-import { commonText } from '@/copy/admin/common';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { adminCommonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
@@ -34,19 +34,19 @@ import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
-import { useTitleFocus } from '../use-title-focus';
+import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
 import { DeleteContentDialog } from './delete-content-dialog';
 import { DuplicateButton } from './duplicate-button';
-import { MarkdownField } from './markdown-field';
-import { PreviewDialog } from './preview-dialog';
+import { ContentBodyField } from './content-body-field';
+import { PreviewLinksDialog } from './preview-links-dialog';
 import { PublicationPanel } from './publication-panel';
 import { ReviewNotice } from './review-notice';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
-import { TextPresence } from './text-presence';
+import { TextPresenceNotice } from './text-presence-notice';
 
 interface ContentEditorProps {
   /** Undefined for a new content. */
@@ -63,9 +63,9 @@ const isLeavingEditor = (from: Location, to: Location) =>
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
 export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
   const userId = useAuth().user?.id ?? null;
-  const { permissions } = useOwnPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
-  const headingRef = useTitleFocus();
+  const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
   /** Id of the working copy that a save made here. Until the address changes, `row` is still the original. */
@@ -102,7 +102,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
 
   // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
-  const saveLabel = savesToCopy ? workingCopyText.save : commonText.save;
+  const saveLabel = savesToCopy ? workingCopyText.save : adminCommonText.save;
 
   function handleShortcut() {
     if (canSave) void editor.submit();
@@ -132,11 +132,11 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
           </h1>
         }
       >
-        {storedRow && userId ? <TextPresence id={storedRow.copy_of ?? storedRow.id} /> : null}
+        {storedRow && userId ? <TextPresenceNotice id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />
         {rights.canDelete && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
-            <span className="max-sm:sr-only">{isCopy ? workingCopyText.discard : commonText.delete}</span>
+            <span className="max-sm:sr-only">{isCopy ? workingCopyText.discard : adminCommonText.delete}</span>
           </Button>
         ) : null}
         {mayWrite ? (
@@ -151,7 +151,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {editor.isSubmitting ? commonText.saving : saveLabel}
+            {editor.isSubmitting ? adminCommonText.saving : saveLabel}
           </Button>
         ) : null}
         {canUpdateOnlineText ? (
@@ -213,7 +213,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               editor.form.setValue('slug', slug, { shouldValidate: true });
             }}
           />
-          <MarkdownField
+          <ContentBodyField
             field={field('content')}
             title={values.title}
             lead={values.excerpt}
@@ -234,7 +234,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
-          <TaxonomyFields
+          <ContentTaxonomyFields
             value={{ categoryId: values.category_id, tagIds: values.tag_ids }}
             onChange={({ categoryId, tagIds }) => {
               editor.form.setValue('category_id', categoryId);
@@ -243,13 +243,13 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             readOnly={!rights.canEditText}
             mayCreateTags={hasAnyPermission(permissions, 'content_manage')}
           />
-          <MediaPicker
+          <MediaPickerField
             value={values.cover_media_id}
             onChange={(mediaId) => editor.form.setValue('cover_media_id', mediaId)}
             readOnly={!rights.canEditText}
           />
           {editor.id ? (
-            <RevisionsDialog
+            <RevisionsDialogButton
               source={createContentRevisionSource(editor.id)}
               currentVersion={storedRow?.version}
               currentText={formatContentForDiff(values)}
@@ -259,7 +259,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             />
           ) : null}
           {storedRow && rights.canEditText && !getPublicContentHref(storedRow) ? (
-            <PreviewDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
+            <PreviewLinksDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {storedRow && !isCopy && mayCreateContent(permissions) ? (
             <DuplicateButton id={storedRow.id} onDuplicated={(newId) => navigate(getEditHref(newId))} />
@@ -276,7 +276,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
-      <MutationDialog
+      <ConfirmMutationDialog
         target={isDeleteDialogOpen && isCopy ? (editor.id ?? null) : null}
         title={workingCopyText.discardQuestion}
         description={workingCopyText.discardConsequence}
@@ -286,7 +286,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDone={handleDeleted}
       />
-      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

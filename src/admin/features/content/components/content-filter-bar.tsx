@@ -8,9 +8,9 @@ import { CategoryFilter } from '@/admin/features/taxonomy/components/category-fi
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { contentText as text } from '@/copy/admin/content';
-import { reviewBadgeLabels } from '@/copy/admin/review-labels';
+import { reviewStatusText } from '@/copy/admin/review-status';
 import {
   type ContentListParams,
   type ContentListStatus,
@@ -20,11 +20,11 @@ import {
 
 /** Filters by status, type, category and title, and the order. All are kept in the address. */
 export function ContentFilterBar({ params }: { params: ContentListParams }) {
-  const { update, getSearchProps } = useListFilters(contentListUrlParams, params);
+  const { update, getSearchProps } = useListToolbar(contentListUrlParams, params);
   const states = Object.keys(publicationStateBadges).filter(isPublicationState);
   const statuses: { status: ContentListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
-    { status: 'review', label: reviewBadgeLabels.waiting },
+    { status: 'review', label: reviewStatusText.waiting },
     ...states.map((status) => ({ status, label: publicationStateBadges[status].label })),
   ];
   const types = Object.keys(contentTypeLabels)

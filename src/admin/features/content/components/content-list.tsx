@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { contentText as text } from '@/copy/admin/content';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { contentBulkActions } from '../api/content-bulk';
 import { contentQueries, fetchContentPage } from '../api/content-queries';
 import {
@@ -24,7 +24,7 @@ import { DeleteContentDialog } from './delete-content-dialog';
 /** Shows a page of the contents. */
 export function ContentList({ params }: { params: ContentListParams }) {
   const userId = useAuth().user?.id ?? '';
-  const { permissions } = useOwnPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const authorId = getVisibleAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
@@ -55,7 +55,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
         empty={
           <ListNotice icon={FileText} {...text.empty}>
             {mayCreateContent(permissions) ? (
-              <Link to={buildContentEditorHref(params, null)} className={buttonStyles('primary')}>
+              <Link to={buildContentEditorHref(params, null)} className={getButtonClassName('primary')}>
                 {text.create}
               </Link>
             ) : null}

@@ -3,20 +3,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { mayCreateContent } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import type { SiteBuild } from '@/admin/lib/build-status';
+import type { SiteBuildSummary } from '@/admin/lib/build-status';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
-import type { RowSelection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { useChangeContentStatus } from '../api/content-bulk';
@@ -24,7 +24,7 @@ import type { ContentListRow } from '../api/content-queries';
 import {
   buildContentEditorHref,
   type ContentListParams,
-  type ContentSort,
+  type ContentSortKey,
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
@@ -53,7 +53,7 @@ function DateCell({ value }: { value: string | null }) {
 }
 
 /** Shows the state of a content, and changes its status. */
-function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
+function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary }) {
   const statusChange = useChangeContentStatus();
   return (
     <StatusButton
@@ -76,7 +76,7 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
 }
 
 /** Shows the status, in a menu for a person who may change it. */
-function StatusBadge({ row, site, mayChange }: { row: ContentListRow; site: SiteBuild; mayChange: boolean }) {
+function StatusBadge({ row, site, mayChange }: { row: ContentListRow; site: SiteBuildSummary; mayChange: boolean }) {
   if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
   return mayChange ? <StatusMenu row={row} site={site} /> : <PublicationBadge row={row} site={site} />;
 }
@@ -129,7 +129,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
 
 export function ContentTable({ rows, copies, params, onDelete, selection }: ContentTableProps) {
   const userId = useAuth().user?.id ?? '';
-  const { permissions } = useOwnPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const site = useSiteBuild();
   const getEditHref = (id: string) => buildContentEditorHref(params, id);
@@ -137,7 +137,7 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
   /** Returns the rights on a row; null for a working copy, which changes only in its editor. */
   const getRowRights = (row: ContentListRow) =>
     row.copy_of ? null : getContentRights(row, permissions, userId);
-  const columns: ListColumn<ContentListRow, ContentSort>[] = [
+  const columns: ListColumn<ContentListRow, ContentSortKey>[] = [
     {
       header: headers.title,
       card: 'title',
@@ -204,8 +204,8 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
           {getRowRights(row)?.canDelete ? (
             <IconButton
               icon={Trash2}
-              title={commonText.delete}
-              label={`${commonText.delete} ${quoteName(row.title)}`}
+              title={adminCommonText.delete}
+              label={`${adminCommonText.delete} ${quoteName(row.title)}`}
               tone="danger"
               onClick={() => onDelete(row)}
             />

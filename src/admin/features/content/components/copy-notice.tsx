@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { workingCopyText as text } from '@/copy/admin/working-copy';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { ContentRow } from '../api/content-queries';
 
 /** A scheduled job makes each update within a minute, so an update that waits for two has failed. */
@@ -23,7 +23,7 @@ function CopyNotice({ href, linkLabel, children }: CopyNoticeProps) {
     >
       <FilePen className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-60">{children}</div>
-      <Link to={href} className={compactButtonStyles('outline')}>
+      <Link to={href} className={getCompactButtonClassName('outline')}>
         {linkLabel}
       </Link>
     </section>

@@ -1,5 +1,5 @@
 import { quoteName } from '@/admin/lib/quote-name';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
@@ -14,7 +14,7 @@ interface DeleteContentDialogProps {
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
   return (
-    <MutationDialog
+    <ConfirmMutationDialog
       target={target?.id ?? null}
       title={contentText.deleteQuestion}
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}

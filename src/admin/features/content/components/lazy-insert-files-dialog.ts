@@ -1,5 +1,5 @@
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 
-export const InsertFilesDialog = lazyComponent(
+export const InsertFilesDialog = createLazyComponent(
   async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );

@@ -2,12 +2,12 @@ import { Command } from 'cmdk';
 import { FileText, Globe, Link2, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getPublicationState } from '@/admin/lib/publication-state';
-import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
+import { PaletteSection, paletteItemClass } from '@/admin/ui/palette-section';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { linkDialogText as text } from '@/copy/admin/links';
 import { pageNamesByPath } from '@/copy/site-pages';
 import { getContentPath } from '@/shared/lib/content-path';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { useContentSearch } from '../api/content-search';
 import { parseLinkAddress } from '../link-address';
@@ -35,7 +35,7 @@ interface PageResultsProps {
 function PageResults({ heading, results, onPick }: PageResultsProps) {
   if (results.length === 0) return null;
   return (
-    <PaletteGroup heading={heading}>
+    <PaletteSection heading={heading}>
       {results.map(({ href, name }) => (
         <Command.Item
           key={href}
@@ -48,7 +48,7 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
           <span className="truncate text-sm text-muted max-sm:hidden">{href}</span>
         </Command.Item>
       ))}
-    </PaletteGroup>
+    </PaletteSection>
   );
 }
 
@@ -57,7 +57,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const statusId = useId();
   const parsedAddress = parseLinkAddress(inputText);
-  const searchText = parsedAddress ? '' : inputText.trim().slice(0, textLengthLimits.search);
+  const searchText = parsedAddress ? '' : inputText.trim().slice(0, inputLimits.search);
   const search = useContentSearch(searchText);
   const problem = parsedAddress && 'problem' in parsedAddress ? parsedAddress.problem : '';
   const href = parsedAddress && 'href' in parsedAddress ? parsedAddress.href : '';
@@ -79,7 +79,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         <Command.Input
           value={inputText}
           onValueChange={setInputText}
-          maxLength={textLengthLimits.webAddress}
+          maxLength={inputLimits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
           aria-describedby={statusId}
@@ -95,17 +95,17 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
       </p>
       <Command.List label={text.results} className="h-64 overflow-y-auto pt-2">
         {href ? (
-          <PaletteGroup heading={text.groups.address}>
+          <PaletteSection heading={text.groups.address}>
             <Command.Item value={href} className={paletteItemClass} onSelect={() => onPick(href)}>
               <Link2 className="size-4 shrink-0" aria-hidden="true" />
               <span className="min-w-0 flex-1 truncate">{href}</span>
             </Command.Item>
-          </PaletteGroup>
+          </PaletteSection>
         ) : null}
         <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
         {/* Contents load later than pages. They come last, so that no visible result moves. */}
         {search.contents.length > 0 ? (
-          <PaletteGroup heading={text.groups.contents}>
+          <PaletteSection heading={text.groups.contents}>
             {search.contents.map((row) => (
               <Command.Item
                 key={row.id}
@@ -121,7 +121,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
                 <PublicationBadge row={row} />
               </Command.Item>
             ))}
-          </PaletteGroup>
+          </PaletteSection>
         ) : null}
       </Command.List>
     </Command>

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react';
-import { markdownText as text } from '@/copy/admin/content-writing';
+import { markdownFieldText as text } from '@/copy/admin/content-writing';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 
 export const markdownIcons: Record<MarkdownAction, LucideIcon> = {

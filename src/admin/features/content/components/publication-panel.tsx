@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { findContentOmission, toPageStatus } from '@/admin/lib/build-status';
+import { findContentOmission, toContentBuildStatus } from '@/admin/lib/build-status';
 import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
@@ -15,7 +15,7 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
-import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
+import { omissionReasonLabels, omittedRecordsText } from '@/copy/admin/omitted';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { SelectField, TextField } from '@/shared/form/field';
 import { formatLongDate } from '@/shared/lib/long-date';
@@ -61,13 +61,13 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 /** Shows the state of the built page. Renders nothing when the page is current. */
 function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
-  const pageStatus = toPageStatus(row, site);
+  const pageStatus = toContentBuildStatus(row, site);
   const omission =
     pageStatus === 'omitted' || pageStatus === 'withoutCover' ? findContentOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
-        {omission.kind === 'text' ? omittedRecordsCardText.page : omittedRecordsCardText.cover}{' '}
+        {omission.kind === 'text' ? omittedRecordsText.page : omittedRecordsText.cover}{' '}
         {omissionReasonLabels[omission.reason]}
       </p>
     );

@@ -1,9 +1,9 @@
 import { z } from '@/admin/lib/zod';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { reviewText } from '@/copy/admin/content-review';
 import { TextAreaField } from '@/shared/form/field';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { useSubmitReviewStep } from '../api/reviews';
 
 const text = reviewText.form;
@@ -13,7 +13,7 @@ const schema = z.object({ note: z.string().trim().min(1, text.required) });
 /** Returns a text to its author with a note. */
 export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const mutation = useSubmitReviewStep();
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema,
     defaultValues: { note: '' },
     mutation,
@@ -28,7 +28,7 @@ export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () =>
         {...text.note}
         required
         rows={4}
-        maxLength={textLengthLimits.reviewNote}
+        maxLength={inputLimits.reviewNote}
       />
     </EditDialog>
   );

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { reviewText as text } from '@/copy/admin/content-review';
-import { reviewBadgeLabels } from '@/copy/admin/review-labels';
-import { reviewQuery, useSubmitReviewStep } from '../api/reviews';
+import { reviewStatusText } from '@/copy/admin/review-status';
+import { contentReviewQuery, useSubmitReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
 import { ReturnReviewDialog } from './return-review-dialog';
 
@@ -19,7 +19,7 @@ interface ReviewNoticeProps {
 function PersonName({ name }: { name: string | null }) {
   return (
     <strong>
-      <bdi>{name || reviewBadgeLabels.somebody}</bdi>
+      <bdi>{name || reviewStatusText.somebody}</bdi>
     </strong>
   );
 }
@@ -28,7 +28,7 @@ const ReviewTime = ({ date }: { date: string }) => <time dateTime={date}>{format
 
 /** Shows the review of a draft. The author proposes the text, and a reviewer may return it. */
 export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
-  const { data } = useQuery(reviewQuery(id));
+  const { data } = useQuery(contentReviewQuery(id));
   const reviewStep = useSubmitReviewStep();
   const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
   const canOnlyPropose = rights.canEditText && !rights.canPublish;

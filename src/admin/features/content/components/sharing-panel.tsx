@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { sharingText as text } from '@/copy/admin/content';
@@ -126,7 +126,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
         readOnly={readOnly}
       />
       <div className="max-w-sm">
-        <MediaPicker
+        <MediaPickerField
           label={contentFields.share_media_id.text.label}
           value={editor.values.share_media_id}
           onChange={(mediaId) => editor.form.setValue('share_media_id', mediaId)}

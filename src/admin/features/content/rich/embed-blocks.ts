@@ -1,27 +1,27 @@
 import { Fragment } from '@tiptap/pm/model';
 import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import type { RichPicture } from './nodes';
+import type { RichPictureAttrs } from './nodes';
 
 /** Block that is edited in a dialog instead of typed. */
-export type EmbedBlock =
-  | { type: 'figure'; attrs: RichPicture }
-  | { type: 'gallery'; attrs: { pictures: RichPicture[] } }
+export type EmbedBlockData =
+  | { type: 'figure'; attrs: RichPictureAttrs }
+  | { type: 'gallery'; attrs: { pictures: RichPictureAttrs[] } }
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
   | { type: 'button'; attrs: { url: string; label: string } };
 
-export type EmbedType = EmbedBlock['type'];
+export type EmbedType = EmbedBlockData['type'];
 
-export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlock, { type: Type }>['attrs'];
+export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
 
 export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);
 
 /** Returns the selected embed block; null for a text selection. */
-export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
+export function getSelectedEmbed(selection: Selection): EmbedBlockData | null {
   if (!(selection instanceof NodeSelection) || !isEmbedType(selection.node.type.name)) return null;
-  return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlock;
+  return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlockData;
 }
 
 /** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
@@ -36,7 +36,7 @@ function getInsertionRange(selection: Selection): [from: number, to: number] {
 }
 
 /** Inserts embed blocks and moves the caret to the line after them. */
-export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
+export function insertEmbeds(editor: Editor, blocks: EmbedBlockData[]): void {
   const { schema, tr, selection } = editor.state;
   const nodes = Fragment.from(blocks.map((block) => schema.nodeFromJSON(block)));
   const [from, to] = getInsertionRange(selection);
@@ -50,7 +50,7 @@ export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
 }
 
 /** Initial attributes in the dialog. A new figure starts in the media library instead. */
-export const emptyEmbeds: Record<Exclude<EmbedType, 'figure'>, EmbedBlock> = {
+export const emptyEmbeds: Record<Exclude<EmbedType, 'figure'>, EmbedBlockData> = {
   gallery: { type: 'gallery', attrs: { pictures: [] } },
   video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
   button: { type: 'button', attrs: { url: '', label: '' } },

@@ -80,7 +80,7 @@ export const richTextExtensions: Extensions = [
 ];
 
 /** Shortcuts that format while typing. Signs such as `*` and `_` stay characters, typed or pasted. */
-export const richTextTypingRules: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
+export const richTextRuleOptions: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
   enableInputRules: ['heading', 'listShortcuts', 'blockquote', 'codeBlock'],
   enablePasteRules: ['link'],
 };

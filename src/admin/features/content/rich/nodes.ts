@@ -4,7 +4,7 @@ import { findVideo } from '@/shared/article/video-services';
 import { PLACEHOLDER_PREFIX } from './paste';
 
 /** Picture of the editor; `title` is its caption. */
-export interface RichPicture {
+export interface RichPictureAttrs {
   src: string;
   alt: string;
   title: string;
@@ -39,13 +39,13 @@ const InlineImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', { 'data-inline': '', ...HTMLAttributes }],
 });
 
-const toPictureMarkup = ({ src, alt, title }: RichPicture) =>
+const toPictureMarkup = ({ src, alt, title }: RichPictureAttrs) =>
   title
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
 
 /** Reads a pasted picture. With false, the parse rule does not match. */
-const readPicture = (element: HTMLElement): RichPicture | false => {
+const readPicture = (element: HTMLElement): RichPictureAttrs | false => {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = image?.getAttribute('src');
   if (!image || !src) return false;
@@ -64,7 +64,7 @@ const Figure = Node.create({
   renderHTML: ({ node }) =>
     String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
       ? ['figure', ['figcaption', text.pendingPicture]]
-      : toPictureMarkup(node.attrs as RichPicture),
+      : toPictureMarkup(node.attrs as RichPictureAttrs),
 });
 
 const Gallery = Node.create({
@@ -82,7 +82,7 @@ const Gallery = Node.create({
   renderHTML: ({ node }) => [
     'div',
     { class: 'gallery' },
-    ...(node.attrs.pictures as RichPicture[]).map(toPictureMarkup),
+    ...(node.attrs.pictures as RichPictureAttrs[]).map(toPictureMarkup),
   ],
 });
 

@@ -128,7 +128,7 @@ function formatMarker(type: string, number: number): string {
 }
 
 /** Converts lettered lists to paragraphs that start with the letter. Sets `start` of the other lists. */
-export function replaceLetteredLists(page: Document): void {
+export function convertLetteredListsToParagraphs(page: Document): void {
   // Inner lists come first, because an outer list moves its children.
   for (const list of [...page.querySelectorAll('ol')].reverse()) {
     const items = [...list.children].filter((child) => child.tagName === 'LI');

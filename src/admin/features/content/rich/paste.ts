@@ -1,7 +1,7 @@
 import { getNoteLinkId } from '@/shared/article/headings';
-import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
+import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
-import { convertWordLists, replaceLetteredLists } from './paste-lists';
+import { convertWordLists, convertLetteredListsToParagraphs } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';
@@ -161,7 +161,7 @@ function toImageFile(address: string, index: number): File | null {
 }
 
 /** Returns true for a picture of this site or its library. Browsers read `//` and `/\` as the start of a host. */
-const isOwnPicture = (address: string) => /^\/(?![/\\])/.test(address) || isStoredFileUrl(address);
+const isOwnPicture = (address: string) => /^\/(?![/\\])/.test(address) || isLibraryFileUrl(address);
 
 /** Replaces data URLs by placeholders, and removes pictures of other sites. */
 function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
@@ -228,7 +228,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   linkNotes(page, firstNoteNumber);
   convertSuperscripts(page);
   convertWordLists(page);
-  replaceLetteredLists(page);
+  convertLetteredListsToParagraphs(page);
   wrapQuotes(page);
   lowerHeadings(page);
   unwrapLayoutTables(page);

@@ -1,13 +1,13 @@
 import { mediaTextLimits } from '@/admin/config/media';
 import { embedDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
-import type { RichPicture } from './nodes';
+import type { RichPictureAttrs } from './nodes';
 
 const { alt, caption } = embedDialogText.figure;
 
 interface PictureFieldsProps {
-  picture: RichPicture;
-  onChange: (picture: RichPicture) => void;
+  picture: RichPictureAttrs;
+  onChange: (picture: RichPictureAttrs) => void;
 }
 
 /** Alternative text and caption of one picture. */

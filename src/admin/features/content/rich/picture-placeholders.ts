@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import type { RichPicture } from './nodes';
+import type { RichPictureAttrs } from './nodes';
 import { PLACEHOLDER_PREFIX } from './paste';
 
 /**
  * Replaces each placeholder by the picture at its index, and deletes it when there is none. Returns true when the text
  * had a placeholder.
  */
-export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | undefined)[]): boolean {
+export function resolvePlaceholders(editor: Editor, pictures: (RichPictureAttrs | undefined)[]): boolean {
   const { tr, doc } = editor.state;
   const placeholders: { position: number; index: number; size: number }[] = [];
   doc.descendants((node, position) => {

@@ -5,11 +5,11 @@ import type { InsertedFile } from '@/admin/features/media/components/insert-file
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
-import { excludeDocuments } from '../data-transfer-files';
+import { excludeDocumentFiles } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
 import {
   allEmbedTypes,
-  type EmbedBlock,
+  type EmbedBlockData,
   type EmbedType,
   emptyEmbeds,
   getSelectedEmbed,
@@ -18,14 +18,14 @@ import {
 import { EmbedDialog } from './embed-dialog';
 import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
-import type { RichPicture } from './nodes';
+import type { RichPictureAttrs } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
 import { ContextBar, RichToolbar } from './rich-toolbar';
-import { scrollToBlock } from './scroll-to-block';
+import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const toRichPicture = ({ src, alt }: InsertedFile): RichPicture => ({ src, alt, title: '' });
+const toRichPicture = ({ src, alt }: InsertedFile): RichPictureAttrs => ({ src, alt, title: '' });
 
 interface RichTextProps {
   label: string;
@@ -55,7 +55,7 @@ export function RichTextEditor({
   const helpId = useId();
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
-  const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
+  const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlockData; isNew: boolean } | null>(null);
   const { requestPictures, uploadPictures, pictureDialog } = usePictureDialog();
 
   const editor = useRichEditor({
@@ -71,7 +71,7 @@ export function RichTextEditor({
   });
 
   const showOffset = useEffectEvent((offset: number) =>
-    scrollToBlock(editor, getBlockIndexAt(value, offset)),
+    scrollEditorToBlock(editor, getBlockIndexAt(value, offset)),
   );
   useEffect(() => {
     if (requestedRange) showOffset(requestedRange.start);
@@ -85,7 +85,7 @@ export function RichTextEditor({
       onPick(uploadedPictures, uploadedFiles) {
         const pictures = uploadedPictures.map(toRichPicture);
         // A refused file has no picture, and a picture added in the dialog has no placeholder.
-        const placeholderPictures = excludeDocuments(transferredFiles).map(
+        const placeholderPictures = excludeDocumentFiles(transferredFiles).map(
           (file) => pictures[uploadedFiles.indexOf(file)],
         );
         const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
@@ -96,14 +96,14 @@ export function RichTextEditor({
     });
   }
 
-  function insertFigures(pictures: RichPicture[]) {
+  function insertFigures(pictures: RichPictureAttrs[]) {
     if (pictures.length === 0) return;
-    const figures: EmbedBlock[] = pictures.map((attrs) => ({ type: 'figure', attrs }));
+    const figures: EmbedBlockData[] = pictures.map((attrs) => ({ type: 'figure', attrs }));
     insertEmbeds(editor, figures);
   }
 
   /** Opens the media library to choose pictures. */
-  const choosePictures = (onPick: (pictures: RichPicture[]) => void) =>
+  const choosePictures = (onPick: (pictures: RichPictureAttrs[]) => void) =>
     requestPictures({ files: [], onPick: (pictures) => onPick(pictures.map(toRichPicture)) });
 
   function editEmbed() {
@@ -127,11 +127,11 @@ export function RichTextEditor({
     }
   }
 
-  function saveEmbed(attrs: EmbedBlock['attrs']) {
+  function saveEmbed(attrs: EmbedBlockData['attrs']) {
     if (!editedEmbed) return;
     const { block, isNew } = editedEmbed;
     flushSync(() => setEditedEmbed(null));
-    if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlock]);
+    if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlockData]);
     else focusAndChain(editor).updateAttributes(block.type, attrs).run();
   }
 

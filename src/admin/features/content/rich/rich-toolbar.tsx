@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
-import { markdownText } from '@/copy/admin/content-writing';
+import { markdownFieldText } from '@/copy/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 import { type EmbedType, getSelectedEmbed } from './embed-blocks';
@@ -162,12 +162,12 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
   const chain = () => focusAndChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-38 lg:z-5">
-      <ToolGroup label={markdownText.toolbar}>
+      <ToolGroup label={markdownFieldText.toolbar}>
         {markdownActions.map((action) => (
           <ToolButton
             key={action}
             icon={markdownIcons[action]}
-            label={markdownText[action]}
+            label={markdownFieldText[action]}
             shortcut={shortcuts[action]}
             isPressed={active[action]}
             disabled={selectedType !== null}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
-import { richTextExtensions, richTextTypingRules } from './extensions';
+import { richTextExtensions, richTextRuleOptions } from './extensions';
 import { parseClipboardText } from './paste-plain-text';
 import { toMarkdownText } from './to-markdown';
 
@@ -12,7 +12,7 @@ function openEditor(): Editor {
   editor = new Editor({
     element: document.createElement('div'),
     extensions: richTextExtensions,
-    ...richTextTypingRules,
+    ...richTextRuleOptions,
     editorProps: { clipboardTextParser: parseClipboardText },
   });
   return editor;

@@ -7,7 +7,7 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { getDataTransferFiles } from '../data-transfer-files';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
-import { richTextExtensions, richTextTypingRules } from './extensions';
+import { richTextExtensions, richTextRuleOptions } from './extensions';
 import { toEditorDocument } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
 import { getNextNoteNumber } from './paste-notes';
@@ -157,7 +157,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   const editor = useEditor({
     extensions: richTextExtensions,
-    ...richTextTypingRules,
+    ...richTextRuleOptions,
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
+import { collectionsWithExampleValues, dashboardToastTexts } from '@/copy/admin/dashboard';
 import { focusTitle } from '@/shared/lib/focus-title';
 
 /** Days that count as recent (specification 9). */
@@ -82,7 +82,7 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'placeholders'],
       queryFn: async ({ signal }) => {
-        const keys = collectionsWithPlaceholders.map(({ key }) => key);
+        const keys = collectionsWithExampleValues.map(({ key }) => key);
         const savedCollections = await unwrap(
           supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
         );

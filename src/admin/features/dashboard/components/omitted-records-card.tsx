@@ -3,7 +3,7 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import {
   omissionReasonLabels,
   omittedKindLabels,
-  omittedRecordsCardText as text,
+  omittedRecordsText as text,
 } from '@/copy/admin/omitted';
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';

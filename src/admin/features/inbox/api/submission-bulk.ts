@@ -1,20 +1,20 @@
 import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, type OwnPermissions } from '@/admin/config/roles';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { quoteName } from '@/admin/lib/quote-name';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
-import { commonText } from '@/copy/admin/common';
+import type { BatchOutcome, BulkAction, BulkBarEntry } from '@/admin/lists/bulk-action';
+import { adminCommonText } from '@/copy/admin/common';
 import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/inbox';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
 import {
-  type FollowUpTable,
+  type FollowUpTableName,
   hasFollowUp,
   isSubmissionStatus,
-  type SubmissionSource,
+  type SubmissionTableName,
   type SubmissionStatus,
   submissionStatusBadges,
 } from '../submission-source';
@@ -25,7 +25,7 @@ type Action = BulkAction<SubmissionRow>;
 /** Calls `apply` with the rows of each table. */
 async function applyBySource(
   rows: readonly SubmissionRow[],
-  apply: (source: SubmissionSource, rows: readonly SubmissionRow[]) => Promise<BatchOutcome>,
+  apply: (source: SubmissionTableName, rows: readonly SubmissionRow[]) => Promise<BatchOutcome>,
 ): Promise<BatchOutcome> {
   const sources = [...new Set(rows.map(({ source }) => source))];
   const outcomes = await Promise.all(
@@ -58,7 +58,7 @@ function getListedValues({ state, assignee }: SubmissionRow, change: Partial<Fol
 
 /** Rows of one table that had the same values before the action: one update restores them. */
 interface UndoGroup {
-  source: FollowUpTable;
+  source: FollowUpTableName;
   values: Partial<FollowUpValues>;
   ids: string[];
 }
@@ -143,7 +143,7 @@ const unsubscribeAction: Action = {
 };
 
 const eraseAction: Action = {
-  label: commonText.delete,
+  label: adminCommonText.delete,
   icon: Trash2,
   isDanger: true,
   ...text.erase,
@@ -154,10 +154,10 @@ const eraseAction: Action = {
 export function listSubmissionBulkActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],
-  permissions: PermissionList,
-): BulkEntry<SubmissionRow>[] {
+  permissions: OwnPermissions,
+): BulkBarEntry<SubmissionRow>[] {
   const statuses = Object.keys(submissionStatusBadges) as SubmissionStatus[];
-  const entries: BulkEntry<SubmissionRow>[] =
+  const entries: BulkBarEntry<SubmissionRow>[] =
     tab === 'newsletter'
       ? [unsubscribeAction]
       : [

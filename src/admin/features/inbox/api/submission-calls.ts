@@ -1,13 +1,13 @@
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { Database } from '@/types/database';
-import { type StoredFollowUp, type Submission, toStoredFollowUp } from '../submission-row';
+import { type StoredFollowUp, type Submission, parseStoredFollowUp } from '../submission-row';
 import {
-  type FollowUpTable,
+  type FollowUpTableName,
   getSenderName,
-  getSubmissionText,
+  getSubmissionColumnText,
   hasFollowUp,
-  type SubmissionSource,
+  type SubmissionTableName,
 } from '../submission-source';
 
 /** Arguments of `list_submissions`. Missing ones do not filter. */
@@ -22,7 +22,7 @@ interface StoredRow {
   fields: unknown;
 }
 
-const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredRow): Submission => ({
+const toSubmission = (source: SubmissionTableName, { id, sent_at, fields }: StoredRow): Submission => ({
   source,
   id,
   sentAt: sent_at,
@@ -31,7 +31,7 @@ const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredR
 
 /** Returns a page of rows with these columns; without columns, with every field of the form. Throws an AppError. */
 export async function fetchSubmissionPage(
-  source: SubmissionSource,
+  source: SubmissionTableName,
   filter: SubmissionListArguments,
   signal: AbortSignal | undefined,
   columns?: string[],
@@ -43,7 +43,7 @@ export async function fetchSubmissionPage(
 
 /** Reads one row from the database. Throws an AppError of kind « not-found » when the row is gone. */
 async function fetchSubmission(
-  source: SubmissionSource,
+  source: SubmissionTableName,
   id: string,
   signal?: AbortSignal,
 ): Promise<Submission> {
@@ -54,14 +54,14 @@ async function fetchSubmission(
 }
 
 /** Rows and files stored about a person. */
-export interface PersonData {
+export interface PersonErasureData {
   /** Number of rows by table. */
   countsByTable: Readonly<Record<string, number>>;
   cvPaths: readonly string[];
 }
 
 /** Counts the rows and lists the CVs that every table stores about a person. */
-export async function fetchPersonData(email: string, signal?: AbortSignal): Promise<PersonData> {
+export async function fetchPersonErasureData(email: string, signal?: AbortSignal): Promise<PersonErasureData> {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
   const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
@@ -74,12 +74,12 @@ export interface AssignableUser {
 }
 
 /** Returns the people who may follow up a form. Throws an AppError. */
-export const fetchAssignableUsers = (source: FollowUpTable, signal: AbortSignal): Promise<AssignableUser[]> =>
+export const fetchAssignableUsers = (source: FollowUpTableName, signal: AbortSignal): Promise<AssignableUser[]> =>
   unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name').abortSignal(signal));
 
 /** Returns the stored follow-up of a row. Throws an AppError. */
-export const fetchFollowUp = async (source: FollowUpTable, id: string): Promise<StoredFollowUp> =>
-  toStoredFollowUp(await fetchSubmission(source, id));
+export const fetchFollowUp = async (source: FollowUpTableName, id: string): Promise<StoredFollowUp> =>
+  parseStoredFollowUp(await fetchSubmission(source, id));
 
 /** CV of an application. */
 export interface StoredCv {
@@ -89,18 +89,18 @@ export interface StoredCv {
   scanState: string;
 }
 
-export interface FollowUpDetail extends StoredFollowUp {
-  source: FollowUpTable;
+export interface FollowUpDetailData extends StoredFollowUp {
+  source: FollowUpTableName;
   /** Name of the person who saved last; row security may hide it. */
   savedByName: string | null;
 }
 
 /** Data of the panel. */
-export interface SubmissionDetail extends Submission {
+export interface SubmissionDetailData extends Submission {
   name: string;
   email: string;
   /** Null for the newsletter. */
-  followUp: FollowUpDetail | null;
+  followUp: FollowUpDetailData | null;
   cv: StoredCv | null;
 }
 
@@ -118,13 +118,13 @@ async function fetchAccountName(id: string, signal: AbortSignal): Promise<string
 
 /** Returns one row for the panel. Throws an AppError. */
 export async function fetchSubmissionDetail(
-  source: SubmissionSource,
+  source: SubmissionTableName,
   id: string,
   signal: AbortSignal,
-): Promise<SubmissionDetail> {
+): Promise<SubmissionDetailData> {
   const row = await fetchSubmission(source, id, signal);
-  const followUp = toStoredFollowUp(row);
-  const cvPath = getSubmissionText(row.fields, 'cv_path');
+  const followUp = parseStoredFollowUp(row);
+  const cvPath = getSubmissionColumnText(row.fields, 'cv_path');
   const [savedByName, cv] = await Promise.all([
     followUp.savedBy ? fetchAccountName(followUp.savedBy, signal) : null,
     cvPath ? fetchCv(cvPath, signal) : null,
@@ -132,7 +132,7 @@ export async function fetchSubmissionDetail(
   return {
     ...row,
     name: getSenderName(source, row.fields),
-    email: getSubmissionText(row.fields, 'email'),
+    email: getSubmissionColumnText(row.fields, 'email'),
     followUp: hasFollowUp(source) ? { ...followUp, source, savedByName } : null,
     cv,
   };

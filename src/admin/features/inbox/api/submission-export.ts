@@ -1,20 +1,20 @@
-import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
+import { formatAdminDate, formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { isDateColumn, mergeSourceColumns, toDisplayFields } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
-import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
+import { compareSubmissionRows, type Submission, parseStoredFollowUp } from '../submission-row';
 import {
-  getSubmissionText,
+  getSubmissionColumnText,
   hasFollowUp,
-  type SubmissionSource,
+  type SubmissionTableName,
   submissionStatusBadges,
 } from '../submission-source';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
-import { countSubmissions, toSubmissionListArguments } from './submission-queries';
+import { fetchFilteredSubmissionCount, toSubmissionListArguments } from './submission-queries';
 
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
@@ -23,7 +23,7 @@ const BATCH_SIZE = 500;
 const toDateLabels = (label: string) => [label, `${label} ${labels.sortable}`];
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
-function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
+function toHeaderCells(sources: readonly SubmissionTableName[]): string[] {
   const hasFollowUpColumns = sources.some(hasFollowUp);
   return [
     ...(sources.length > 1 ? [labels.origin] : []),
@@ -45,10 +45,10 @@ function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
 }
 
 const toDateCells = (date: string | null) =>
-  date ? [formatAdminDateTime(date), formatIsoDateTime(date)] : ['', ''];
+  date ? [formatAdminDateTime(date), formatSpreadsheetDateTime(date)] : ['', ''];
 
 function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, string>): string[] {
-  const followUp = toStoredFollowUp(row);
+  const followUp = parseStoredFollowUp(row);
   return [
     submissionStatusBadges[followUp.status].label,
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
@@ -60,7 +60,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
 
 function toRowCells(
   row: Submission,
-  sources: readonly SubmissionSource[],
+  sources: readonly SubmissionTableName[],
   assigneeNames: ReadonlyMap<string, string>,
 ): string[] {
   const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
@@ -69,14 +69,14 @@ function toRowCells(
     ...toDateCells(row.sentAt),
     ...mergeSourceColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';
-      return isDateColumn(name) ? [value, getSubmissionText(row.fields, name)] : [value];
+      return isDateColumn(name) ? [value, getSubmissionColumnText(row.fields, name)] : [value];
     }),
     ...(hasFollowUp(row.source) ? toFollowUpCells(row, assigneeNames) : []),
   ];
 }
 
 /** Returns the names of possible assignees by id. All tables of a tab have the same ones, so one table is enough. */
-async function fetchAssigneeNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
+async function fetchAssigneeNames(sources: readonly SubmissionTableName[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];
   return new Map(people.map(({ id, name }) => [id, name]));
@@ -111,10 +111,10 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
 /** Returns the export of a filtered list as a CSV file. */
 export function createSubmissionExport(filters: SubmissionFilters): ListExport<ExportCursor> {
   return {
-    name: `obouo-${filters.tab}-${getLocalDate(0)}.csv`,
+    name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSources(filters))]),
-    count: (signal) => countSubmissions(filters, signal),
+    count: (signal) => fetchFilteredSubmissionCount(filters, signal),
     read: (cursor, signal) => readBatch(filters, cursor, signal),
   };
 }

@@ -7,10 +7,10 @@ import { inboxToastTexts } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
-import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
+import { type FollowUpValues, hasSameFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
-import type { FollowUpTable } from '../submission-source';
-import { fetchFollowUp, fetchPersonData } from './submission-calls';
+import type { FollowUpTableName } from '../submission-source';
+import { fetchFollowUp, fetchPersonErasureData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
 const allSubmissionKeys = [submissionQueries.all()];
@@ -19,7 +19,7 @@ const allSubmissionKeys = [submissionQueries.all()];
 const CV_LINK_SECONDS = 60;
 
 interface FollowUpSave {
-  source: FollowUpTable;
+  source: FollowUpTableName;
   id: string;
   /** Version the values are based on. */
   version: number;
@@ -45,7 +45,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => hasFollowUpValues(current, values),
+    isSame: (current) => hasSameFollowUpValues(current, values),
   });
 
 const updateSubscription = (id: string, isActive: boolean) =>
@@ -89,7 +89,7 @@ export function useSaveFollowUp() {
 }
 
 /** Switches a newsletter subscription on or off. */
-export function useSetSubscription(shouldBeActive: boolean) {
+export function useSetNewsletterSubscriptionActive(shouldBeActive: boolean) {
   return useMutation({
     mutationFn: (id: string) => updateSubscription(id, shouldBeActive),
     meta: {
@@ -105,7 +105,7 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Code of `erase_person` when a CV of the person arrived after `fetchPersonData` listed the files. */
+/** Code of `erase_person` when a CV of the person arrived after `fetchPersonErasureData` listed the files. */
 const NEW_CV_CODE = '55000';
 
 const MAX_ERASE_ATTEMPTS = 3;
@@ -113,7 +113,7 @@ const MAX_ERASE_ATTEMPTS = 3;
 /** Deletes the files of a person, then the rows of every table in one transaction: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const { cvPaths } = await fetchPersonData(email);
+    const { cvPaths } = await fetchPersonErasureData(email);
     if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
     try {
       await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { countRowsToRead, getPageCursor, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
+import { getPageRowLimit, getPageCursor, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import {
   assigneeFilters,
   getSubmissionPeriodStart,
@@ -17,10 +17,10 @@ import {
   submissionListUrlParams,
 } from '../submission-params';
 import { followUpListColumns, mergeSortedRows, toSubmissionRow } from '../submission-row';
-import { type FollowUpTable, listTabSources, type SubmissionSource } from '../submission-source';
+import { type FollowUpTableName, listTabSources, type SubmissionTableName } from '../submission-source';
 import {
   fetchAssignableUsers,
-  fetchPersonData,
+  fetchPersonErasureData,
   fetchSubmissionDetail,
   fetchSubmissionPage,
   type SubmissionListArguments,
@@ -40,7 +40,7 @@ export function toSubmissionListArguments({
     state: state ?? undefined,
     since: getSubmissionPeriodStart(period),
     assignee_filter: assigneeFilter ? assigneeFilters[assigneeFilter] : undefined,
-    due_before: isOverdueOnly ? getLocalDate(0) : undefined,
+    due_before: isOverdueOnly ? getLocalDateInDays(0) : undefined,
   };
 }
 
@@ -59,7 +59,7 @@ export async function fetchInboxPage(
   const { place } = params.position;
   const isBackwards = isReadBackwards(place);
   const cursor = getPageCursor(place);
-  const limit = countRowsToRead(place, pageSize);
+  const limit = getPageRowLimit(place, pageSize);
   const lists = await Promise.all(
     listFilteredSources(params).map(async (source) => {
       const { listColumns } = submissionSources[source];
@@ -78,7 +78,7 @@ export async function fetchInboxPage(
 }
 
 function fetchCount(
-  sources: readonly SubmissionSource[],
+  sources: readonly SubmissionTableName[],
   filters: Omit<SubmissionFilters, 'tab' | 'origin'>,
   signal: AbortSignal,
   ceiling?: number,
@@ -124,7 +124,7 @@ export const submissionQueries = {
       staleTime: 60_000,
     });
   },
-  detail: (source: SubmissionSource, id: string) =>
+  detail: (source: SubmissionTableName, id: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
       queryFn: ({ signal }) => fetchSubmissionDetail(source, id, signal),
@@ -132,7 +132,7 @@ export const submissionQueries = {
       gcTime: 0,
     }),
   /** People to whom rows of a form may be assigned. Without a form, it sends no request. */
-  assignableUsers: (source: FollowUpTable | undefined) =>
+  assignableUsers: (source: FollowUpTableName | undefined) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'assignable-users', source],
       queryFn: source ? ({ signal }) => fetchAssignableUsers(source, signal) : skipToken,
@@ -142,12 +142,12 @@ export const submissionQueries = {
   personData: (email: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'person', { email }],
-      queryFn: ({ signal }) => fetchPersonData(email, signal),
+      queryFn: ({ signal }) => fetchPersonErasureData(email, signal),
       staleTime: 0,
       gcTime: 0,
     }),
 };
 
 /** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
-export const countSubmissions = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
+export const fetchFilteredSubmissionCount = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
   fetchCount(listFilteredSources(filters), filters, signal);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
-import { concurrentEditText as text } from '@/copy/admin/inbox';
+import { followUpConflictText as text } from '@/copy/admin/inbox';
 
 interface ConcurrentEditNoticeProps {
   editorName: string;

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { CountLabel, type FilterTabsProps, getFilterTabClassName } from '@/shared/components/filter-tabs';
+import { FilterTabLabel, type FilterTabsProps, getFilterTabClassName } from '@/shared/components/filter-tabs';
 import { TabButton } from '@/shared/components/tab-button';
 
 /** Tabs with counts that change the screen below them. `children` is the panel of the chosen tab. */
@@ -16,7 +16,7 @@ export function CountTabs<Value extends string>(props: FilterTabsProps<Value>) {
             onChoose={() => onChange(tab.value)}
             className={getFilterTabClassName(tab.value === value)}
           >
-            <CountLabel {...tab} isActive={tab.value === value} units={units} />
+            <FilterTabLabel {...tab} isActive={tab.value === value} units={units} />
           </TabButton>
         ))}
       </Tabs.List>

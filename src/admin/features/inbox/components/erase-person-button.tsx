@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { eraseText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -30,7 +30,7 @@ function DeletionSummary({ email }: { email: string }) {
       </p>
     );
   }
-  if (!person.data) return <FailureText error={person.error} className="mt-3" />;
+  if (!person.data) return <FailureNotice error={person.error} className="mt-3" />;
   const { countsByTable, cvPaths } = person.data;
   const tables = new Set([...Object.keys(submissionSources), ...Object.keys(countsByTable)]);
   const rowCounts = [...tables].map((table) => ({
@@ -68,7 +68,7 @@ export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
       <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsDialogOpen(true)}>
         {text.open}
       </Button>
-      <MutationDialog
+      <ConfirmMutationDialog
         target={isDialogOpen ? email : null}
         title={text.title}
         description={`${text.intro} ${email}\u00a0:`}
@@ -79,7 +79,7 @@ export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
         onDone={handleErased}
       >
         <DeletionSummary email={email} />
-      </MutationDialog>
+      </ConfirmMutationDialog>
     </>
   );
 }

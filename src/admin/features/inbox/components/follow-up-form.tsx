@@ -4,18 +4,18 @@ import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/r
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { commonText } from '@/copy/admin/common';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { adminCommonText } from '@/copy/admin/common';
 import { contentDatesText } from '@/copy/admin/content';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
-import { invalidDateError } from '@/shared/form/create-resolver';
+import { invalidDateFieldError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { isValidDay } from '@/shared/lib/guide-day';
-import { getLocalDate } from '@/shared/lib/local-date';
-import type { FollowUpDetail } from '../api/submission-calls';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import type { FollowUpDetailData } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { type FollowUpField, listChangedFollowUpFields } from '../follow-up';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '../submission-source';
@@ -34,8 +34,8 @@ const MAX_DUE_DAYS = 5 * 365;
 /** Returns the error message of a refused due date. Empty for a valid or stored date. */
 function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
   if (dueOn === null || dueOn === storedDueOn) return '';
-  if (!isValidDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausibleYear;
-  return dueOn < getLocalDate(0) ? text.duePast : '';
+  if (!isValidDay(dueOn) || dueOn > getLocalDateInDays(MAX_DUE_DAYS)) return contentDatesText.implausibleYear;
+  return dueOn < getLocalDateInDays(0) ? text.duePast : '';
 }
 
 const fieldLabels: Record<FollowUpField, string> = {
@@ -47,7 +47,7 @@ const fieldLabels: Record<FollowUpField, string> = {
 
 interface FollowUpFormProps {
   id: string;
-  followUp: FollowUpDetail;
+  followUp: FollowUpDetailData;
   /** Details of the submission, above the sticky save button. */
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !isDirty) return;
     const newDueError = dueField.current?.validity.badInput
-      ? invalidDateError.message
+      ? invalidDateFieldError.message
       : findDueOnError(values.due_on, storedValues.due_on);
     setDueError(newDueError);
     const isDateRefused = newDueError !== '';
@@ -155,7 +155,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
         <TextField
           type="date"
           label={text.dueOn}
-          min={getLocalDate(0)}
+          min={getLocalDateInDays(0)}
           ref={dueField}
           error={dueError || undefined}
           value={values.due_on ?? ''}
@@ -164,7 +164,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
             updateValues({ due_on: target.value || null });
           }}
           onBlur={({ target }) => {
-            if (target.validity.badInput) setDueError(invalidDateError.message);
+            if (target.validity.badInput) setDueError(invalidDateFieldError.message);
           }}
         />
       </div>
@@ -207,10 +207,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           isPending={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
-          {saveFollowUp.isPending ? commonText.saving : commonText.save}
+          {saveFollowUp.isPending ? adminCommonText.saving : adminCommonText.save}
         </Button>
       </div>
-      <ConfirmBlockedNavigation blocker={blocker} />
+      <BlockedNavigationDialog blocker={blocker} />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { submissionPanelText as text } from '@/copy/admin/inbox';
-import { compactButtonStyles } from '@/shared/components/button-styles';
-import type { SubmissionDetail } from '../api/submission-calls';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
+import type { SubmissionDetailData } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';
 import { type DisplayField, toDisplayFields } from '../submission-columns';
 import { CvDownload } from './cv-download';
-import { SubscriptionSwitch } from './subscription-switch';
+import { NewsletterSubscriptionSwitch } from './newsletter-subscription-switch';
 
 const linkStyle = 'break-all text-highlight underline underline-offset-4';
 
@@ -34,7 +34,7 @@ function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
   return <span className={kind === 'longText' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
 }
 
-function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
+function ReplyLink({ detail, fields }: { detail: SubmissionDetailData; fields: readonly DisplayField[] }) {
   const findFirstValue = (...names: DisplayField['name'][]) =>
     names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
   const href = buildReplyHref({
@@ -44,7 +44,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
     message: findFirstValue('message', 'motivation'),
   });
   return (
-    <a href={href} className={compactButtonStyles('primary')}>
+    <a href={href} className={getCompactButtonClassName('primary')}>
       <Mail className="size-4" aria-hidden="true" />
       {text.reply}
     </a>
@@ -52,7 +52,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
 }
 
 /** Shows the date of a submission, its buttons, then its fields: long texts first. */
-export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
+export function SubmissionDetailView({ detail }: { detail: SubmissionDetailData }) {
   const fields = toDisplayFields(detail.source, detail.fields);
   const filledFields = fields.filter(({ value }) => value !== '');
   const isSubscription = detail.source === 'newsletter_subscriptions';
@@ -64,7 +64,7 @@ export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {isSubscription ? (
-          <SubscriptionSwitch
+          <NewsletterSubscriptionSwitch
             id={detail.id}
             email={detail.email}
             isActive={detail.fields.is_active === true}

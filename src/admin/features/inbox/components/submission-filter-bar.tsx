@@ -1,16 +1,16 @@
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { getSubmissionStateLabel } from '../submission-columns';
+import { getSubmissionStateFilterLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
-  buildSubmissionHref,
+  buildInboxHref,
   type SubmissionParams,
-  submissionPeriodDays,
-  subscriptionStates,
+  submissionPeriodDayOptions,
+  newsletterStateFilterKeys,
 } from '../submission-params';
 import { listTabSources, submissionStatusBadges } from '../submission-source';
 
@@ -18,8 +18,8 @@ const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
 
 /** Filters of the open tab, kept in the address. */
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
-  const { update } = useListFilters({ href: buildSubmissionHref }, params);
-  const states = [null, ...(params.tab === 'newsletter' ? subscriptionStates : FOLLOW_UP_STATES)];
+  const { update } = useListToolbar({ href: buildInboxHref }, params);
+  const states = [null, ...(params.tab === 'newsletter' ? newsletterStateFilterKeys : FOLLOW_UP_STATES)];
   const sources = listTabSources(params.tab);
   return (
     <ListToolbar
@@ -27,8 +27,8 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
         <FilterLinks
           label={text.statusLabel}
           options={states.map((state) => ({
-            label: state ? getSubmissionStateLabel(state) : text.all,
-            href: buildSubmissionHref(params, { state }),
+            label: state ? getSubmissionStateFilterLabel(state) : text.all,
+            href: buildInboxHref(params, { state }),
             isActive: params.state === state,
           }))}
         />
@@ -41,7 +41,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
             label={text.originLabel}
             options={[null, ...sources].map((origin) => ({
               label: origin ? submissionSources[origin].label : text.allOrigins,
-              href: buildSubmissionHref(params, { origin }),
+              href: buildInboxHref(params, { origin }),
               isActive: params.origin === origin,
             }))}
           />
@@ -55,7 +55,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               // A second press turns the filter off.
               {
                 label: text.overdue,
-                href: buildSubmissionHref(params, { isOverdueOnly: !params.isOverdueOnly }),
+                href: buildInboxHref(params, { isOverdueOnly: !params.isOverdueOnly }),
                 isActive: params.isOverdueOnly,
               },
             ]}
@@ -75,7 +75,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
         showsLabel
         noneLabel={text.allDates}
         value={params.period}
-        options={submissionPeriodDays.map((period) => ({ value: period, label: text.periods[period] }))}
+        options={submissionPeriodDayOptions.map((period) => ({ value: period, label: text.periods[period] }))}
         onChange={(period) => update({ period })}
       />
     </ListToolbar>

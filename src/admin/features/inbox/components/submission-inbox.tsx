@@ -5,11 +5,11 @@ import { ExportButton } from '@/admin/lists/export-button';
 import { reconcileTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { type RowTotal, SEARCH_CAP } from '@/admin/lists/row-total';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
-import { buildSubmissionHref, type SubmissionParams } from '../submission-params';
+import { buildInboxHref, type SubmissionParams } from '../submission-params';
 import { CountTabs } from './count-tabs';
 import { SubmissionFilterBar } from './submission-filter-bar';
 import { EmptySubmissionTab, SubmissionList } from './submission-list';
@@ -24,9 +24,9 @@ function toTab(value: SubmissionTabKey, total?: RowTotal) {
 function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
   return {
-    ...useListFilters({ href: buildSubmissionHref }, params),
+    ...useListToolbar({ href: buildInboxHref }, params),
     setTab: (tab: SubmissionParams['tab']) =>
-      navigate(buildSubmissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
+      navigate(buildInboxHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };
 }
 
@@ -80,7 +80,7 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
 }
 
 /** Empty screen for people without a readable tab (specification 2.18). Loads nothing. */
-export function EmptyInbox({ params }: { params: SubmissionParams }) {
+export function NoAccessInbox({ params }: { params: SubmissionParams }) {
   const inboxNavigation = useInboxNavigation(params);
   return (
     <>

@@ -1,13 +1,13 @@
 import { Inbox, Lock } from 'lucide-react';
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
+import { type ListQueryResult, PagedList } from '@/admin/lists/paged-list';
 import type { RowTotal } from '@/admin/lists/row-total';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
-import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
+import { buildInboxHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { hasFollowUp, listTabSources } from '../submission-source';
 import { SubmissionTable } from './submission-table';
@@ -24,19 +24,19 @@ export function EmptySubmissionTab({ tab, canRead }: { tab: SubmissionTabKey; ca
   );
 }
 
-const inboxUrlParams = { ...submissionListUrlParams, href: buildSubmissionHref };
+const inboxUrlParams = { ...submissionListUrlParams, href: buildInboxHref };
 
 const listText = { ...text, error: text.loadFailed, ...text.units };
 
 interface SubmissionListProps {
   params: SubmissionParams;
-  query: ListQuery<SubmissionRow>;
+  query: ListQueryResult<SubmissionRow>;
   total: RowTotal;
 }
 
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const { permissions } = useOwnPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const { people, getName: getAssigneeName } = useAssignableUsers(
     listTabSources(params.tab).find(hasFollowUp),
   );
@@ -48,7 +48,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       total={total}
       getOrderValue={({ sentAt }) => sentAt}
       text={listText}
-      resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
+      resetHref={buildInboxHref({ ...submissionListUrlParams.initial, tab: params.tab })}
       empty={<EmptySubmissionTab canRead tab={params.tab} />}
       bulk={{
         entries: listSubmissionBulkActions(params.tab, people, permissions),
@@ -63,7 +63,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
           tab={params.tab}
           rows={rows}
           selection={selection}
-          getHref={(openSubmission) => buildSubmissionHref(params, { openSubmission })}
+          getHref={(openSubmission) => buildInboxHref(params, { openSubmission })}
           getAssigneeName={getAssigneeName}
         />
       )}

@@ -3,15 +3,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { submissionQueries } from '../api/submission-queries';
-import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
+import { buildInboxHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { isMainSourceOfTab } from '../submission-source';
 import { ErasePersonButton } from './erase-person-button';
@@ -39,17 +39,17 @@ interface SubmissionPanelProps {
 /** Panel with the details of one submission. */
 export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
-  const { permissions } = useOwnPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const { data, error, isPending, refetch } = useQuery(
     submissionQueries.detail(openSubmission.source, openSubmission.id),
   );
   const { previous, next } = useNeighbours(rows, openSubmission);
   const toHref = (row: SubmissionKey | undefined) =>
-    row ? buildSubmissionHref(params, { openSubmission: row }) : null;
+    row ? buildInboxHref(params, { openSubmission: row }) : null;
   const listedRow = rows.find(({ id }) => id === openSubmission.id);
 
   const close = () =>
-    navigate(buildSubmissionHref(params, { openSubmission: null }), { preventScrollReset: true });
+    navigate(buildInboxHref(params, { openSubmission: null }), { preventScrollReset: true });
 
   return (
     <DetailPanel
@@ -95,7 +95,7 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
         ) : null}
         {isPending ? <ListSkeleton /> : null}
         {!data && !isPending ? (
-          <ListFailure
+          <LoadFailureNotice
             title={inboxScreenText.loadFailed}
             error={error}
             onRetry={() => refetch()}

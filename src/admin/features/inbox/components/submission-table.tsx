@@ -3,11 +3,11 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
-import type { RowSelection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
 import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { getLocalDate } from '@/shared/lib/local-date';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { isFollowUpOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
@@ -18,7 +18,7 @@ import {
   isSubmissionStatus,
   submissionStatusBadges,
 } from '../submission-source';
-import { SubscriptionSwitch } from './subscription-switch';
+import { NewsletterSubscriptionSwitch } from './newsletter-subscription-switch';
 
 interface SubmissionTableProps {
   tab: SubmissionTabKey;
@@ -57,7 +57,7 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
 
 function StateCell({ row }: { row: SubmissionRow }) {
   if (row.source === 'newsletter_subscriptions') {
-    return <SubscriptionSwitch id={row.id} email={row.email} isActive={row.state === 'active'} />;
+    return <NewsletterSubscriptionSwitch id={row.id} email={row.email} isActive={row.state === 'active'} />;
   }
   return <StatusMenu row={row} />;
 }
@@ -70,7 +70,7 @@ function FollowUpCell({
   row: SubmissionRow;
   getAssigneeName: (id: string) => string;
 }) {
-  const isOverdue = isFollowUpOverdue(row, getLocalDate(0));
+  const isOverdue = isFollowUpOverdue(row, getLocalDateInDays(0));
   return (
     <>
       {row.assignee ? (

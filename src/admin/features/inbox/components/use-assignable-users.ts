@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { assigneeFieldText } from '@/copy/admin/inbox';
 import { submissionQueries } from '../api/submission-queries';
-import type { FollowUpTable } from '../submission-source';
+import type { FollowUpTableName } from '../submission-source';
 
 /** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
-export function useAssignableUsers(source: FollowUpTable | undefined) {
+export function useAssignableUsers(source: FollowUpTableName | undefined) {
   const { data, isError } = useQuery(submissionQueries.assignableUsers(source));
   return {
     /** Empty while loading. */

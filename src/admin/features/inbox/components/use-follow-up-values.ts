@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mergeFields } from '@/admin/editing/merge-fields';
-import type { FollowUpDetail } from '../api/submission-calls';
+import type { FollowUpDetailData } from '../api/submission-calls';
 import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
 
 const pickFollowUpValues = ({ status, note, assignee, due_on }: FollowUpValues): FollowUpValues => ({
@@ -14,7 +14,7 @@ const pickFollowUpValues = ({ status, note, assignee, due_on }: FollowUpValues):
  * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the user has
  * not edited.
  */
-export function useFollowUpValues(followUp: FollowUpDetail) {
+export function useFollowUpValues(followUp: FollowUpDetailData) {
   const [baseline, setBaseline] = useState({
     version: followUp.version,
     values: pickFollowUpValues(followUp),

@@ -2,7 +2,7 @@ import { ArchiveRestore, Trash2, Undo2 } from 'lucide-react';
 import { deleteRows } from '@/admin/lib/delete-row';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { binText } from '@/copy/admin/bin';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { type BinnedMedia, removeBinnedFiles, restoreMedia } from './media-bin';
@@ -11,7 +11,7 @@ const text = mediaBinText.bulk;
 
 /** Moves files to the bin. */
 export const mediaDeletionAction: BulkAction<{ id: string }> = {
-  label: commonText.delete,
+  label: adminCommonText.delete,
   icon: Trash2,
   isDanger: true,
   ...mediaText.bulkDelete,

@@ -13,9 +13,9 @@ import { mediaQueries } from './media-queries';
 const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 
 /** Texts of a picture; empty for none. */
-export type PictureTexts = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
+export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
-interface PictureDescription extends PictureTexts, FocalPoint {
+interface PictureDescription extends MediaTextValues, FocalPoint {
   id: string;
 }
 
@@ -38,7 +38,7 @@ function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point
 export const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Saves the texts and the focal point of a picture. */
-export function useSavePictureDetails() {
+export function useSaveMediaDetails() {
   return useMutation({
     mutationFn: updatePictureDetails,
     meta: {

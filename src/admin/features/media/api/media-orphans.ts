@@ -6,7 +6,7 @@ import { AppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { listObjectNames, toOriginalObjectName } from '../object-name';
 import { mediaQueries } from './media-queries';
-import { fetchObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
+import { fetchStorageObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
 
 /** Objects per request: their names must fit into the address. */
 const BATCH_SIZE = 100;
@@ -39,7 +39,7 @@ async function findOrphans(
 ): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let offset = 0; ; offset += BATCH_SIZE) {
-    const entries = await fetchObjectPage(offset, BATCH_SIZE);
+    const entries = await fetchStorageObjectPage(offset, BATCH_SIZE);
     // The storage also lists folders, which have no id.
     const objects = entries.filter(({ id }) => id);
     signal.throwIfAborted();

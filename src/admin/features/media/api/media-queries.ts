@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -34,7 +34,7 @@ export async function fetchMediaPage(
   { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const { sort, position } = params;
-  const query = paginate(selectRows(params), mediaOrders[sort], position, pageSize);
+  const query = paginateByKeyset(selectRows(params), mediaOrders[sort], position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 

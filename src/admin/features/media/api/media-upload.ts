@@ -1,10 +1,10 @@
-import { getMediaType, type MediaFormat, mediaFormats } from '@/admin/config/media';
+import { getMediaTypeByFormat, type MediaFormat, mediaFormats } from '@/admin/config/media';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadTexts } from '../upload-queue';
+import type { UploadTextValues } from '../upload-queue';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -13,7 +13,7 @@ import {
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-interface MediaUpload extends PreparedFile, UploadTexts {
+interface MediaUpload extends PreparedFile, UploadTextValues {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
@@ -41,7 +41,7 @@ function insertRow(upload: MediaUpload, userId: string) {
         original_filename: normalizeFilename(originalName),
         file_path: getPublicUploadUrl(filename),
         mime_type: mediaFormats[format].mime,
-        media_type: getMediaType(format),
+        media_type: getMediaTypeByFormat(format),
         uploaded_by: userId,
         alt_text: altText.trim() || null,
         credit: credit.trim() || null,

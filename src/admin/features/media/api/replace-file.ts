@@ -9,7 +9,7 @@ import { createObjectName, listObjectNames, normalizeFilename } from '../object-
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
-import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
+import { copyStorageObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
 export interface FileReplacement {
@@ -41,7 +41,7 @@ interface UserReplacement extends FileReplacement {
 async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
   const { mime_type, file_size, media_type, width, height, alt_text, credit, licence, color } = media;
   const copyName = createObjectName(media.original_filename, format);
-  await copyObject(media.filename, copyName);
+  await copyStorageObject(media.filename, copyName);
   const { id } = await unwrap(
     supabase
       .from('media_library')

@@ -6,7 +6,7 @@ import {
   type UrlStorage,
 } from 'tus-js-client';
 import { type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
-import { AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
+import { AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import {
   getCacheSeconds,
@@ -14,9 +14,9 @@ import {
   MEDIA_BUCKET,
   type ObjectUpload,
   parseStorageError,
-  requireSession,
+  getSessionOrThrow,
   STALL_TIMEOUT_MS,
-  toObjectPath,
+  getStorageObjectPath,
 } from './storage-upload';
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
@@ -49,7 +49,7 @@ const urlStorage: UrlStorage = {
 
 /** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
-  const { user } = await requireSession();
+  const { user } = await getSessionOrThrow();
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${user.id}-${replacedName}-${hash}`;
@@ -84,7 +84,7 @@ function toUploadError(error: Error | DetailedError): AppError {
 
 function shouldRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
   if (!navigator.onLine) return false;
-  if (causingError instanceof AppError) return isUnanswered(causingError);
+  if (causingError instanceof AppError) return isUnansweredError(causingError);
   const status = originalResponse?.getStatus() ?? 0;
   // A creation gets 409 when the object already exists.
   if (status === 409 && originalRequest.getMethod() === 'POST') return false;
@@ -98,7 +98,7 @@ function shouldRetry({ causingError, originalRequest, originalResponse }: Detail
 export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   const { name, file, isReplacement = false } = upload;
   const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
-  const objectName = toObjectPath(name);
+  const objectName = getStorageObjectPath(name);
   const unfinishedUpload = (await findUnfinishedUploads(fingerprint)).findLast(
     ({ metadata }) => metadata.objectName === objectName,
   );
@@ -158,14 +158,14 @@ function sendChunks(
       urlStorage,
       metadata: {
         bucketName: MEDIA_BUCKET,
-        objectName: toObjectPath(name),
+        objectName: getStorageObjectPath(name),
         contentType: mime,
         cacheControl: String(getCacheSeconds(name)),
       },
       headers: { apikey: supabaseKey, 'x-upsert': String(isReplacement) },
       async onBeforeRequest(request) {
         restartTimer();
-        request.setHeader('authorization', `Bearer ${(await requireSession()).access_token}`);
+        request.setHeader('authorization', `Bearer ${(await getSessionOrThrow()).access_token}`);
       },
       // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
       onUploadUrlAvailable() {

@@ -12,7 +12,7 @@ export const MEDIA_BUCKET = 'media';
 const UPLOAD_FOLDER = 'uploads';
 
 /** Returns the path of an object in the bucket. */
-export const toObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
+export const getStorageObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
 
 /** An upload without progress for this time is aborted. */
 export const STALL_TIMEOUT_MS = 60_000;
@@ -35,7 +35,7 @@ export interface ObjectUpload {
 }
 
 /** Returns the session, refreshed when it has expired. Throws an AppError without a session. */
-export async function requireSession() {
+export async function getSessionOrThrow() {
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   return session;
@@ -47,7 +47,7 @@ export const getCacheSeconds = (name: string): number =>
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
-  return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(toObjectPath(filename)).data.publicUrl;
+  return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(getStorageObjectPath(filename)).data.publicUrl;
 }
 
 /** Returns the error of a response as the storage client would. */
@@ -81,7 +81,7 @@ export async function uploadStorageObject(upload: ObjectUpload): Promise<void> {
 /** Uploads an object and reports progress, which `fetch` and the storage client cannot. */
 async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
   const { name, file, mime, isReplacement = false, onProgress, signal } = upload;
-  const session = await requireSession();
+  const session = await getSessionOrThrow();
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     /** Reason when this function aborts; null when the caller does. */
@@ -119,7 +119,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
     });
     request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
     request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
-    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${toObjectPath(name)}`;
+    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${getStorageObjectPath(name)}`;
     request.open(isReplacement ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
@@ -136,13 +136,13 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
-  const removedObjects = await unwrap(supabase.storage.from(MEDIA_BUCKET).remove(names.map(toObjectPath)));
+  const removedObjects = await unwrap(supabase.storage.from(MEDIA_BUCKET).remove(names.map(getStorageObjectPath)));
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 /** Copies a stored object under another name. Throws an AppError. */
-export async function copyObject(from: string, to: string): Promise<void> {
-  await unwrap(supabase.storage.from(MEDIA_BUCKET).copy(toObjectPath(from), toObjectPath(to)));
+export async function copyStorageObject(from: string, to: string): Promise<void> {
+  await unwrap(supabase.storage.from(MEDIA_BUCKET).copy(getStorageObjectPath(from), getStorageObjectPath(to)));
 }
 
 /** Returns whether an object of this name, and of this size if given, is stored. */
@@ -154,7 +154,7 @@ export async function isObjectStored(filename: string, bytes?: number): Promise<
 }
 
 /** Returns a page of the stored objects, newest name first. */
-export function fetchObjectPage(offset: number, limit: number) {
+export function fetchStorageObjectPage(offset: number, limit: number) {
   return unwrap(
     supabase.storage
       .from(MEDIA_BUCKET)

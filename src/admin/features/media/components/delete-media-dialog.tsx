@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { quoteName } from '@/admin/lib/quote-name';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { mediaDetailText, mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
@@ -46,7 +46,7 @@ export function DeleteMediaDialog({ target, onClose, onDeleted }: DeleteMediaDia
   }
 
   return (
-    <MutationDialog
+    <ConfirmMutationDialog
       target={target}
       title={mediaText.deleteQuestion}
       description={getDescription()}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { Spinner } from '@/admin/ui/spinner';
-import { commonText } from '@/copy/admin/common';
-import { descriptionText as text } from '@/copy/admin/media';
+import { adminCommonText } from '@/copy/admin/common';
+import { describePicturesDialogText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { TextField } from '@/shared/form/field';
 import { useSaveAltTexts } from '../api/media-mutations';
@@ -38,7 +38,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {list.isPending ? <Spinner label={text.loading} /> : null}
-      <FailureText error={!list.data && list.error} />
+      <FailureNotice error={!list.data && list.error} />
       {list.data && rows.length === 0 ? <p role="status">{text.none}</p> : null}
       {rows.length > 0 ? (
         <form onSubmit={handleSubmit} className="flex flex-col gap-5">
@@ -68,7 +68,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
               className="max-sm:w-full"
               disabled={changes.length === 0 || save.isPending}
             >
-              {save.isPending ? commonText.saving : text.save(changes.length)}
+              {save.isPending ? adminCommonText.saving : text.save(changes.length)}
             </Button>
           </div>
         </form>

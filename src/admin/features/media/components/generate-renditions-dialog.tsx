@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { Spinner } from '@/admin/ui/spinner';
 import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
-import { type RenditionProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
+import { type RenditionProgress, useGenerateMissingRenditions } from '../api/generate-missing-renditions';
 
 function ProgressMessage({ state, total, doneCount, failures }: RenditionProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
-  if (state === 'failed') return <FailureText error={text.failed} />;
+  if (state === 'failed') return <FailureNotice error={text.failed} />;
   if (state === 'ready') return <p role="status">{text.waiting(numberFormat.format(total), total)}</p>;
   if (state === 'done' && total === 0) {
     return (
@@ -32,7 +32,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
 
 /** Generates renditions for pictures without any, and removes the metadata of these pictures. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
-  const { start, stop, ...progress } = useGenerateRenditions();
+  const { start, stop, ...progress } = useGenerateMissingRenditions();
   const { state, failures } = progress;
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>

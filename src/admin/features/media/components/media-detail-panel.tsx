@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import type { MediaEntry } from '../media-model';
-import { MediaDetailView } from './media-detail-view';
+import { MediaDetailPanelBody } from './media-detail-panel-body';
 
 interface MediaDetailPanelProps {
   id: string;
@@ -31,9 +31,9 @@ export function MediaDetailPanel({ id, onClose, onDelete }: MediaDetailPanelProp
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetailView id={id} onDirtyChange={setIsDirty} onDelete={onDelete} />
+        <MediaDetailPanelBody id={id} onDirtyChange={setIsDirty} onDelete={onDelete} />
       </DetailPanel>
-      <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>
   );
 }

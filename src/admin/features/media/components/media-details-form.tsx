@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
-import { commonText } from '@/copy/admin/common';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { adminCommonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import { type PictureTexts, useSavePictureDetails } from '../api/media-mutations';
+import { type MediaTextValues, useSaveMediaDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
-import { FocalPointField } from './focal-point';
+import { FocalPointField } from './focal-point-field';
 
 interface MediaDetailsFormProps {
   file: MediaListRow;
@@ -18,7 +18,7 @@ interface MediaDetailsFormProps {
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 
 /** Returns the form values of a file: its texts and its focal point. */
-const toDetailValues = (file: MediaListRow): PictureTexts & FocalPoint => ({
+const toDetailValues = (file: MediaListRow): MediaTextValues & FocalPoint => ({
   alt_text: file.alt_text ?? '',
   caption: file.caption ?? '',
   credit: file.credit ?? '',
@@ -39,7 +39,7 @@ export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps)
   const values = edits.fileVersion === fileVersion ? edits.values : { ...storedValues, caption, licence };
   const updateValues = (changes: Partial<typeof values>) =>
     setEdits({ fileVersion, values: { ...values, ...changes } });
-  const saveDetails = useSavePictureDetails();
+  const saveDetails = useSaveMediaDetails();
   const isDirty =
     textNames.some((name) => values[name].trim() !== storedValues[name].trim()) ||
     values.focal_x !== storedValues.focal_x ||
@@ -51,7 +51,7 @@ export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps)
     return () => reportDirty(false);
   }, [isDirty]);
 
-  const getFieldProps = (name: keyof PictureTexts) => ({
+  const getFieldProps = (name: keyof MediaTextValues) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => updateValues({ [name]: event.target.value }),
   });
@@ -90,14 +90,14 @@ export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps)
         maxLength={mediaTextLimits.licence}
       />
       {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
-      <FailureText error={saveDetails.error} className="text-sm" />
+      <FailureNotice error={saveDetails.error} className="text-sm" />
       <Button
         variant="primary"
         className="self-start"
         type="submit"
         disabled={!isDirty || saveDetails.isPending}
       >
-        {saveDetails.isPending ? commonText.saving : commonText.save}
+        {saveDetails.isPending ? adminCommonText.saving : adminCommonText.save}
       </Button>
     </form>
   );

@@ -4,10 +4,10 @@ import { isMediaType, mediaTypeLabels } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { mediaText as text } from '@/copy/admin/media';
 import {
-  type MediaKind,
+  type MediaFilterKind,
   type MediaListParams,
   mediaListUrlParams,
   mediaSortKeys,
@@ -18,7 +18,7 @@ const views = [
   ['list', List],
 ] as const;
 
-const toKindLabel = (kind: MediaKind | null) => {
+const toKindLabel = (kind: MediaFilterKind | null) => {
   if (kind === null) return text.all;
   return kind === 'system' ? text.system : mediaTypeLabels[kind].many;
 };
@@ -56,7 +56,7 @@ interface MediaFilterBarProps {
 
 /** Filters by kind and name, the order, and the view. All are kept in the address. */
 export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
-  const { update, getSearchProps } = useListFilters(mediaListUrlParams, params);
+  const { update, getSearchProps } = useListToolbar(mediaListUrlParams, params);
   const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];
   return (
     <ListToolbar

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
+import { type ListQueryResult, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
 import { mediaDeletionAction } from '../api/media-bulk';
 import { fetchMediaPage, mediaQueries } from '../api/media-queries';
@@ -27,7 +27,7 @@ interface MediaListProps {
  * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
  * Only the last page has no next one, so the list shows before its count is loaded.
  */
-function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
+function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
   const assets = filterSystemAssets(params);
   if (params.kind === 'system') {

@@ -3,17 +3,17 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
-import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
+import { firstPagePosition, getKeysetPageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
-import { commonText } from '@/copy/admin/common';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { adminCommonText } from '@/copy/admin/common';
 import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListUrlParams, mediaOrders } from '../media-list-params';
-import { hasUnfinishedItems } from '../upload-queue';
+import { hasUnfinishedUploads } from '../upload-queue';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { useUploadQueue } from '../use-upload-queue';
 import { MediaPreview } from './media-preview';
@@ -43,7 +43,7 @@ function MediaChoices({
   const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const pageLinks = list.data
-    ? getPageLinks(list.data, (row) => row[mediaOrders.newest.column], {
+    ? getKeysetPageLinks(list.data, (row) => row[mediaOrders.newest.column], {
         pageSize: mediaListUrlParams.pageSize,
       })
     : null;
@@ -58,7 +58,7 @@ function MediaChoices({
         }}
       />
       {list.isPending ? <MediaSkeleton /> : null}
-      <FailureText error={!list.data && list.error} onRetry={() => void list.refetch()} />
+      <FailureNotice error={!list.data && list.error} onRetry={() => void list.refetch()} />
       {list.data && rows.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted">
           {search ? text.empty : text.none}
@@ -93,10 +93,10 @@ function MediaChoices({
             disabled={!pageLinks.previous}
             onClick={() => setPosition(pageLinks.previous ?? firstPagePosition)}
           >
-            {commonText.pager.previous}
+            {adminCommonText.pager.previous}
           </Button>
           <Button disabled={!pageLinks.next} onClick={() => setPosition(pageLinks.next ?? position)}>
-            {commonText.pager.next}
+            {adminCommonText.pager.next}
           </Button>
         </div>
       ) : null}
@@ -123,7 +123,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   function handleClose() {
     if (isConfirming) return;
-    if (hasUnfinishedItems(queue.items)) setIsConfirming(true);
+    if (hasUnfinishedUploads(queue.items)) setIsConfirming(true);
     else onClose();
   }
 

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { mediaTypeLabels } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
-import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
+import { DataTable, type ListColumn, type ListSortProps } from '@/admin/lists/data-table';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import type { RowSelection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
 import type { MediaSort } from '../media-list-params';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
-import { MediaActions } from './media-actions';
+import { MediaActionButtons } from './media-action-buttons';
 import { MediaPreview } from './media-preview';
 
 /** Props of grid and table. */
@@ -73,7 +73,7 @@ export function MediaGrid({ entries, selection, getDetailHref, onDelete }: Media
             <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
               <KindBadge entry={entry} />
               <div className="relative ml-auto">
-                <MediaActions entry={entry} onDelete={onDelete} />
+                <MediaActionButtons entry={entry} onDelete={onDelete} />
               </div>
             </div>
           </li>
@@ -84,7 +84,7 @@ export function MediaGrid({ entries, selection, getDetailHref, onDelete }: Media
 }
 
 interface MediaTableProps extends MediaRowsProps {
-  sort: ListSort<MediaSort>;
+  sort: ListSortProps<MediaSort>;
 }
 
 /** Shows entries as a table, on a wide screen. */
@@ -138,7 +138,7 @@ export function MediaTable({ entries, selection, sort, getDetailHref, onDelete }
       header: headers.actions,
       hidesHeader: true,
       className: 'w-32 px-2',
-      cell: (entry) => <MediaActions entry={entry} onDelete={onDelete} />,
+      cell: (entry) => <MediaActionButtons entry={entry} onDelete={onDelete} />,
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -9,7 +9,7 @@ export function MediaSkeleton() {
       role="status"
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
     >
-      <span className="sr-only">{commonText.loading}</span>
+      <span className="sr-only">{adminCommonText.loading}</span>
       {CARDS.map((card) => (
         <div key={card} className="overflow-hidden rounded-card border border-line">
           <div className="aspect-4/3 animate-pulse bg-surface-strong" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { mediaDetailText } from '@/copy/admin/media';
 import { paths } from '@/shared/lib/paths';
 import { mediaQueries } from '../api/media-queries';
@@ -14,7 +14,7 @@ export function MediaUseList({ id }: { id: string }) {
     <section>
       <h2 className="font-semibold">{text.title}</h2>
       {uses.isPending ? <p className="mt-1 text-sm text-muted">{text.loading}</p> : null}
-      <FailureText
+      <FailureNotice
         error={uses.error && text.failed}
         className="mt-1 text-sm"
         onRetry={() => void uses.refetch()}

@@ -3,7 +3,7 @@ import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numberFormat } from '@/admin/lib/number-format';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { formatRowTotal } from '@/admin/lists/row-total';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
@@ -24,7 +24,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
         <Spinner label={`${text.scanning} ${numberFormat.format(scannedCount)} ${text.scannedCount}`} />
       ) : null}
       {orphans.error && !orphans.data ? (
-        <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
+        <LoadFailureNotice title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
       ) : null}
       {orphans.data && orphanFiles.length === 0 ? (
         <p role="status" className="flex items-center gap-2">

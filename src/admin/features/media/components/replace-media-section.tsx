@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -12,7 +12,7 @@ import { isolateName } from '../../../../../supabase/functions/_shared/plain-tex
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
-import { acceptFile, prepareFile } from '../prepare-file';
+import { convertToAcceptedFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
 
@@ -32,7 +32,7 @@ async function prepareReplacement(
   media: MediaListRow,
   signal: AbortSignal,
 ): Promise<Replacement | { problem: string }> {
-  const acceptedFile = await acceptFile(chosenFile);
+  const acceptedFile = await convertToAcceptedFile(chosenFile);
   if (acceptedFile.refusal) return { problem: uploadText.refusals[acceptedFile.refusal] };
   const { file, format } = acceptedFile;
   const extension = getExtension(media);
@@ -117,7 +117,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
       />
       <label
         htmlFor={id}
-        className={compactButtonStyles(
+        className={getCompactButtonClassName(
           'outline',
           'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:opacity-60',
         )}

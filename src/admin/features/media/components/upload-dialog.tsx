@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { uploadText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
-import { hasUnfinishedItems } from '../upload-queue';
+import { hasUnfinishedUploads } from '../upload-queue';
 import { useUploadQueue } from '../use-upload-queue';
 import { UploadPanel } from './upload-panel';
 
@@ -14,7 +14,7 @@ interface UploadDialogProps {
 /** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
 export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ onFinished: onClose });
-  const isDirty = hasUnfinishedItems(queue.items);
+  const isDirty = hasUnfinishedUploads(queue.items);
   const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {

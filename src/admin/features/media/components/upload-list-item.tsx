@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
-import { getMediaType, mediaTextLimits } from '@/admin/config/media';
+import { getMediaTypeByFormat, mediaTextLimits } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
 import { normalizeFilename } from '../object-name';
-import { getBytesToSend, isUploadActive, isUploadSending, type QueuedUpload } from '../upload-queue';
-import type { UploadQueue } from '../use-upload-queue';
+import { countUploadBytes, isUploadPending, isUploadSending, type QueuedUpload } from '../upload-queue';
+import type { UploadQueueState } from '../use-upload-queue';
 
 /** Text fields of a file in the queue. */
 const textFields = [
@@ -35,7 +35,7 @@ const textFields = [
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
 
-const getItemType = ({ format }: QueuedUpload) => (format ? getMediaType(format) : 'document');
+const getItemType = ({ format }: QueuedUpload) => (format ? getMediaTypeByFormat(format) : 'document');
 
 function Thumbnail({ item }: { item: QueuedUpload }) {
   const Icon = icons[getItemType(item)];
@@ -52,7 +52,7 @@ function Thumbnail({ item }: { item: QueuedUpload }) {
 
 /** Returns the French status; empty where the row shows an error instead. */
 function describeStatus(item: QueuedUpload): string {
-  const percent = Math.floor((item.sentBytes / getBytesToSend(item)) * 100);
+  const percent = Math.floor((item.sentBytes / countUploadBytes(item)) * 100);
   switch (item.status) {
     case 'sending':
       return `${text.status.sending} ${percent}\u00a0%`;
@@ -99,7 +99,7 @@ function ErrorMessage({ children }: { children: React.ReactNode }) {
 }
 
 /** Shows one file of the queue with its progress and actions. */
-export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueue }) {
+export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueueState }) {
   const id = useId();
   const { key, file, status } = item;
   const mediaType = getItemType(item);
@@ -110,7 +110,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const size = item.preparedFile?.size;
   const isUnfinished = item.preparedFile !== null && status !== 'done';
   const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditionSet;
-  const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadActive(item);
+  const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadPending(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">
@@ -147,7 +147,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             <span className="max-sm:sr-only">{text.cancelShort}</span>
           </Button>
         ) : null}
-        {isUploadActive(item) || status === 'done' ? null : (
+        {isUploadPending(item) || status === 'done' ? null : (
           <IconButton
             icon={X}
             title={text.remove}
@@ -161,7 +161,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
         <progress
           className="h-1.5 w-full"
           value={item.sentBytes}
-          max={getBytesToSend(item)}
+          max={countUploadBytes(item)}
           aria-label={`${text.status.sending} ${quotedName}`}
         />
       ) : null}

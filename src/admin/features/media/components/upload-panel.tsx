@@ -3,13 +3,13 @@ import { useId, useRef } from 'react';
 import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { computeBatchProgress, isUploadPreparing, isUploadSendable } from '../upload-queue';
-import type { UploadQueue } from '../use-upload-queue';
+import { getButtonClassName } from '@/shared/components/button-class-name';
+import { computeUploadedShare, isUploadPreparing, isUploadSendable } from '../upload-queue';
+import type { UploadQueueState } from '../use-upload-queue';
 import { UploadListItem } from './upload-list-item';
 
 interface UploadPanelProps {
-  queue: UploadQueue;
+  queue: UploadQueueState;
   acceptedKind?: keyof typeof text.limitsByKind;
 }
 
@@ -19,7 +19,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const { items, isUploading } = queue;
   const isInterrupted = items.some(({ status }) => status === 'interrupted');
-  const progress = isInterrupted ? text.resuming : `${Math.floor(computeBatchProgress(items) * 100)}\u00a0%`;
+  const progress = isInterrupted ? text.resuming : `${Math.floor(computeUploadedShare(items) * 100)}\u00a0%`;
 
   function handleChange() {
     queue.add(input.current?.files ?? []);
@@ -44,7 +44,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
           />
           <label
             htmlFor={id}
-            className={buttonStyles(
+            className={getButtonClassName(
               'outline',
               'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:cursor-not-allowed peer-disabled:opacity-60 hover:border-highlight hover:text-highlight',
             )}

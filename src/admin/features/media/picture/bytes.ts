@@ -1,5 +1,5 @@
 /** Error for a file that does not follow its format. */
-export class InvalidImageError extends Error {}
+export class MalformedFileError extends Error {}
 
 /** Bytes in an unshared buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -27,4 +27,4 @@ export const readAscii = (bytes: Bytes, offset: number, length: number): string 
   String.fromCharCode(...bytes.subarray(offset, offset + length));
 
 /** Returns the codes of ASCII characters. */
-export const toAsciiBytes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+export const toAsciiCodes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));

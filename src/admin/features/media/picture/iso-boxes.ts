@@ -1,4 +1,4 @@
-import { type Bytes, InvalidImageError, readAscii, toAsciiBytes, toDataView } from './bytes';
+import { type Bytes, MalformedFileError, readAscii, toAsciiCodes, toDataView } from './bytes';
 
 /** Box of an ISO media file (AVIF, MP4, QuickTime) with the range of its content. */
 export interface IsoBox {
@@ -19,7 +19,7 @@ export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
     const length = isLong ? Number(view.getBigUint64(start + 8)) : shortLength || to - start;
     const contentStart = start + (isLong ? 16 : 8);
     const end = start + length;
-    if (end < contentStart || end > to) throw new InvalidImageError();
+    if (end < contentStart || end > to) throw new MalformedFileError();
     boxes.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
     start = end;
   }
@@ -36,7 +36,7 @@ export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | und
 
 /** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
 export function clearIsoBox(bytes: Bytes, { start, contentStart, end }: IsoBox): void {
-  bytes.set(toAsciiBytes('free'), start + 4);
+  bytes.set(toAsciiCodes('free'), start + 4);
   bytes.fill(0, contentStart, end);
 }
 

@@ -1,7 +1,7 @@
 /** Worker that prepares one picture, so that the page stays responsive. */
 import type { MediaFormat } from '@/admin/config/media';
-import { processPicture } from './process-picture';
+import { createPreparedPicture } from './create-prepared-picture';
 
 self.onmessage = async ({ data }: MessageEvent<{ file: Blob; format: MediaFormat }>) => {
-  self.postMessage(await processPicture(data.file, data.format));
+  self.postMessage(await createPreparedPicture(data.file, data.format));
 };

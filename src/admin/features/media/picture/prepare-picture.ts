@@ -1,10 +1,10 @@
 import type { MediaFormat } from '@/admin/config/media';
-import type { PreparedPicture } from './process-picture';
+import type { PreparedPictureResult } from './create-prepared-picture';
 
 /** Previous task: two pictures at a time would take twice the memory. */
 let previousTask: Promise<unknown> = Promise.resolve();
 
-function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPicture> {
+function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPictureResult> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
@@ -17,7 +17,7 @@ function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promis
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort);
-    worker.onmessage = ({ data }: MessageEvent<PreparedPicture>) => {
+    worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult>) => {
       cleanUp();
       resolve(data);
     };
@@ -34,7 +34,7 @@ export function preparePicture(
   file: Blob,
   format: MediaFormat,
   signal: AbortSignal,
-): Promise<PreparedPicture> {
+): Promise<PreparedPictureResult> {
   const task = previousTask.then(() => runWorker(file, format, signal));
   previousTask = task.catch(() => undefined);
   return task;

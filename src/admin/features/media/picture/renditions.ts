@@ -98,7 +98,7 @@ export async function findFittingQuality(
 }
 
 /** Generates the renditions of a picture, never larger than itself, smallest first, then the one for mails. */
-export async function generateRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
+export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);

@@ -1,7 +1,7 @@
 import {
   type Bytes,
   type ImageSize,
-  InvalidImageError,
+  MalformedFileError,
   readAscii,
   type StrippedImage,
   toDataView,
@@ -68,7 +68,7 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
       const start = baseOffset + readNumber(offsetSize);
       const length = readNumber(lengthSize);
       if (!itemIds.has(id)) continue;
-      if (method > 1 || start + length > bytes.length) throw new InvalidImageError();
+      if (method > 1 || start + length > bytes.length) throw new MalformedFileError();
       ranges.push([start, length === 0 ? bytes.length : start + length]);
     }
   }
@@ -80,9 +80,9 @@ function readLargestSize(bytes: Bytes, meta: IsoBox): ImageSize {
   const view = toDataView(bytes);
   const properties = findIsoBox(readChildBoxes(bytes, meta, VERSION_BYTES), 'iprp');
   const propertyContainer = properties && findIsoBox(readChildBoxes(bytes, properties), 'ipco');
-  if (!propertyContainer) throw new InvalidImageError();
+  if (!propertyContainer) throw new MalformedFileError();
   const sizes = readChildBoxes(bytes, propertyContainer).filter(({ type }) => type === 'ispe');
-  if (sizes.length === 0) throw new InvalidImageError();
+  if (sizes.length === 0) throw new MalformedFileError();
   return {
     width: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 4))),
     height: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 8))),
@@ -94,7 +94,7 @@ export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
   const topBoxes = readIsoBoxes(bytes, 0, bytes.length);
   const meta = findIsoBox(topBoxes, 'meta');
-  if (!meta) throw new InvalidImageError();
+  if (!meta) throw new MalformedFileError();
   const size = readLargestSize(bytes, meta);
   const metaBoxes = readChildBoxes(bytes, meta, VERSION_BYTES);
   const [iinf, iloc] = [findIsoBox(metaBoxes, 'iinf'), findIsoBox(metaBoxes, 'iloc')];

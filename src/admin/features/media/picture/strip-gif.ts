@@ -1,4 +1,4 @@
-import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
+import { type Bytes, MalformedFileError, readAscii, type StrippedImage, toDataView } from './bytes';
 
 /** Bytes of the signature and the screen descriptor. */
 const HEADER_BYTES = 13;
@@ -51,6 +51,6 @@ export function stripGif(bytes: Bytes): StrippedImage {
   // In a truncated file, the last list of sub-blocks needs its end too.
   const isListEnded = bytes[position - 1] === 0;
   parts.push(Uint8Array.from(isListEnded ? [TRAILER] : [0, TRAILER]));
-  if (frameCount === 0) throw new InvalidImageError();
+  if (frameCount === 0) throw new MalformedFileError();
   return { parts, width, height, isAnimated: frameCount > 1 };
 }

@@ -1,10 +1,10 @@
 import {
   type Bytes,
   type ImageSize,
-  InvalidImageError,
+  MalformedFileError,
   readAscii,
   type StrippedImage,
-  toAsciiBytes,
+  toAsciiCodes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
@@ -38,7 +38,7 @@ function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean
 
 /** Returns an Exif segment with the orientation only. */
 function createOrientationSegment(orientation: number): Bytes {
-  const content = [...toAsciiBytes('Exif\0\0'), ...createOrientationBlock(orientation)];
+  const content = [...toAsciiCodes('Exif\0\0'), ...createOrientationBlock(orientation)];
   return Uint8Array.from([0xff, APP1, 0, content.length + 2, ...content]);
 }
 
@@ -60,7 +60,7 @@ function findScanEnd(bytes: Bytes, from: number): number {
 /** Removes comments, Exif, XMP, IPTC, embedded pictures and data after the end of a JPEG. */
 export function stripJpeg(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
-  if (view.getUint16(0) !== 0xff00 + SOI) throw new InvalidImageError();
+  if (view.getUint16(0) !== 0xff00 + SOI) throw new MalformedFileError();
   const keptSegments: Bytes[] = [];
   let orientation = 1;
   let size: ImageSize | undefined;
@@ -84,7 +84,7 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
     if (affectsDisplay(marker, bytes, position)) keptSegments.push(bytes.subarray(position, end));
     position = end;
   }
-  if (!size) throw new InvalidImageError();
+  if (!size) throw new MalformedFileError();
   const orientationSegments = orientation === 1 ? [] : [createOrientationSegment(orientation)];
   // JFIF must come first.
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];

@@ -1,4 +1,4 @@
-import { InvalidImageError } from './bytes';
+import { MalformedFileError } from './bytes';
 import { clearIsoBox, clearMovieMetadata, readIsoBoxes } from './iso-boxes';
 
 /** Maximum length of a box header: a long box has the length 1, then eight bytes with its real length. */
@@ -12,7 +12,7 @@ async function findTopBoxes(file: Blob) {
     const shortLength = header.getUint32(0);
     const length = shortLength === 1 ? Number(header.getBigUint64(8)) : shortLength || file.size - start;
     const type = String.fromCharCode(...new Uint8Array(header.buffer, 4, 4));
-    if (length < 8) throw new InvalidImageError();
+    if (length < 8) throw new MalformedFileError();
     topBoxes.push({ type, start, end: Math.min(start + length, file.size) });
     start += length;
   }
@@ -36,7 +36,7 @@ export async function stripMovie(file: Blob): Promise<Blob> {
       }
       const bytes = new Uint8Array(await part.arrayBuffer());
       const [box] = readIsoBoxes(bytes, 0, bytes.length);
-      if (!box) throw new InvalidImageError();
+      if (!box) throw new MalformedFileError();
       if (type === 'moov') clearMovieMetadata(bytes, box);
       else clearIsoBox(bytes, box);
       parts.push(new Blob([bytes]));

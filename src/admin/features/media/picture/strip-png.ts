@@ -1,9 +1,9 @@
 import {
   type Bytes,
-  InvalidImageError,
+  MalformedFileError,
   readAscii,
   type StrippedImage,
-  toAsciiBytes,
+  toAsciiCodes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
@@ -16,7 +16,7 @@ const KEPT_CHUNKS = new Set(
 );
 
 /** Empty chunk: length, type and CRC-32. */
-const END_CHUNK = Uint8Array.from([0, 0, 0, 0, ...toAsciiBytes('IEND'), 0xae, 0x42, 0x60, 0x82]);
+const END_CHUNK = Uint8Array.from([0, 0, 0, 0, ...toAsciiCodes('IEND'), 0xae, 0x42, 0x60, 0x82]);
 
 /** Returns the CRC-32 of a chunk. */
 function crc32(bytes: Bytes): number {
@@ -31,7 +31,7 @@ function crc32(bytes: Bytes): number {
 /** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
-  const chunk = Uint8Array.from([0, 0, 0, 0, ...toAsciiBytes('eXIf'), ...block, 0, 0, 0, 0]);
+  const chunk = Uint8Array.from([0, 0, 0, 0, ...toAsciiCodes('eXIf'), ...block, 0, 0, 0, 0]);
   toDataView(chunk).setUint32(0, block.length);
   toDataView(chunk).setInt32(8 + block.length, crc32(chunk.subarray(4, -4)));
   return chunk;
@@ -53,7 +53,7 @@ export function stripPng(bytes: Bytes): StrippedImage {
     const [length, type] = [view.getUint32(position), readAscii(bytes, position + 4, 4)];
     const end = position + 12 + length;
     if (end > bytes.length || (position === SIGNATURE_BYTES && type !== 'IHDR'))
-      throw new InvalidImageError();
+      throw new MalformedFileError();
     if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(position, end));
     if (type === 'IDAT') hasPixels = true;
     if (type === 'acTL') isAnimated = true;

@@ -1,9 +1,9 @@
 import {
   type Bytes,
-  InvalidImageError,
+  MalformedFileError,
   readAscii,
   type StrippedImage,
-  toAsciiBytes,
+  toAsciiCodes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
@@ -33,7 +33,7 @@ function readSize(type: string, view: DataView, position: number): [number, numb
 /** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
-  return Uint8Array.from([...toAsciiBytes('EXIF'), block.length, 0, 0, 0, ...block]);
+  return Uint8Array.from([...toAsciiCodes('EXIF'), block.length, 0, 0, 0, ...block]);
 }
 
 /** Removes locations, dates, XMP and data after the end of a WebP. */
@@ -47,7 +47,7 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   for (let position = HEADER_BYTES; position + 8 <= fileEnd; ) {
     const [type, length] = [readAscii(bytes, position, 4), view.getUint32(position + 4, true)];
     const end = position + 8 + length + (length % 2);
-    if (position + 8 + length > bytes.length) throw new InvalidImageError();
+    if (position + 8 + length > bytes.length) throw new MalformedFileError();
     const [chunkWidth, chunkHeight] = readSize(type, view, position + 8);
     [width, height] = [Math.max(width, chunkWidth), Math.max(height, chunkHeight)];
     if (type === 'ANIM') isAnimated = true;
@@ -55,7 +55,7 @@ export function stripWebp(bytes: Bytes): StrippedImage {
     if (KEPT_CHUNKS.has(type)) keptChunks.push(bytes.slice(position, end));
     position = end;
   }
-  if (width === 0 || height === 0) throw new InvalidImageError();
+  if (width === 0 || height === 0) throw new MalformedFileError();
   // Decoders ignore the orientation when the extended header is missing.
   const extendedHeader = keptChunks.find((part) => readAscii(part, 0, 4) === 'VP8X');
   const keepsOrientation = extendedHeader && orientation !== 1;

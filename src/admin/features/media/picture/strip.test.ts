@@ -1,7 +1,7 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { stripMetadata } from './strip';
+import { stripPictureMetadata } from './strip';
 
 const GPS = {
   GPSLatitudeRef: 'N',
@@ -23,8 +23,8 @@ function createPhotograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation 
     .toBuffer();
 }
 
-async function stripFile(file: Buffer, format: Parameters<typeof stripMetadata>[1]) {
-  const result = stripMetadata(new Uint8Array(file), format);
+async function stripFile(file: Buffer, format: Parameters<typeof stripPictureMetadata>[1]) {
+  const result = stripPictureMetadata(new Uint8Array(file), format);
   if (!result) throw new Error('refused');
   return { ...result, file: Buffer.concat(result.parts) };
 }
@@ -63,7 +63,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
   test.each([0.1, 0.3])('refuses a file cut to %f of its length', async (share) => {
     const original = await createPhotograph(format);
     const truncatedBytes = new Uint8Array(original.subarray(0, Math.floor(original.length * share)));
-    expect(stripMetadata(truncatedBytes, mediaFormat)).toBeUndefined();
+    expect(stripPictureMetadata(truncatedBytes, mediaFormat)).toBeUndefined();
   });
 });
 
@@ -174,9 +174,9 @@ test.each([
 );
 
 test('returns undefined for other files', () => {
-  expect(stripMetadata(new Uint8Array(100), 'pdf')).toBeUndefined();
+  expect(stripPictureMetadata(new Uint8Array(100), 'pdf')).toBeUndefined();
   for (const format of ['jpg', 'png', 'webp', 'avif', 'gif'] as const)
     expect(
-      stripMetadata(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'.repeat(9))), format),
+      stripPictureMetadata(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'.repeat(9))), format),
     ).toBeUndefined();
 });

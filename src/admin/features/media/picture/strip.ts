@@ -18,7 +18,7 @@ const strippers: Partial<Record<MediaFormat, (bytes: Bytes) => StrippedImage>> =
  * Removes the metadata of a picture (place, date, camera, comments) without decoding it. The image data stay
  * unchanged. Returns undefined for other files and damaged ones.
  */
-export function stripMetadata(bytes: Bytes, format: MediaFormat): StrippedImage | undefined {
+export function stripPictureMetadata(bytes: Bytes, format: MediaFormat): StrippedImage | undefined {
   try {
     return strippers[format]?.(bytes);
   } catch {

@@ -8,7 +8,7 @@ import { campaignToastTexts } from '@/copy/admin/newsletters';
 import { AppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
-import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
+import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, fetchCampaignById } from './campaign-queries';
 
 const invalidatedKeys = [campaignQueries.all()];
 
@@ -43,7 +43,7 @@ const saveDraft = ({ id, version, values }: CampaignSave): Promise<Campaign> =>
       const update = supabase.from('letters').update(values).eq('id', id).eq('version', version);
       return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
     },
-    readCurrent: () => readCampaign(id),
+    readCurrent: () => fetchCampaignById(id),
     isSame: (current) => isEqual(toCampaignValues(current), values),
   });
 
@@ -93,7 +93,7 @@ async function releaseDraft(
 ): Promise<void> {
   const changedRows = await changeCampaign({ letter: id, base_version: version, ...change });
   if (changedRows.length > 0) return;
-  const current = await readCampaign(id);
+  const current = await fetchCampaignById(id);
   const didEarlierAttemptSucceed = current.state !== 'draft' && current.version === version;
   if (!didEarlierAttemptSucceed) throw new AppError('conflict');
 }
@@ -116,7 +116,7 @@ export function useCancelScheduledCampaign() {
   return useMutation({
     mutationFn: async (id: string) => {
       await changeCampaign({ letter: id, step: 'cancel' });
-      if ((await readCampaign(id)).state !== 'draft') throw new AppError('conflict');
+      if ((await fetchCampaignById(id)).state !== 'draft') throw new AppError('conflict');
     },
     meta: {
       invalidates: invalidatedKeys,

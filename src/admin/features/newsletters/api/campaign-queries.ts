@@ -35,7 +35,7 @@ export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' 
 }
 
 /** Number of recipients by state of delivery. */
-export type CampaignProgress = Database['public']['Functions']['campaign_progress']['Returns'][number];
+export type CampaignProgressRow = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
 /** Published story in the results of a search. */
 type StorySearchResult = CampaignStory & { published_at: string };
@@ -72,7 +72,7 @@ export const campaignQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'detail', { id }],
-      queryFn: ({ signal }) => readCampaign(id, signal),
+      queryFn: ({ signal }) => fetchCampaignById(id, signal),
       refetchInterval: ({ state: { data } }) => (data ? (POLL_INTERVALS_MS[data.state] ?? false) : false),
     }),
   progress: (id: string, state: CampaignState) =>
@@ -121,7 +121,7 @@ export const campaignQueries = {
 };
 
 /** Reads a campaign from the database, not from the query cache. */
-export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
+export async function fetchCampaignById(id: string, signal?: AbortSignal): Promise<Campaign> {
   const query = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
   const row: unknown = await unwrap((signal ? query.abortSignal(signal) : query).single());
   return row as Campaign;

@@ -7,13 +7,13 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useDeleteCampaign } from '../api/campaign-mutations';
@@ -99,7 +99,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             label={text.subject}
             hint={text.subjectHint}
             required
-            maxLength={textLengthLimits.campaign.subject}
+            maxLength={inputLimits.campaign.subject}
             autoComplete="off"
           />
           <SelectField {...field('audience')} label={text.audience} hint={text.audienceHint}>
@@ -146,7 +146,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         <CampaignPreview campaign={{ ...previewValues, stories: previewStories }} />
       </div>
 
-      <MutationDialog
+      <ConfirmMutationDialog
         target={idToDelete}
         title={text.deleteTitle}
         mutation={deletion}
@@ -157,7 +157,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           void navigate(paths.admin.campaigns);
         }}
       />
-      <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { lazyComponent } from '@/admin/ui/lazy-component';
-import { commonText } from '@/copy/admin/common';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { adminCommonText } from '@/copy/admin/common';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { FieldNotes } from '@/shared/form/field';
 
-const RichText = lazyComponent(
+const RichText = createLazyComponent(
   async () => (await import('@/admin/features/content/rich/rich-text-editor')).RichTextEditor,
-  <p className="min-h-40 text-muted">{commonText.loading}</p>,
+  <p className="min-h-40 text-muted">{adminCommonText.loading}</p>,
 );
 
 interface IntroFieldProps {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { toAppError } from '@/shared/lib/app-error';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';
 
 interface CampaignStorySearchProps {
@@ -24,12 +24,12 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
   });
   const stories = data?.pages.flat();
   const results = stories?.filter(({ id }) => !selectedIds.includes(id));
-  const isFull = selectedIds.length >= textLengthLimits.campaignStories;
+  const isFull = selectedIds.length >= inputLimits.campaignStories;
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
       {isFull ? <p className="text-muted">{text.tooManyArticles}</p> : null}
-      <FailureText error={error && `${text.searchFailed} ${toAppError(error).message}`} />
+      <FailureNotice error={error && `${text.searchFailed} ${toAppError(error).message}`} />
       {stories?.length === 0 ? <p className="text-muted">{text.noMatchingArticle}</p> : null}
       {results && results.length > 0 ? (
         <ul

@@ -1,6 +1,6 @@
 import { formatInOfficeTimeZones, fromDateTimeInputValue } from '@/admin/lib/publication-state';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextField } from '@/shared/form/field';
 import { useScheduleCampaign } from '../api/campaign-mutations';
@@ -12,7 +12,7 @@ const text = campaignEditorScreenText.schedule;
 /** Schedules the stored draft for a date and hour. */
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const schedule = useScheduleCampaign();
-  const { form, field, dialog } = useFormDialog({
+  const { form, field, dialog } = useEditDialogForm({
     schema: scheduleSchema,
     defaultValues: { startAt: '' },
     mutation: schedule,

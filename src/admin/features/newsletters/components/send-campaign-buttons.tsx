@@ -3,7 +3,7 @@ import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
@@ -61,7 +61,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         {sendLabel}
       </Button>
       {sendReason ? <p className="basis-full text-sm text-muted">{sendReason}</p> : null}
-      <MutationDialog
+      <ConfirmMutationDialog
         target={openDialog === 'send' ? campaign : null}
         title={text.confirm.title}
         description={text.confirm.text}
@@ -72,7 +72,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       >
         <p className="mt-4 font-semibold">{sendLabel}</p>
         <p className="mt-1 text-sm text-muted">{text.audiences[campaign.audience]}</p>
-      </MutationDialog>
+      </ConfirmMutationDialog>
       {openDialog === 'test' ? (
         <TestCampaignDialog id={campaign.id} onClose={() => setOpenDialog(null)} />
       ) : null}

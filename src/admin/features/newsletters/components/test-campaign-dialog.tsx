@@ -1,6 +1,6 @@
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextAreaField } from '@/shared/form/field';
 import { useSendTestCampaign } from '../api/campaign-mutations';
@@ -12,7 +12,7 @@ const text = campaignEditorScreenText.test;
 export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { user } = useAuth();
   const sendTest = useSendTestCampaign();
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema: testAddressesSchema,
     defaultValues: { addresses: user?.email ?? '' },
     mutation: sendTest,

@@ -7,7 +7,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
-import { readRole, roleQueries } from './role-queries';
+import { fetchRole, roleQueries } from './role-queries';
 
 /** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
 function callSaveRole(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
@@ -27,14 +27,14 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
 const createRole = makeIdempotent(
   (values: RoleValues) => callSaveRole(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
-  async (values) => callSaveRole(await readRole(toRoleKey(values.label)), values),
+  async (values) => callSaveRole(await fetchRole(toRoleKey(values.label)), values),
 );
 
 const updateRole = (role: RoleDefinition, values: RoleValues) =>
   saveOverVersion({
     version: role.version,
     save: () => callSaveRole(role, values),
-    readCurrent: () => readRole(role.key),
+    readCurrent: () => fetchRole(role.key),
     isSame: (current) => isSameRole(toRoleValues(current), values),
   });
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { roleText as text } from '@/copy/admin/roles';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeleteRole } from '../api/role-mutations';
@@ -30,7 +30,7 @@ export function DeleteRoleDialog({ role, isUsed, onClose }: DeleteRoleDialogProp
     return (
       <Dialog title={title} description={role.isSystem ? systemRole : roleInUse} onClose={handleClose}>
         {role.isSystem ? null : (
-          <Link to={`/admin/users?role=${role.key}`} className={buttonStyles('outline')}>
+          <Link to={`/admin/users?role=${role.key}`} className={getButtonClassName('outline')}>
             {showHolders}
           </Link>
         )}
@@ -39,7 +39,7 @@ export function DeleteRoleDialog({ role, isUsed, onClose }: DeleteRoleDialogProp
   }
 
   return (
-    <MutationDialog
+    <ConfirmMutationDialog
       target={role?.key ?? null}
       title={text.deleteQuestion}
       description={role?.label}

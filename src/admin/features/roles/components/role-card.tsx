@@ -4,7 +4,7 @@ import { getRoleBadgeTone, type RoleDefinition, SUPER_ADMIN } from '@/admin/conf
 import { numberFormat } from '@/admin/lib/number-format';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { permissionText, roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 
@@ -76,7 +76,7 @@ export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: R
               aria-label={`${text.deleteRole} ${label}`}
               onClick={() => onDelete(role)}
             >
-              {commonText.delete}
+              {adminCommonText.delete}
             </Button>
           )}
         </div>

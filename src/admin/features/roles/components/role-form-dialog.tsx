@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { permissionGroupText, permissionText, roleFormText as text } from '@/copy/admin/roles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
@@ -37,7 +37,7 @@ function explainError({ kind, message }: AppError): string {
 /** Creates or changes a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
   const save = useSaveRole(role);
-  const { form, field, dialog } = useFormDialog({
+  const { form, field, dialog } = useEditDialogForm({
     schema: roleSchema,
     defaultValues: toRoleValues(role),
     mutation: save,

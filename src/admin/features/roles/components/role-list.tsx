@@ -6,14 +6,14 @@ import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRoleDialog } from './delete-role-dialog';
 import { RoleCard } from './role-card';
 
 // Keeps the form library out of the bundle of the list.
-const RoleFormDialog = lazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
+const RoleFormDialog = createLazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
 
 interface RoleListProps {
   /** Keys of the roles that the signed-in person has. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInOfficeTimeZones, fromDateTimeInputValue } from '@/admin/lib/publication-state';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { maintenanceQuestionText as question } from '@/copy/admin/maintenance';
 import { settingsText } from '@/copy/admin/settings';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -84,7 +84,7 @@ export function MaintenanceField({
           hasOtherChanges ? `${question.description} ${question.otherChanges}` : question.description
         }
         confirmLabel={question.confirm}
-        cancelLabel={commonText.cancel}
+        cancelLabel={adminCommonText.cancel}
         isPending={isSubmitting}
         onConfirm={() => void startMaintenance()}
         onCancel={cancelStart}

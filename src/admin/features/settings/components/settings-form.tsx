@@ -2,8 +2,8 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
-import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { SaveButtons } from '@/admin/ui/save-buttons';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { settingsText as text } from '@/copy/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -122,10 +122,10 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           {!isDirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
         {mayEdit ? (
-          <SaveButtons labels={text} isDirty={isDirty} isSubmitting={isSubmitting} onReset={reset} />
+          <SaveResetButtons labels={text} isDirty={isDirty} isSubmitting={isSubmitting} onReset={reset} />
         ) : null}
       </div>
-      <ConfirmBlockedNavigation blocker={blocker} />
+      <BlockedNavigationDialog blocker={blocker} />
     </form>
   );
 }

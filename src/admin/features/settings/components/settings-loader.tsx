@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FORM_QUERY } from '@/admin/editing/form-query';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { settingsText as text } from '@/copy/admin/settings';
 import { settingsQueries } from '../api/settings-api';
@@ -8,7 +8,7 @@ import { SettingsForm } from './settings-form';
 
 /** Loads the settings, then shows their form. */
 export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
-  const { data, error, isPending, refetch } = useQuery({ ...settingsQueries.row(), ...FORM_QUERY });
+  const { data, error, isPending, refetch } = useQuery({ ...settingsQueries.row(), ...FORM_QUERY_OPTIONS });
   if (data) {
     return (
       <>
@@ -20,5 +20,5 @@ export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: b
     );
   }
   if (isPending) return <ListSkeleton />;
-  return <ListFailure title={text.error} error={error} onRetry={() => refetch()} />;
+  return <LoadFailureNotice title={text.error} error={error} onRetry={() => refetch()} />;
 }

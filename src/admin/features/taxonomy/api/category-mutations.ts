@@ -55,7 +55,7 @@ export function useUpdateCategory() {
 }
 
 /** Moves a category among its siblings; the database renumbers them. */
-export function useMoveCategory() {
+export function useReorderCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),

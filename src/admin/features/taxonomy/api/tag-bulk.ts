@@ -3,7 +3,7 @@ import { deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BulkAction } from '@/admin/lists/bulk-action';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { tagText } from '@/copy/admin/taxonomy';
 import type { TagRow } from './taxonomy-queries';
 
@@ -11,7 +11,7 @@ const text = tagText.bulk;
 
 /** Deletes tags; their contents stay. */
 export const tagDeletionAction: BulkAction<TagRow> = {
-  label: commonText.delete,
+  label: adminCommonText.delete,
   icon: Trash2,
   isDanger: true,
   ...text.delete,

@@ -1,7 +1,7 @@
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { taxonomyToastTexts, categoryText as text } from '@/copy/admin/taxonomy';
 import { SelectField, TextAreaField } from '@/shared/form/field';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { useCreateCategory, useUpdateCategory } from '../api/category-mutations';
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
@@ -21,7 +21,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();
-  const { form, field, dialog } = useFormDialog({
+  const { form, field, dialog } = useEditDialogForm({
     schema: categorySchema,
     defaultValues: {
       name: row?.name ?? '',
@@ -46,7 +46,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
     <TaxonomyTermDialog
       isNew={!row}
       text={text}
-      maxSlugLength={textLengthLimits.category.slug}
+      maxSlugLength={inputLimits.category.slug}
       form={form}
       dialog={dialog}
     >

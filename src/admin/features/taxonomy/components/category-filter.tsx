@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilterSelect } from '@/admin/lists/filter-select';
-import { taxonomyText } from '@/copy/admin/taxonomy';
+import { taxonomyCommonText } from '@/copy/admin/taxonomy';
 import { taxonomyQueries } from '../api/taxonomy-queries';
 import { toCategoryOptions } from '../category-tree';
 
@@ -16,10 +16,10 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const options = toCategoryOptions(data);
   return (
     <FilterSelect
-      label={taxonomyText.filter.label}
+      label={taxonomyCommonText.filter.label}
       // Until the list is loaded, the chosen option has no name.
       value={options.some((option) => option.value === value) ? value : null}
-      noneLabel={taxonomyText.filter.all}
+      noneLabel={taxonomyCommonText.filter.all}
       options={options}
       onChange={onChange}
     />

@@ -4,21 +4,21 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { IconButton } from '@/admin/ui/icon-button';
-import { commonText } from '@/copy/admin/common';
+import { adminCommonText } from '@/copy/admin/common';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
 import { formatContentCount } from '../content-count';
 
 /** Actions of a row. */
-export interface CategoryActions {
+export interface CategoryActionHandlers {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
   onMove: (row: Row, position: number) => void;
   onCreateBelow: (row: Row) => void;
 }
 
-interface CategoryListItemProps extends CategoryActions {
+interface CategoryListItemProps extends CategoryActionHandlers {
   row: Row;
   /** Position among the siblings, from 1. */
   position: number;
@@ -93,8 +93,8 @@ export function CategoryListItem(props: CategoryListItemProps) {
           />
           <IconButton
             icon={Trash2}
-            title={commonText.delete}
-            label={`${commonText.delete} ${name}`}
+            title={adminCommonText.delete}
+            label={`${adminCommonText.delete} ${name}`}
             tone="danger"
             onClick={() => props.onDelete(row)}
           />

@@ -5,15 +5,15 @@ import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Button } from '@/admin/ui/button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
-import { useDeleteCategory, useMoveCategory } from '../api/category-mutations';
+import { useDeleteCategory, useReorderCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
-import { describeDeletion } from '../content-count';
+import { describeTermDeletion } from '../content-count';
 import { CategoryDialog } from './category-dialog';
-import { type CategoryActions, CategoryListItem } from './category-list-item';
+import { type CategoryActionHandlers, CategoryListItem } from './category-list-item';
 import type { TaxonomyListProps } from './taxonomy-screen';
 
 /** Category to change, or the parent of a new one. */
@@ -28,7 +28,7 @@ function sumCounts(counts: Record<string, number>, rows: readonly Row[]): number
 /** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
 function describeCategoryDeletion(childCount: number, contentCount = 0): string {
   const { remove } = text;
-  if (childCount === 0) return describeDeletion(remove, contentCount);
+  if (childCount === 0) return describeTermDeletion(remove, contentCount);
   return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;
 }
 
@@ -36,7 +36,7 @@ function describeCategoryDeletion(childCount: number, contentCount = 0): string 
 export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate }: TaxonomyListProps) {
   const listQuery = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts()).data;
-  const move = useMoveCategory();
+  const move = useReorderCategory();
   const [userOpenIds, setUserOpenIds] = useState<string[]>([]);
   const [formTarget, setFormTarget] = useState<CategoryFormTarget | null>(null);
   const [rowToDelete, setRowToDelete] = useState<Row | null>(null);
@@ -50,7 +50,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
   const openIds = isSearching ? branchIds : userOpenIds;
   const areAllOpen = branchIds.every((id) => userOpenIds.includes(id));
 
-  const actions: CategoryActions = {
+  const actions: CategoryActionHandlers = {
     onEdit: (row) => setFormTarget({ row }),
     onCreateBelow: (row) => {
       setUserOpenIds([...userOpenIds, row.id]);
@@ -141,7 +141,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
         />
       ) : null}
       {rowToDelete ? (
-        <MutationDialog
+        <ConfirmMutationDialog
           target={rowToDelete.id}
           title={`${text.remove.question} ${quoteName(rowToDelete.name)}\u00a0?`}
           description={describeCategoryDeletion(childCount, counts?.[rowToDelete.id])}

@@ -3,7 +3,7 @@ import { tagText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { toAppError } from '@/shared/lib/app-error';
 import { useMergeTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
-import { TagTargetDialog } from './tag-target-dialog';
+import { TagMergeTargetDialog } from './tag-merge-target-dialog';
 
 const text = tagText.merging;
 
@@ -11,7 +11,7 @@ const text = tagText.merging;
 export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => void }) {
   const merge = useMergeTag();
   return (
-    <TagTargetDialog
+    <TagMergeTargetDialog
       title={`${text.title} ${quoteName(tag.name)}`}
       description={text.text}
       excludedIds={[tag.id]}

@@ -1,6 +1,6 @@
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { taxonomyToastTexts, tagText as text } from '@/copy/admin/taxonomy';
-import { textLengthLimits } from '@/shared/lib/limits';
+import { inputLimits } from '@/shared/lib/limits';
 import { useCreateTag, useUpdateTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
@@ -10,7 +10,7 @@ import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const create = useCreateTag();
   const update = useUpdateTag();
-  const { form, dialog } = useFormDialog({
+  const { form, dialog } = useEditDialogForm({
     schema: tagSchema,
     defaultValues: { name: row?.name ?? '', slug: row?.slug ?? '' },
     mutation: row ? update : create,
@@ -22,7 +22,7 @@ export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void 
     <TaxonomyTermDialog
       isNew={!row}
       text={text}
-      maxSlugLength={textLengthLimits.tag.slug}
+      maxSlugLength={inputLimits.tag.slug}
       form={form}
       dialog={dialog}
     />

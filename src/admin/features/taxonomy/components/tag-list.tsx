@@ -6,16 +6,16 @@ import { PagedList } from '@/admin/lists/paged-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { IconButton } from '@/admin/ui/icon-button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
-import { commonText } from '@/copy/admin/common';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { adminCommonText } from '@/copy/admin/common';
 import { tagText as text } from '@/copy/admin/taxonomy';
 import { createTagMerge, tagDeletionAction } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
-import { describeDeletion, formatContentCount } from '../content-count';
+import { describeTermDeletion, formatContentCount } from '../content-count';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { TagDialog } from './tag-dialog';
-import { TagTargetDialog } from './tag-target-dialog';
+import { TagMergeTargetDialog } from './tag-merge-target-dialog';
 import type { TaxonomyListProps } from './taxonomy-screen';
 
 type TagAction = { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
@@ -45,7 +45,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                     label: text.merge,
                     icon: Merge,
                     renderDialog: (run, onClose) => (
-                      <TagTargetDialog
+                      <TagMergeTargetDialog
                         title={text.bulk.mergeTitle}
                         description={text.bulk.mergeText}
                         excludedIds={[]}
@@ -100,8 +100,8 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                       />
                       <IconButton
                         icon={Trash2}
-                        title={commonText.delete}
-                        label={`${commonText.delete} ${quoteName(tag.name)}`}
+                        title={adminCommonText.delete}
+                        label={`${adminCommonText.delete} ${quoteName(tag.name)}`}
                         tone="danger"
                         onClick={() => setAction({ kind: 'delete', tag })}
                       />
@@ -117,10 +117,10 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
       {action?.kind === 'edit' ? <TagDialog row={action.tag} onClose={closeDialog} /> : null}
       {action?.kind === 'merge' ? <MergeTagDialog tag={action.tag} onClose={closeDialog} /> : null}
       {action?.kind === 'delete' ? (
-        <MutationDialog
+        <ConfirmMutationDialog
           target={action.tag.id}
           title={`${text.remove.question} ${quoteName(action.tag.name)}\u00a0?`}
-          description={describeDeletion(text.remove, counts?.[action.tag.id] ?? 0)}
+          description={describeTermDeletion(text.remove, counts?.[action.tag.id] ?? 0)}
           mutation={deletion}
           onClose={closeDialog}
         />

@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import type { SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { Screen } from '@/admin/ui/screen';
-import { taxonomyText } from '@/copy/admin/taxonomy';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
+import { taxonomyCommonText } from '@/copy/admin/taxonomy';
 
 /** Props of the list of categories and of the list of tags. */
 export interface TaxonomyListProps {
@@ -38,21 +38,21 @@ interface TaxonomyScreenProps {
 
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
 export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenProps) {
-  const params = urlParams.read(useUrlSearchParams());
-  const { getSearchProps } = useListFilters(urlParams, params);
-  const { permissions, roleState } = useOwnPermissions();
+  const params = urlParams.read(useReadonlySearchParams());
+  const { getSearchProps } = useListToolbar(urlParams, params);
+  const { permissions, roleState } = useOwnRolesAndPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasAnyPermission(permissions, 'content_manage');
   return (
-    <Screen
+    <ScreenLayout
       title={text.title}
       lead={text.lead}
       actions={
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
-      refusal={roleState === 'none' && taxonomyText.noRole}
+      refusal={roleState === 'none' && taxonomyCommonText.noRole}
     >
-      {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
+      {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyCommonText.readOnly}</p>}
       <ListToolbar search={getSearchProps(text.searchLabel)} />
       <List
         params={params}
@@ -69,6 +69,6 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
         isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}
       />
-    </Screen>
+    </ScreenLayout>
   );
 }

@@ -6,13 +6,13 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import type { GuideImport, NewProgramme, Programme } from '../guide-model';
+import type { GuideImport, ProgrammeData, Programme } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
-const isSameProgramme = (one: NewProgramme, other: NewProgramme) =>
+const isSameProgramme = (one: ProgrammeData, other: ProgrammeData) =>
   Date.parse(one.starts_at) === Date.parse(other.starts_at) &&
   Date.parse(one.ends_at) === Date.parse(other.ends_at) &&
   (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
@@ -23,7 +23,7 @@ const OVERLAP = '23P01';
 /** Returns true when the programme overlaps a stored one, possibly itself after a lost response. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
-async function createProgramme(programme: NewProgramme): Promise<unknown> {
+async function createProgramme(programme: ProgrammeData): Promise<unknown> {
   try {
     return await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
@@ -36,7 +36,7 @@ async function createProgramme(programme: NewProgramme): Promise<unknown> {
   }
 }
 
-const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: NewProgramme) =>
+const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: ProgrammeData) =>
   saveOverVersion<Programme, { id: string }>({
     version,
     save: (baseVersion) => {
@@ -50,7 +50,7 @@ const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: 
 /** Creates a programme, or saves one over the version that was read. The form shows the errors. */
 export function useSaveProgramme(storedProgramme: Programme | null) {
   return useMutation({
-    mutationFn: (programme: NewProgramme): Promise<unknown> =>
+    mutationFn: (programme: ProgrammeData): Promise<unknown> =>
       storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
     meta: {
       invalidates: invalidatedKeys,

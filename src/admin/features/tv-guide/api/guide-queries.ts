@@ -3,7 +3,7 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import type { ChannelTimeSpan, NewProgramme, Programme } from '../guide-model';
+import type { ChannelTimeSpan, ProgrammeData, Programme } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */
 export const PROGRAMME_COLUMNS =
@@ -37,7 +37,7 @@ export async function fetchOverlappingProgramme({
   channel,
   starts_at,
   ends_at,
-}: NewProgramme): Promise<Programme | null> {
+}: ProgrammeData): Promise<Programme | null> {
   const request = supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('channel', channel);
   const rows = await unwrap(request.lt('starts_at', ends_at).gt('ends_at', starts_at).order('starts_at'));
   return (rows[0] as Programme | undefined) ?? null;

@@ -3,19 +3,19 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
-import { notify, type ToastWithAction } from '@/shared/components/notify';
+import { notify, type ToastOptions } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
-import type { NewProgramme, Programme } from '../guide-model';
-import { describeUndoRemainder, type UndoResult } from '../undo-remainder';
+import type { ProgrammeData, Programme } from '../guide-model';
+import { describeUndoRemainder, type GuideUndoRemainder } from '../undo-remainder';
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
 
 /** Rows that a change added to the guide, and rows that it removed. */
 export interface GuideChange {
   added: readonly Pick<Programme, 'id' | 'version'>[];
-  removed: readonly NewProgramme[];
+  removed: readonly ProgrammeData[];
 }
 
-async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoResult> {
+async function undoGuideChange({ added, removed }: GuideChange): Promise<GuideUndoRemainder> {
   // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
   const request = supabase
@@ -24,7 +24,7 @@ async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoRes
     .single();
   const row = (await unwrap(request)) as unknown as {
     kept_count: number;
-    unrestored_programmes: NewProgramme[];
+    unrestored_programmes: ProgrammeData[];
   };
   const [firstProgramme] = row.unrestored_programmes;
   return {
@@ -43,7 +43,7 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
       if (keptCount === 0 && unrestoredProgrammes.length === 0) return notify.success(success);
       const isNothingUndone =
         change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
-      const toast: ToastWithAction = {
+      const toast: ToastOptions = {
         ...(isNothingUndone ? texts.timeIsTaken : texts.partlyUndone),
         description: describeUndoRemainder(result),
       };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { importModeText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
+import { guideImportModeText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -9,9 +9,9 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { countDaysBetween, type NewProgramme, type Programme, shiftProgrammes } from '../guide-model';
-import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
-import { ImportPreview } from './import-preview';
+import { computeDayShift, type ProgrammeData, type Programme, shiftProgrammes } from '../guide-model';
+import { describeGuideImportError, GuideImportModeField, useGuideImportPlan } from './guide-import-mode-field';
+import { GuideImportPreview } from './guide-import-preview';
 
 const MAX_SHOWN_CONFLICTS = 5;
 
@@ -30,10 +30,10 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const [to, setTo] = useState(() => addDays(from, 7));
   const [shouldReplace, setShouldReplace] = useState(true);
   const importProgrammes = useImportProgrammes();
-  const dayShift = isValidDay(to) ? countDaysBetween(from, to, unit) : 0;
+  const dayShift = isValidDay(to) ? computeDayShift(from, to, unit) : 0;
   const dateProblem = isValidDay(to) ? text.sameDate : programmeText.invalidDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
-  const plan = useImportPlan(copies, shouldReplace);
+  const plan = useGuideImportPlan(copies, shouldReplace);
   const { clearedDays, deletedProgrammes } = plan;
 
   function handleSubmit() {
@@ -42,7 +42,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
     importProgrammes.mutate({ programmes: copies, clearedDays, deletedProgrammes }, { onSuccess: onClose });
   }
 
-  const describeProgramme = ({ title, starts_at }: NewProgramme) =>
+  const describeProgramme = ({ title, starts_at }: ProgrammeData) =>
     `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${formatClock(starts_at, zone)})`;
   return (
     <EditDialog
@@ -51,7 +51,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       submitLabel={text.submit}
       pendingLabel={text.pending}
       isSubmitting={importProgrammes.isPending}
-      error={explainImportError(importProgrammes.error)}
+      error={describeGuideImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -62,20 +62,20 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         onChange={(event) => setTo(event.target.value)}
         error={dayShift === 0 ? dateProblem : undefined}
       />
-      <ImportModeField
+      <GuideImportModeField
         programmes={copies}
         plan={plan}
         shouldReplace={shouldReplace}
         onChange={setShouldReplace}
       />
-      {copies.length > 0 ? <ImportPreview programmes={copies} plan={plan} /> : null}
+      {copies.length > 0 ? <GuideImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
-          <p className="font-semibold">{importModeText.conflictsTitle}</p>
+          <p className="font-semibold">{guideImportModeText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
             {plan.conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`${describeProgramme(programme)} ${importModeText.overlaps} ${describeProgramme(other)}`}
+                {`${describeProgramme(programme)} ${guideImportModeText.overlaps} ${describeProgramme(other)}`}
               </li>
             ))}
           </ul>

@@ -4,14 +4,14 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { findGapAfter, type Programme, type ProgrammeGap } from '../guide-model';
-import { GuideGap, ProgrammeCard } from './programme-card';
+import { findGapAfter, type Programme, type GuideGapTimeSpan } from '../guide-model';
+import { GuideGapCard, ProgrammeCard } from './programme-card';
 
 /** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with the times of a gap if given. */
-  add: (day: string, gap?: ProgrammeGap) => void;
+  add: (day: string, gap?: GuideGapTimeSpan) => void;
   copy: (day: string) => void;
 }
 
@@ -76,7 +76,7 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
                 </li>
                 {gap ? (
                   <li>
-                    <GuideGap
+                    <GuideGapCard
                       {...gap}
                       zone={zone}
                       onFill={actions ? () => actions.add(day, gap) : undefined}

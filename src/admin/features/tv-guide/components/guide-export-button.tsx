@@ -5,7 +5,7 @@ import { MenuButton } from '@/admin/ui/menu-button';
 import { guideToastTexts, guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { compactButtonStyles } from '@/shared/components/button-styles';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { saveBlob } from '@/shared/lib/save-file';
 import { fetchProgrammesInSpan } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
@@ -43,7 +43,7 @@ export function GuideExportButton({ channel, week }: GuideExportButtonProps) {
   ];
   return (
     <MenuButton
-      className={compactButtonStyles('outline')}
+      className={getCompactButtonClassName('outline')}
       isPending={isPending}
       items={choices.map((choice) => ({
         label: choice.label,

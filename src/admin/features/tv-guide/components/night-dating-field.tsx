@@ -1,13 +1,13 @@
 import { quoteName } from '@/admin/lib/quote-name';
-import { FailureText } from '@/admin/ui/failure-text';
-import { importText } from '@/copy/admin/guide';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { guideImportText } from '@/copy/admin/guide';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays } from '@/shared/lib/guide-day';
 import type { ParsedGuide } from '../guide-csv';
 import type { NightDating } from '../night-dates';
 import { RadioCardField } from './radio-card-field';
 
-const { night: nightText, nightQuestion: text } = importText;
+const { night: nightText, nightQuestion: text } = guideImportText;
 
 /** Formats the night after a day: « Nuit du mardi 24 novembre au mercredi 25 novembre ». */
 export const formatNight = (day: string): string =>
@@ -37,7 +37,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightQu
         <>
           <p className="wrap-anywhere">{example}</p>
           {isMissing ? (
-            <FailureText error={text.missing} />
+            <FailureNotice error={text.missing} />
           ) : (
             <p className="text-sm text-muted">{night.detectedDating ? text.detected : undetectedHint}</p>
           )}

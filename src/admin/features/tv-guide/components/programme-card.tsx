@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatClock } from '@/shared/lib/guide-day';
-import type { Programme, ProgrammeGap } from '../guide-model';
+import type { Programme, GuideGapTimeSpan } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;
@@ -47,14 +47,14 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   );
 }
 
-interface GuideGapProps extends ProgrammeGap {
+interface GuideGapProps extends GuideGapTimeSpan {
   zone: string;
   /** Undefined where the gap cannot be filled. */
   onFill?: (() => void) | undefined;
 }
 
 /** Shows a gap between two programmes and offers to fill it. */
-export function GuideGap({ since, until, zone, onFill }: GuideGapProps) {
+export function GuideGapCard({ since, until, zone, onFill }: GuideGapProps) {
   const span = `${formatClock(since, zone)} ${text.gapUntil} ${formatClock(until, zone)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';

@@ -3,7 +3,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { guideToastTexts, programmeText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
@@ -13,7 +13,7 @@ import type { AppError } from '@/shared/lib/app-error';
 import { formatClock } from '@/shared/lib/guide-day';
 import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
 import { findOverlappingProgramme, type Programme } from '../guide-model';
-import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
+import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../programme-schema';
 
 function explainError(error: AppError): string {
   if (isOverlapError(error)) return text.timeIsTaken;
@@ -39,7 +39,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
-    const programmeToSave = toProgramme(formValues, channel, zone);
+    const programmeToSave = toProgrammeData(formValues, channel, zone);
     if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
     const other = findOverlappingProgramme(
       programmeToSave,
@@ -51,12 +51,12 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
     return { field: 'start', message } as const;
   }
 
-  const { form, field, dialog } = useFormDialog({
+  const { form, field, dialog } = useEditDialogForm({
     schema: programmeSchema,
     defaultValues: values,
     mutation: save,
     async save(formValues) {
-      const programmeToSave = toProgramme(formValues, channel, zone);
+      const programmeToSave = toProgrammeData(formValues, channel, zone);
       if (programmeToSave) await save.mutateAsync(programmeToSave);
     },
     isBusy: remove.isPending,

@@ -4,7 +4,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { managePersonDialogText } from '@/copy/admin/person';
-import { explainUserChangeFailure, getPersonDenialReason, type RoleManager } from '../user-model';
+import { explainUserChangeFailure, getPersonDenialReason, type ManagingPerson } from '../user-model';
 import type { UserRow } from './user-queries';
 
 const text = managePersonDialogText.bulk;
@@ -17,7 +17,7 @@ interface SuspensionOptions {
 
 /** Returns the bulk actions on accounts. The reasons of refusals are those of the account's dialog. */
 export function createPersonBulkActions(
-  manager: RoleManager,
+  manager: ManagingPerson,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
   async function setSuspended(

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { assertDeleted } from '@/admin/lib/delete-row';
+import { verifyRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { personToastTexts } from '@/copy/admin/person';
+import { managePersonToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
 
@@ -17,8 +17,8 @@ export function useSetAccountSuspended() {
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
-      success: (wasSuspended) => (wasSuspended ? personToastTexts.suspended : personToastTexts.reinstated),
-      error: personToastTexts.failed,
+      success: (wasSuspended) => (wasSuspended ? managePersonToastTexts.suspended : managePersonToastTexts.reinstated),
+      error: managePersonToastTexts.failed,
     },
   });
 }
@@ -31,14 +31,14 @@ export function useResetSecondFactor() {
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries()],
       invalidatesOnError: true,
-      success: personToastTexts.factorReset,
-      error: personToastTexts.failed,
+      success: managePersonToastTexts.factorReset,
+      error: managePersonToastTexts.failed,
     },
   });
 }
 
 /** Transfers the texts and files of a person to a colleague. */
-export function useTransferOwnership() {
+export function useTransferOwnedItems() {
   return useMutation({
     mutationFn: ({ personId, newOwnerId }: { personId: string; newOwnerId: string }) =>
       unwrap(
@@ -50,8 +50,8 @@ export function useTransferOwnership() {
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
       invalidatesOnError: true,
-      success: personToastTexts.handedOver,
-      error: personToastTexts.failed,
+      success: managePersonToastTexts.handedOver,
+      error: managePersonToastTexts.failed,
     },
   });
 }
@@ -69,7 +69,7 @@ async function sendDeletion({ personId, newOwnerId }: PersonDeletion): Promise<v
 const deletePerson = makeIdempotent(
   sendDeletion,
   ({ personId }) => personId,
-  ({ personId }) => assertDeleted('profiles', 'id', personId),
+  ({ personId }) => verifyRowDeletion('profiles', 'id', personId),
   'not-found',
 );
 
@@ -80,8 +80,8 @@ export function useDeletePerson() {
     meta: {
       invalidates: [userQueries.all(), ['content'], ['media']],
       invalidatesOnError: true,
-      success: personToastTexts.deleted,
-      error: personToastTexts.failed,
+      success: managePersonToastTexts.deleted,
+      error: managePersonToastTexts.failed,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { searchByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
@@ -49,17 +49,17 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
-export async function fetchPeoplePage(
+export async function fetchUserPage(
   { sort, position, ...filters }: UserListParams,
   { pageSize = userListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
-  const query = paginate(applyFilters(source, filters), userOrders[sort], position, pageSize);
+  const query = paginateByKeyset(applyFilters(source, filters), userOrders[sort], position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Person with their roles. */
-export type UserRow = Awaited<ReturnType<typeof fetchPeoplePage>>['rows'][number];
+export type UserRow = Awaited<ReturnType<typeof fetchUserPage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {
   const source = supabase.from('profiles').select('id, first_name, last_name, email, roles, suspended_at');
@@ -99,7 +99,7 @@ export const userQueries = {
   list: (params: UserListParams) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list', params],
-      queryFn: ({ signal }) => fetchPeoplePage(params, { signal }),
+      queryFn: ({ signal }) => fetchUserPage(params, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: userToastTexts.loadFailed },
     }),

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
-import { FailureText } from '@/admin/ui/failure-text';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { assignRoleDialogText as text } from '@/copy/admin/users';
 import { Dialog } from '@/shared/components/dialog';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useAssignRole } from '../api/user-mutations';
 import type { PersonMatch } from '../api/user-queries';
-import { usePersonSearch } from '../use-person-search';
+import { usePersonPicker } from '../use-person-picker';
 import {
   explainUserChangeFailure,
   getRoleDenialReason,
-  type RoleManager,
+  type ManagingPerson,
   sortRolesForAssignment,
 } from '../user-model';
 import { PersonPicker } from './person-picker';
@@ -21,13 +21,13 @@ interface AssignRoleDialogProps {
   /** Initial person, when opened from a row. */
   person: PersonMatch | null;
   roles: readonly RoleDefinition[];
-  manager: RoleManager;
+  manager: ManagingPerson;
   onClose: () => void;
 }
 
 /** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
-  const personSearch = usePersonSearch(person);
+  const personSearch = usePersonPicker(person);
   const selectedPerson = personSearch.person;
   const [roleKey, setRoleKey] = useState('');
   const assign = useAssignRole();
@@ -72,7 +72,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
           </option>
         ))}
       </SelectField>
-      <FailureText error={message} />
+      <FailureNotice error={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="regular" disabled={assign.isPending} onClick={onClose}>
           {text.cancel}

@@ -5,16 +5,16 @@ import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
-import { formatFullName, getRoleDenialReason, INVITEE, type RoleManager } from '../user-model';
+import { formatFullName, getRoleDenialReason, INVITEE, type ManagingPerson } from '../user-model';
 
 interface InvitationListProps {
   roles: readonly RoleDefinition[];
-  manager: RoleManager;
+  manager: ManagingPerson;
 }
 
 /** Lists the open invitations. Renders nothing when there are none. */
@@ -82,7 +82,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           );
         })}
       </ul>
-      <MutationDialog
+      <ConfirmMutationDialog
         target={invitationToWithdraw?.id ?? null}
         title={text.withdrawQuestion}
         description={invitationToWithdraw?.email}

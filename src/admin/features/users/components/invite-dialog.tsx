@@ -2,12 +2,12 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvitePerson } from '../api/invitation-mutations';
-import { getRoleDenialReason, INVITEE, type RoleManager, sortRolesForAssignment } from '../user-model';
+import { getRoleDenialReason, INVITEE, type ManagingPerson, sortRolesForAssignment } from '../user-model';
 
 const invitationSchema = z.object({
   email: emailSchema,
@@ -16,7 +16,7 @@ const invitationSchema = z.object({
 
 interface InviteDialogProps {
   roles: readonly RoleDefinition[];
-  manager: RoleManager;
+  manager: ManagingPerson;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const grantableRoles = sortRolesForAssignment(roles).filter(
     (role) => !getRoleDenialReason(manager, INVITEE, role),
   );
-  const { field, dialog } = useFormDialog({
+  const { field, dialog } = useEditDialogForm({
     schema: invitationSchema,
     defaultValues: { email: '', role: '' },
     mutation: invite,

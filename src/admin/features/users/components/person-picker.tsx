@@ -1,11 +1,11 @@
 import { SearchField } from '@/admin/lists/search-field';
 import type { FieldText } from '@/copy/types';
 import { SelectField } from '@/shared/form/field';
-import type { PersonSearch } from '../use-person-search';
+import type { PersonPickerState } from '../use-person-picker';
 import { formatFullName } from '../user-model';
 
 interface PersonPickerProps {
-  search: PersonSearch;
+  search: PersonPickerState;
   searchLabel: string;
   field: FieldText;
   /** Label of the empty option. */

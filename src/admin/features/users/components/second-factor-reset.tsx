@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { managePersonDialogText } from '@/copy/admin/person';
 import { useResetSecondFactor } from '../api/person-mutations';
 import type { UserRow } from '../api/user-queries';
@@ -24,7 +24,7 @@ export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) 
       <Button variant="danger" disabled={disabled} onClick={() => setIsConfirming(true)}>
         {text.reset}
       </Button>
-      <MutationDialog
+      <ConfirmMutationDialog
         target={isConfirming ? person.id : null}
         title={text.question}
         description={`${formatFullName(person)}. ${text.check}`}

@@ -1,7 +1,7 @@
 import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListFilters } from '@/admin/lists/use-list-filters';
+import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { userText as text } from '@/copy/admin/users';
 import {
   type UserListParams,
@@ -18,7 +18,7 @@ interface UserFilterBarProps {
 
 /** Filters by name or e-mail address, role and state, and the order. All are kept in the URL. */
 export function UserFilterBar({ params, roles }: UserFilterBarProps) {
-  const { update, getSearchProps } = useListFilters(userListUrlParams, params);
+  const { update, getSearchProps } = useListToolbar(userListUrlParams, params);
   const options = [
     ...roles.map(({ key, label }) => ({ value: key, label })),
     { value: WITHOUT_ROLE_FILTER, label: text.role.none },

@@ -3,17 +3,17 @@ import { Settings2, UserPlus, X } from 'lucide-react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import type { RowSelection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
-import { managePersonDialogText, personToastTexts } from '@/copy/admin/person';
+import { managePersonDialogText, managePersonToastTexts } from '@/copy/admin/person';
 import { userText as text, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { formatFullName, getPersonDenialReason, getRoleDenialReason, type RoleManager } from '../user-model';
+import { formatFullName, getPersonDenialReason, getRoleDenialReason, type ManagingPerson } from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
-export interface RoleAssignment {
+export interface RoleAssignmentRow {
   id: string;
   person: UserRow;
   role: string;
@@ -23,15 +23,15 @@ export interface RoleAssignment {
 interface UserListItemProps {
   person: UserRow;
   roles: readonly RoleDefinition[];
-  manager: RoleManager;
+  manager: ManagingPerson;
   selection: RowSelection | undefined;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
-  onRemove: (assignment: RoleAssignment) => void;
+  onRemove: (assignment: RoleAssignmentRow) => void;
 }
 
 /** Returns the assignments of a person, in the order of the roles screen. */
-function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
+function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignmentRow[] {
   const getRank = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
     .sort((left, right) => getRank(left.role) - getRank(right.role))
@@ -44,10 +44,10 @@ function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): Rol
 }
 
 interface RoleTagProps {
-  assignment: RoleAssignment;
+  assignment: RoleAssignmentRow;
   /** Why the role cannot be removed; null when it can. */
   denial: string | null;
-  onRemove: (assignment: RoleAssignment) => void;
+  onRemove: (assignment: RoleAssignmentRow) => void;
 }
 
 /** Badge of a role with a remove button. When the removal is denied, the button stays focusable and explains why. */
@@ -148,7 +148,7 @@ export function UserListItem(props: UserListItemProps) {
           className={clsx('max-md:flex-1', manageDenial && 'opacity-60')}
           aria-label={`${managePersonDialogText.managePerson} ${name}`}
           refusal={manageDenial}
-          toast={personToastTexts.failed}
+          toast={managePersonToastTexts.failed}
           onClick={() => onManage(person)}
         >
           {managePersonDialogText.manage}

@@ -5,19 +5,19 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { PageSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { createPersonBulkActions } from '../api/person-bulk';
 import { useRemoveRole } from '../api/user-mutations';
-import { fetchPeoplePage, type UserRow, userQueries } from '../api/user-queries';
+import { fetchUserPage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
-import { explainUserChangeFailure, formatFullName, type RoleManager } from '../user-model';
-import { type RoleAssignment, UserListItem } from './user-list-item';
+import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '../user-model';
+import { type RoleAssignmentRow, UserListItem } from './user-list-item';
 
 interface UserListProps {
   params: UserListParams;
   roles: readonly RoleDefinition[];
-  manager: RoleManager;
+  manager: ManagingPerson;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
 }
@@ -26,7 +26,7 @@ interface UserListProps {
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const listQuery = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
-  const [roleToRemove, setRoleToRemove] = useState<RoleAssignment | null>(null);
+  const [roleToRemove, setRoleToRemove] = useState<RoleAssignmentRow | null>(null);
   return (
     <>
       <PagedList
@@ -40,7 +40,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         empty={<ListNotice icon={Users} {...text.empty} />}
         bulk={{
           entries: createPersonBulkActions(manager, roles),
-          readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, { pageSize }),
+          readPage: (position, pageSize) => fetchUserPage({ ...params, position }, { pageSize }),
           getName: formatFullName,
           isSelectable: ({ id }) => id !== manager.id,
           invalidates: [userQueries.all()],
@@ -69,7 +69,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
           </>
         )}
       </PagedList>
-      <MutationDialog
+      <ConfirmMutationDialog
         target={roleToRemove?.id ?? null}
         title={text.removeQuestion}
         description={

@@ -1,0 +1,40 @@
+import { Hash } from 'lucide-react';
+import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
+import type { Collection } from '@/copy/collection';
+import { allCollections } from '@/shared/collections/registry';
+import { paths } from '@/shared/lib/paths';
+import { createGoAction, type PaletteCommand } from './commands';
+
+interface StoredValue {
+  key: string;
+  value: unknown;
+}
+
+/** Returns the names of the fields whose value is a figure. */
+const listFigureFields = ({ itemFields }: Collection): string[] =>
+  Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
+
+/** Returns the items that staff saved; the default items when there are none. */
+function getItems(collection: Collection, rows: readonly StoredValue[]) {
+  const row = rows.find(({ key }) => key === collection.key);
+  const savedValue = row ? parseCollectionValue(collection, row.value) : null;
+  return (savedValue ?? collection.initial).items;
+}
+
+/** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
+export const listCollectionFigureCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
+  allCollections.flatMap((collection) => {
+    const fieldNames = listFigureFields(collection);
+    if (fieldNames.length === 0) return [];
+    return getItems(collection, rows).flatMap((item) => {
+      const figures = fieldNames.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
+      if (figures.length === 0) return [];
+      const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;
+      return {
+        id: `figure-${collection.key}-${item.id}`,
+        label: `${label} · ${collection.label}`,
+        icon: Hash,
+        action: createGoAction(`${paths.admin.collections}/${collection.key}`),
+      };
+    });
+  });

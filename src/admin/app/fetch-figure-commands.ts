@@ -1,8 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
-import type { PaletteCommand } from './commands';
-import { listFigureCommands } from './figure-commands';
-
-/** Reads the figures of the collections. After a failed request, returns those of the default values. */
-export const fetchFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
-  listFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

@@ -1,0 +1,35 @@
+import { binText } from '@/copy/admin/bin';
+import { collectionText } from '@/copy/admin/collections';
+import { contentText, redirectText } from '@/copy/admin/content';
+import { guideText } from '@/copy/admin/guide';
+import { inboxScreenText } from '@/copy/admin/inbox';
+import { mediaText } from '@/copy/admin/media';
+import { campaignListScreenText } from '@/copy/admin/newsletters';
+import { paths } from '@/shared/lib/paths';
+
+/** Screen that shares an entry of the sidebar with others. */
+export interface ScreenLinkData {
+  label: string;
+  path: string;
+}
+
+/** Screens of « Contenu ». */
+export const contentScreenLinks: readonly ScreenLinkData[] = [
+  { label: contentText.tab, path: paths.admin.content },
+  { label: collectionText.title, path: paths.admin.collections },
+  { label: guideText.title, path: paths.admin.guide },
+  { label: redirectText.title, path: paths.admin.redirects },
+  { label: binText.title, path: paths.admin.contentBin },
+];
+
+/** Screens of « Médias », for people who may delete files. */
+export const mediaScreenLinks: readonly ScreenLinkData[] = [
+  { label: mediaText.tab, path: paths.admin.media },
+  { label: binText.title, path: paths.admin.mediaBin },
+];
+
+/** Screens of « Formulaires », for people who may send newsletters. */
+export const formsScreenLinks: readonly ScreenLinkData[] = [
+  { label: inboxScreenText.tab, path: paths.admin.forms },
+  { label: campaignListScreenText.title, path: paths.admin.campaigns },
+];

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { subWeeks } from 'date-fns';
+import { Check, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
+import { activityText } from '@/copy/admin/activity';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
+import { activityQueries } from '../api/activity-queries';
+import { formatTimeOrDate } from '../time-or-date';
+import { ActivityListItem } from './activity-list-item';
+
+const text = activityText.securityAlerts;
+
+/** Returns the later date. Alerts of the last week that were not dismissed are shown. */
+const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
+  dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
+
+interface SecurityAlertsProps {
+  /** Date of the newest alert that the person dismissed. */
+  dismissedAt: string | null;
+  isSaving: boolean;
+  onDismiss: (newestDate: string) => void;
+}
+
+/** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
+export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsProps) {
+  const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
+  const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
+  const newestAlert = data?.[0];
+  if (!newestAlert) return null;
+  return (
+    <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+        <ShieldAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="font-display text-lg">{text.title}</h2>
+          <p className="text-sm text-muted">{text.lead}</p>
+        </div>
+        <Link to="/admin/activity?type=watch" className={getCompactButtonClassName('quiet')}>
+          {text.showInJournal}
+        </Link>
+        <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>
+          {text.markAsSeen}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line px-4">
+        {data.map((row) => (
+          <li key={row.id}>
+            <ActivityListItem
+              row={row}
+              formattedDate={formatTimeOrDate(row.created_at)}
+              getPersonHref={(person) => `/admin/activity?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { alertSettingsText as text } from '@/copy/admin/alert-settings';
+import { inboxScreenText } from '@/copy/admin/inbox';
+import { SelectField } from '@/shared/form/field';
+import { useSaveAlertMode } from '../api/alert-mutations';
+import { type AlertMode, alertQueries } from '../api/alert-queries';
+import { useOwnRolesAndPermissions } from '../use-identity';
+import { listReviewMailColumns, ReviewMailSwitches } from './review-mail-switches';
+
+const modeChoices = ['each', 'daily', 'never'] as const;
+
+function TabNotificationSelect({
+  tab,
+  mode,
+  disabled,
+}: {
+  tab: SubmissionTabKey;
+  mode: AlertMode | null;
+  disabled: boolean;
+}) {
+  const saveMode = useSaveAlertMode();
+  // The menu shows the new choice during the request.
+  const visibleMode = saveMode.isPending ? saveMode.variables.mode : mode;
+  return (
+    <SelectField
+      label={inboxScreenText.tabs[tab].label}
+      value={visibleMode ?? 'never'}
+      disabled={disabled || saveMode.isPending}
+      onChange={({ target }) => {
+        const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
+        saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
+      }}
+    >
+      {modeChoices.map((choice) => (
+        <option key={choice} value={choice}>
+          {text.modes[choice]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Chooses the tabs of the inbox that send e-mails, and how often. */
+function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+  const { data, error } = useQuery(alertQueries.follows());
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted">{text.lead}</p>
+      <FailureNotice error={error && text.error} className="mt-2 text-sm" />
+      <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {tabs.map((tab) => (
+          <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Chooses the e-mails about submissions and reviews. Saves at once. Renders nothing for a person who can get none. */
+export function NotificationSettingsSection({ userId }: { userId: string }) {
+  const { isLoading, permissions } = useOwnRolesAndPermissions();
+  if (isLoading || !permissions) return null;
+  const tabs = listReadableInboxTabs(permissions);
+  const reviewMailColumns = listReviewMailColumns(permissions);
+  if (tabs.length === 0 && reviewMailColumns.length === 0) return null;
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="sr-only">{text.title}</legend>
+      <p className="font-semibold" aria-hidden="true">
+        {text.title}
+      </p>
+      {tabs.length > 0 ? <TabNotifications tabs={tabs} /> : null}
+      {reviewMailColumns.length > 0 ? (
+        <ReviewMailSwitches userId={userId} columns={reviewMailColumns} />
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { isEqual } from '@/admin/editing/merge-fields';
+import { Button } from '@/admin/ui/button';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { embedDialogText } from '@/copy/admin/content-rich';
+import type { EmbedDialogProps } from './embed-dialog';
+import type { RichPictureAttrs } from './nodes';
+import { PictureFields } from './picture-fields';
+
+const text = embedDialogText.figure;
+
+/** Edits a picture of a text: file, alternative text and caption. */
+export function PictureBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'figure'>) {
+  const [picture, setPicture] = useState(attrs);
+  /** Replaces the file. A chosen file without texts keeps the current ones. */
+  function handlePick([chosenPicture]: RichPictureAttrs[]) {
+    if (!chosenPicture) return;
+    const { src, alt, title } = chosenPicture;
+    setPicture((current) => ({ src, alt: alt || current.alt, title: title || current.title }));
+  }
+
+  return (
+    <EditDialog
+      title={text.title}
+      submitLabel={embedDialogText.submit}
+      isDirty={!isEqual(picture, attrs)}
+      onSubmit={() => onSave(picture)}
+      onClose={onClose}
+    >
+      <img src={picture.src} alt="" className="max-h-64 self-start rounded-card object-contain" />
+      <Button icon={ImagePlus} className="self-start" onClick={() => choosePictures(handlePick)}>
+        {text.change}
+      </Button>
+      <PictureFields picture={picture} onChange={setPicture} />
+    </EditDialog>
+  );
+}

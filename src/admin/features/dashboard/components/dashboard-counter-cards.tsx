@@ -1,0 +1,101 @@
+import { useQueries } from '@tanstack/react-query';
+import {
+  Activity,
+  CircleCheck,
+  FileText,
+  Images,
+  type LucideIcon,
+  PencilLine,
+  RefreshCw,
+  Upload,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { hasAnyPermission, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { Button } from '@/admin/ui/button';
+import { CounterCard } from '@/admin/ui/counter-card';
+import { dashboardText as text } from '@/copy/admin/dashboard';
+import { paths } from '@/shared/lib/paths';
+import { type DashboardCountName, dashboardQueries } from '../api/dashboard-queries';
+
+interface Counter {
+  name: DashboardCountName;
+  icon: LucideIcon;
+  to: string;
+}
+
+const mainCounters: readonly Counter[] = [
+  { name: 'profiles', icon: Users, to: '/admin/users' },
+  { name: 'content', icon: FileText, to: paths.admin.content },
+  { name: 'media', icon: Images, to: '/admin/media' },
+  { name: 'activity', icon: Activity, to: '/admin/activity' },
+];
+
+const detailCounters: readonly Counter[] = [
+  { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
+  { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
+  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
+  { name: 'newMedia', icon: Upload, to: '/admin/media' },
+];
+
+/** Counts of rows that row security shows only to user managers. */
+const managerCounts: readonly DashboardCountName[] = ['profiles', 'newProfiles', 'activity'];
+const contentCounts: readonly DashboardCountName[] = ['content', 'published', 'drafts'];
+
+/** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
+export function DashboardCounterCards({ permissions }: { permissions: OwnPermissions }) {
+  const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
+  const seesAllContent = mayReview(permissions);
+  const selectReadable = (counters: readonly Counter[]) =>
+    counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
+  const readableMainCounters = selectReadable(mainCounters);
+  const readableDetailCounters = selectReadable(detailCounters);
+  const names = [...readableMainCounters, ...readableDetailCounters].map(({ name }) => name);
+  const results = useQueries({ queries: names.map((name) => dashboardQueries.count(name)) });
+
+  const isRefreshing = results.some(({ isFetching }) => isFetching);
+
+  function refreshAll() {
+    for (const { refetch } of results) void refetch();
+  }
+
+  function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
+    return counters.map(({ name, icon, to }) => {
+      const cardText: { label: string; note?: string } = text[name];
+      const isOwnContentOnly = !seesAllContent && contentCounts.includes(name);
+      return (
+        <li key={name}>
+          <CounterCard
+            label={cardText.label}
+            note={isOwnContentOnly ? text.ownContent : cardText.note}
+            // A failed count stays at zero (specification 8).
+            value={results[names.indexOf(name)]?.data ?? 0}
+            icon={icon}
+            to={to}
+            size={size}
+          />
+        </li>
+      );
+    });
+  }
+
+  return (
+    <section aria-busy={results.some(({ isPending }) => isPending)} className="flex flex-col gap-4">
+      <h2 className="sr-only">{text.counters}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {renderCards(readableMainCounters, 'text-4xl')}
+      </ul>
+      <h2 className="sr-only">{text.details}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {renderCards(readableDetailCounters, 'text-2xl')}
+      </ul>
+      {results.some(({ isError }) => isError) ? (
+        <div>
+          <Button variant="quiet" icon={RefreshCw} disabled={isRefreshing} onClick={refreshAll}>
+            {isRefreshing ? text.refreshing : text.refresh}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

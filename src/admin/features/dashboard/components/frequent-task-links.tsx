@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { frequentTasks } from '@/admin/config/frequent-tasks';
+import type { OwnPermissions } from '@/admin/config/roles';
+import { mayEditScreen } from '@/admin/config/screen-access';
+import { frequentTaskText as text } from '@/copy/admin/frequent-tasks';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
+
+/** Links to the forms of frequent tasks. Renders nothing for a person who may do none of them. */
+export function FrequentTaskLinks({ permissions }: { permissions: OwnPermissions }) {
+  const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
+  if (tasks.length === 0) return null;
+  return (
+    <nav aria-label={text.title} className="flex flex-wrap gap-2">
+      {tasks.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className={getCompactButtonClassName('outline')}>
+          <Icon className="size-4" aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { numberFormat } from '@/admin/lib/number-format';
+import { dashboardText } from '@/copy/admin/dashboard';
+import { getCompactButtonClassName } from '@/shared/components/button-class-name';
+import { paths } from '@/shared/lib/paths';
+
+const text = dashboardText.unread;
+
+interface UnreadSubmissionsProps {
+  count: number;
+  /** Open submissions that are assigned to the reader. */
+  assignedCount: number;
+}
+
+/** Shows how many submissions are unread, and how many are assigned to the reader. */
+export function SubmissionCountsCard({ count, assignedCount }: UnreadSubmissionsProps) {
+  return (
+    <section
+      aria-label={text.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <Inbox className="size-5 shrink-0 text-highlight" aria-hidden="true" />
+      <p className="flex-1 basis-48">
+        {count === 0 ? (
+          <span className="text-muted">{text.none}</span>
+        ) : (
+          <>
+            <strong className="tabular-nums">{numberFormat.format(count)}</strong>{' '}
+            {count > 1 ? text.many : text.one}
+          </>
+        )}
+      </p>
+      {assignedCount > 0 ? (
+        <Link to={`${paths.admin.forms}?pour=moi`} className={getCompactButtonClassName('outline')}>
+          {text.assignedToYou} {numberFormat.format(assignedCount)}
+        </Link>
+      ) : null}
+      <Link to={`${paths.admin.forms}?status=new`} className={getCompactButtonClassName('outline')}>
+        {text.open}
+      </Link>
+    </section>
+  );
+}

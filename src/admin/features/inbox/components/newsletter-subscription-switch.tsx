@@ -1,0 +1,27 @@
+import { Switch } from '@/admin/ui/switch';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
+import { useSetNewsletterSubscriptionActive } from '../api/submission-mutations';
+
+interface SubscriptionSwitchProps {
+  id: string;
+  email: string;
+  isActive: boolean;
+}
+
+/** Switches a subscription on or off at once (specification 2.18). */
+export function NewsletterSubscriptionSwitch({ id, email, isActive }: SubscriptionSwitchProps) {
+  const setSubscription = useSetNewsletterSubscriptionActive(!isActive);
+  return (
+    <span className="inline-flex min-h-10 items-center gap-2.5">
+      <Switch
+        aria-label={`${text.subscriptionOf} ${email}`}
+        checked={isActive}
+        disabled={setSubscription.isPending}
+        onChange={() => setSubscription.mutate(id)}
+      />
+      <span className={isActive ? 'font-semibold' : 'text-muted'}>
+        {isActive ? text.active : text.inactive}
+      </span>
+    </span>
+  );
+}

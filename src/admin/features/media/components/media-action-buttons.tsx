@@ -1,0 +1,60 @@
+import { Braces, Link2, Trash2 } from 'lucide-react';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
+import { quoteName } from '@/admin/lib/quote-name';
+import { IconButton } from '@/admin/ui/icon-button';
+import { adminCommonText } from '@/copy/admin/common';
+import { mediaText, mediaToastTexts } from '@/copy/admin/media';
+import { notify } from '@/shared/components/notify';
+import { copyText } from '@/shared/lib/copy-text';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
+import { type MediaEntry, formatMediaImportStatement } from '../media-model';
+
+interface MediaActionsProps {
+  entry: MediaEntry;
+  onDelete: (entry: MediaEntry) => void;
+}
+
+/** Copies the address of a file. */
+export const copyMediaUrl = (entry: MediaEntry) =>
+  copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
+
+/** Copies an ES6 import statement of the file, for developers. */
+export const copyMediaImportStatement = (entry: MediaEntry) =>
+  copyText(formatMediaImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
+
+/** Opens the dialog of a deletion, or reports that system assets cannot be deleted. */
+export function openDeleteMediaDialog(entry: MediaEntry, onDelete: (entry: MediaEntry) => void) {
+  if (entry.is_asset) notify.error(mediaToastTexts.systemAsset);
+  else onDelete(entry);
+}
+
+/** Action buttons of a file in the list. */
+export function MediaActionButtons({ entry, onDelete }: MediaActionsProps) {
+  const { mayChange } = useMediaRights();
+  const name = quoteName(entry.original_filename);
+  return (
+    <div className="flex">
+      <IconButton
+        icon={Link2}
+        title={mediaText.copyUrl}
+        label={`${mediaText.copyUrl} ${name}`}
+        onClick={() => void copyMediaUrl(entry)}
+      />
+      <IconButton
+        icon={Braces}
+        title={mediaText.copyImport}
+        label={`${mediaText.copyImport} ${name}`}
+        onClick={() => void copyMediaImportStatement(entry)}
+      />
+      {mayChange(entry) ? (
+        <IconButton
+          icon={Trash2}
+          title={adminCommonText.delete}
+          label={`${adminCommonText.delete} ${name}`}
+          tone="danger"
+          onClick={() => openDeleteMediaDialog(entry, onDelete)}
+        />
+      ) : null}
+    </div>
+  );
+}

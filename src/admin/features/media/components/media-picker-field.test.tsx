@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MediaPickerField } from './media-picker-field';
+
+const row = {
+  id: 'a',
+  original_filename: 'Affiche.png',
+  file_path: 'https://m.example/a.png',
+  media_type: 'image',
+  alt_text: null,
+  width: 8,
+  height: 6,
+};
+
+vi.mock('@/admin/lib/supabase', () => {
+  const select = (id: string) => ({
+    single: async () => ({ data: id === row.id ? row : null, error: null }),
+  });
+  const filter = (_column: string, id: string) => ({ abortSignal: () => select(id) });
+  return { supabase: { from: () => ({ select: () => ({ eq: filter }) }) } };
+});
+
+function renderPicker(props: Partial<Parameters<typeof MediaPickerField>[0]> = {}) {
+  const onChange = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MediaPickerField value={null} onChange={onChange} readOnly={false} {...props} />
+    </QueryClientProvider>,
+  );
+  return onChange;
+}
+
+test('shows the chosen image and removes it', async () => {
+  const onChange = renderPicker({ value: 'a' });
+  expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('shows the image without buttons when it is read-only', async () => {
+  renderPicker({ value: 'a', readOnly: true });
+  expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('reports an image that is no longer in the library', async () => {
+  renderPicker({ value: 'gone' });
+  expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
+});

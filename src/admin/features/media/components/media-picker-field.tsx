@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/admin/ui/button';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { mediaPickerText } from '@/copy/admin/media';
+import { RequiredMark } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { mediaQueries } from '../api/media-queries';
+import { MediaPreview } from './media-preview';
+
+const PickerDialog = createLazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
+
+interface MediaPickerProps {
+  kind?: keyof typeof mediaPickerText;
+  /** Label of the field; the cover by default. */
+  label?: string | undefined;
+  /** Id of a file of the library; null for none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  readOnly: boolean;
+  required?: boolean;
+}
+
+function SelectedMedia({
+  id,
+  text,
+}: {
+  id: string;
+  text: (typeof mediaPickerText)[keyof typeof mediaPickerText];
+}) {
+  const detail = useQuery(mediaQueries.detail(id));
+  if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
+  if (!detail.data) {
+    const { kind, message } = toAppError(detail.error);
+    return (
+      <p className="p-4 text-center text-sm text-danger">{kind === 'not-found' ? text.missing : message}</p>
+    );
+  }
+  return (
+    <figure className="flex min-w-0 flex-col">
+      <div className="grid aspect-video place-items-center overflow-hidden bg-surface-strong">
+        <MediaPreview entry={detail.data} />
+      </div>
+      <figcaption className="truncate px-3 py-2 text-sm" title={detail.data.original_filename}>
+        {detail.data.original_filename}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Field of one file of the library: shows, changes and removes it. */
+export function MediaPickerField({
+  kind = 'image',
+  label = mediaPickerText[kind].label,
+  value,
+  onChange,
+  readOnly,
+  required = false,
+}: MediaPickerProps) {
+  const text = mediaPickerText[kind];
+  const labelId = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
+      <span id={labelId} className="text-[0.9375rem] font-semibold">
+        {label}
+        {required ? <RequiredMark isSpoken /> : null}
+      </span>
+      <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
+        {value ? (
+          <SelectedMedia id={value} text={text} />
+        ) : (
+          <p className="p-4 text-center text-sm text-muted">{text.none}</p>
+        )}
+      </div>
+      {readOnly ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
+            {value ? text.change : text.choose}
+          </Button>
+          {value ? (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              aria-label={text.remove}
+              title={text.remove}
+              onClick={() => onChange(null)}
+            ></Button>
+          ) : null}
+        </div>
+      )}
+      {isChoosing ? (
+        <PickerDialog
+          kind={kind}
+          onPick={([id]) => {
+            if (id) onChange(id);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

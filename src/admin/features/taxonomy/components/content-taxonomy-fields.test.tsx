@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ContentTaxonomyFields, type ContentTaxonomyValues } from './content-taxonomy-fields';
+
+const categories = [
+  { id: 'p', name: 'Programmes', slug: 'programmes', description: '', parent_id: null, position: 1 },
+  { id: 'c', name: 'Coulisses', slug: 'coulisses', description: '', parent_id: 'p', position: 1 },
+];
+const tags = [
+  { id: 't1', name: 'Abidjan', slug: 'abidjan' },
+  { id: 't2', name: 'Bamako', slug: 'bamako' },
+];
+
+/** Stubs the tables behind the fields. Returns the list of the writes. */
+function stubTables(contentTagIds: string[] = []) {
+  const writes: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input));
+    const method = init.method ?? 'GET';
+    const table = url.pathname.split('/').at(-1);
+    if (method !== 'GET') writes.push(`${method} ${table} ${init.body ?? url.searchParams.get('tag_id')}`);
+    if (table === 'categories') return Response.json(categories);
+    if (table === 'content_tags') {
+      if (method === 'GET') return Response.json(contentTagIds.map((tag_id) => ({ tag_id })));
+      return Response.json([{ tag_id: 't1' }]);
+    }
+    if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
+    const searchText = url.searchParams.get('search_name')?.replace(/^like\.%|%$/g, '') ?? '';
+    const ids = url.searchParams.get('id');
+    return Response.json(
+      tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(searchText))),
+    );
+  });
+  return writes;
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
+function Editor({ readOnly = false, mayCreateTags = true }) {
+  const [value, setValue] = useState<ContentTaxonomyValues>({ categoryId: 'c', tagIds: ['t1'] });
+  return (
+    <>
+      <ContentTaxonomyFields value={value} onChange={setValue} readOnly={readOnly} mayCreateTags={mayCreateTags} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const readValue = (): ContentTaxonomyValues => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('changes the category and the tags of a text', async () => {
+  stubTables();
+  render(<Editor />, { wrapper });
+  await screen.findByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' });
+  const categorySelect = screen.getByLabelText('Catégorie');
+  expect(categorySelect).toHaveValue('c');
+  await userEvent.selectOptions(categorySelect, 'Programmes');
+  expect(readValue().categoryId).toBe('p');
+  await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
+  expect(readValue().categoryId).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
+  expect(readValue().tagIds).toEqual(['t1', 't2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
+  expect(readValue().tagIds).toEqual(['t2']);
+});
+
+it('creates a missing tag for people with permission', async () => {
+  const writes = stubTables();
+  render(<Editor />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
+  await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
+  expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
+});
+
+it('offers no creation without permission, and no change in read-only mode', async () => {
+  stubTables();
+  const { rerender } = render(<Editor mayCreateTags={false} />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
+  await screen.findByText('Aucun tag ne correspond.');
+  expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
+  rerender(<Editor readOnly />);
+  expect(screen.getByLabelText('Catégorie')).toBeDisabled();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { slugify } from '@/admin/lib/slug';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { taxonomyCommonText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
+import { SelectField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { inputLimits } from '@/shared/lib/limits';
+import { useCreateTag } from '../api/tag-mutations';
+import { taxonomyQueries } from '../api/taxonomy-queries';
+import { toCategoryOptions } from '../category-tree';
+import { TagPicker } from './tag-picker';
+
+const text = taxonomyCommonText.picker;
+
+/** Category and tags of a text. */
+export interface ContentTaxonomyValues {
+  categoryId: string | null;
+  tagIds: string[];
+}
+
+interface TaxonomyFieldsProps {
+  value: ContentTaxonomyValues;
+  onChange: (value: ContentTaxonomyValues) => void;
+  readOnly: boolean;
+  /** True when the person may create tags. */
+  mayCreateTags: boolean;
+}
+
+/** Fields for the category and the tags of a text. */
+export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
+  const categoriesQuery = useQuery(taxonomyQueries.categoryList());
+  const ids = [...value.tagIds].sort();
+  const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
+  const createTag = useCreateTag();
+  const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
+
+  const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
+
+  function handleCreate(name: string, onCreated: () => void) {
+    if (createTag.isPending) return;
+    createTag.mutate(
+      { name, slug: slugify(name, inputLimits.tag.slug) },
+      {
+        onSuccess: ({ id }) => {
+          setTagIds([...value.tagIds, id]);
+          onCreated();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        {...text.category}
+        // Until the list is loaded, the chosen option has no name.
+        value={categoriesQuery.data ? (value.categoryId ?? '') : ''}
+        disabled={readOnly || !categoriesQuery.data}
+        onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
+      >
+        <option value="">{text.none}</option>
+        {toCategoryOptions(categoriesQuery.data ?? []).map(({ value: id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="flex flex-col gap-2 wrap-anywhere">
+        <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
+        {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
+        <ul aria-label={text.chosenTags} className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li
+              key={tag.id}
+              className="flex min-h-9 items-center gap-1 rounded-full bg-surface-strong pl-3 text-sm"
+            >
+              {tag.name}
+              {readOnly ? (
+                <span className="w-2" />
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`${text.removeTag} ${quoteName(tag.name)}`}
+                  className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
+                  onClick={() => setTagIds(value.tagIds.filter((id) => id !== tag.id))}
+                >
+                  <X className="size-4" aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <FailureNotice
+          error={
+            createTag.error &&
+            `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(createTag.error).message}`
+          }
+          className="text-sm"
+        />
+        {readOnly ? null : (
+          <TagPicker
+            {...text.search}
+            emptyText={text.noMatchingTag}
+            excludedIds={value.tagIds}
+            getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
+            onChoose={({ id }) => setTagIds([...value.tagIds, id])}
+            create={mayCreateTags ? handleCreate : undefined}
+            isCreating={createTag.isPending}
+          />
+        )}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { tagText } from '@/copy/admin/taxonomy';
+import type { TagRow } from '../api/taxonomy-queries';
+import { TagPicker } from './tag-picker';
+
+const text = tagText.merging;
+
+interface TagTargetDialogProps {
+  title: string;
+  description: string;
+  excludedIds: readonly string[];
+  isSubmitting?: boolean;
+  error?: string | undefined;
+  onSubmit: (target: TagRow) => void;
+  onClose: () => void;
+}
+
+/** Chooses the tag that others are merged into. Mounted while it is open. */
+export function TagMergeTargetDialog(props: TagTargetDialogProps) {
+  const { title, description, excludedIds, isSubmitting = false, error, onSubmit, onClose } = props;
+  const [target, setTarget] = useState<TagRow | null>(null);
+  const [isTargetMissing, setIsTargetMissing] = useState(false);
+
+  function handleSubmit() {
+    setIsTargetMissing(target === null);
+    if (target && !isSubmitting) onSubmit(target);
+  }
+
+  return (
+    <EditDialog
+      open
+      title={title}
+      description={description}
+      submitLabel={target ? `${text.submitWith} ${quoteName(target.name)}` : text.submit}
+      pendingLabel={text.pending}
+      isSubmitting={isSubmitting}
+      error={error ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TagPicker
+        {...text.target}
+        emptyText={text.noOtherTag}
+        error={isTargetMissing && !target ? text.required : undefined}
+        excludedIds={excludedIds}
+        getLabel={({ name }) => name}
+        onChoose={setTarget}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
+import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { guideImportText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { getButtonClassName } from '@/shared/components/button-class-name';
+import { toGuideDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
+import { saveBlob } from '@/shared/lib/save-file';
+import { useImportProgrammes } from '../api/guide-mutations';
+import { decodeText, isWorkbook } from '../decode-text';
+import { type ParsedGuide, parseGuideCsv } from '../guide-csv';
+import type { ProgrammeData } from '../guide-model';
+import type { GuideParams } from '../guide-params';
+import type { NightDating } from '../night-dates';
+import { GuideImportErrorList } from './guide-import-error-list';
+import { describeGuideImportError, GuideImportModeField, useGuideImportPlan } from './guide-import-mode-field';
+import { GuideImportPreview } from './guide-import-preview';
+import { NightDatingField } from './night-dating-field';
+
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+
+const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
+
+/** Content of a file, or why it cannot be read. */
+type GuideFile = { name: string } & ({ text: string } | { problem: string });
+
+async function readFile(file: File): Promise<GuideFile> {
+  const { name } = file;
+  if (file.size > MAX_FILE_BYTES) return { name, problem: text.problems.tooBig };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) return { name, problem: text.problems.workbook };
+  const fileText = decodeText(bytes);
+  return fileText === null ? { name, problem: text.problems.unreadable } : { name, text: fileText };
+}
+
+function saveSample() {
+  const names = text.columns.map(({ name }) => name);
+  const sample = [
+    ['Hivowood', '24/11/2026', '20:45', '21:40', 'Les Reines de Ségou, épisode 3', 'Série', '', 'oui'],
+    ['Hivowood', '24/11/2026', '21:40', '', 'Dernier taxi pour Yaba', 'Film', '', 'non'],
+    ['Hivowood', '24/11/2026', '23:20', '24:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+    ['Hivowood', '24/11/2026', '24:55', '29:00', 'La Nuit des courts', 'Courts métrages', '', 'non'],
+  ];
+  saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.templateName);
+}
+
+const toProgrammeDay = ({ channel, starts_at }: ProgrammeData) =>
+  toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
+
+/** Returns the channel and day of the first programme; undefined without one. */
+function findFirstDay([programme]: readonly ProgrammeData[]): GuideParams | undefined {
+  return programme ? { channel: programme.channel, day: toProgrammeDay(programme) } : undefined;
+}
+
+/** Returns a warning when all days of the import are past. Null when one is today or later. */
+function findPastWarning(programmes: readonly ProgrammeData[]): string | null {
+  const days = programmes.map(toProgrammeDay).sort();
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (!firstDay || !lastDay || lastDay >= toGuideDay(Date.now(), 'UTC')) return null;
+  return text.onlyPastDates.replace('{jour}', formatLongDate(firstDay));
+}
+
+interface ImportDialogProps {
+  onClose: () => void;
+  /** Receives the channel and day of the first imported programme. */
+  onImported: (firstDay: GuideParams) => void;
+}
+
+/** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
+export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const [file, setFile] = useState<GuideFile | null>(null);
+  const [chosenDating, setChosenDating] = useState<NightDating>();
+  const [shouldReplace, setShouldReplace] = useState(true);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const importProgrammes = useImportProgrammes();
+  const parsedGuide = useMemo(
+    () => (file && 'text' in file ? parseGuideCsv(file.text, chosenDating) : EMPTY_GUIDE),
+    [file, chosenDating],
+  );
+  const { programmes, night } = parsedGuide;
+  const dating = chosenDating ?? night?.detectedDating ?? undefined;
+  const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
+  const plan = useGuideImportPlan(validProgrammes, shouldReplace, dating);
+  const conflicts = plan.conflicts.map(({ programme, other }) => ({
+    line: programme.line,
+    text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
+  }));
+  const errors = [...parsedGuide.errors, ...conflicts];
+  if (file && 'problem' in file) errors.unshift({ line: 0, text: file.problem });
+  if (!file && isSubmitted) errors.unshift({ line: 0, text: text.problems.none });
+  const { clearedDays, deletedProgrammes } = plan;
+  const pastWarning = findPastWarning(programmes);
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosenFile = target.files?.[0];
+    importProgrammes.reset();
+    setFile(chosenFile ? await readFile(chosenFile) : null);
+    setChosenDating(undefined);
+    setIsSubmitted(false);
+    // Without this, the browser fires no event when the same file is chosen again.
+    target.value = '';
+  }
+
+  function handleSubmit() {
+    setIsSubmitted(true);
+    const firstDay = findFirstDay(validProgrammes);
+    // `deletedProgrammes` is absent while the days of the file still load.
+    if (!firstDay || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
+    const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
+    importProgrammes.mutate(
+      { programmes: programmesToImport, clearedDays, deletedProgrammes },
+      {
+        onSuccess: () => {
+          onClose();
+          onImported(firstDay);
+        },
+      },
+    );
+  }
+
+  return (
+    <EditDialog
+      title={text.title}
+      description={text.description}
+      submitLabel={text.submit}
+      pendingLabel={text.pending}
+      isSubmitting={importProgrammes.isPending}
+      error={describeGuideImportError(importProgrammes.error)}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <label
+          className={getButtonClassName(
+            'outline',
+            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-highlight',
+          )}
+        >
+          <FileUp className="size-4" aria-hidden="true" />
+          {text.file}
+          <input
+            type="file"
+            // Workbooks are selectable too: an error explains how to save them as CSV.
+            accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => void handleFile(event)}
+          />
+        </label>
+        <Button variant="quiet" size="regular" onClick={saveSample}>
+          {text.downloadTemplate}
+        </Button>
+      </div>
+      {file ? <p className="wrap-anywhere">{`${text.chosenFile} ${quoteName(file.name)}`}</p> : null}
+      {errors.length > 0 ? <GuideImportErrorList errors={errors} /> : null}
+      {pastWarning ? (
+        <p role="alert" className="border-l-4 border-danger py-1 pl-3">
+          {pastWarning}
+        </p>
+      ) : null}
+      <details>
+        <summary className="cursor-pointer font-semibold">{text.help}</summary>
+        <p className="mt-2">{text.columnsLead}</p>
+        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+          {text.columns.map(({ name, text: explanation }) => (
+            <div key={name} className="contents">
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd className="text-muted">{explanation}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {night ? (
+        <NightDatingField
+          night={night}
+          dating={dating}
+          isMissing={isSubmitted && !dating}
+          onChange={setChosenDating}
+        />
+      ) : null}
+      {validProgrammes.length > 0 ? (
+        <GuideImportModeField
+          programmes={validProgrammes}
+          plan={plan}
+          shouldReplace={shouldReplace}
+          onChange={setShouldReplace}
+        />
+      ) : null}
+      {programmes.length > 0 ? (
+        <GuideImportPreview programmes={programmes} plan={plan} hint={text.previewHint} />
+      ) : null}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, PenLine, ShieldCheck, Users } from 'lucide-react';
+import { CounterCard } from '@/admin/ui/counter-card';
+import { userText } from '@/copy/admin/users';
+import { NO_USER_FILTERS, userQueries } from '../api/user-queries';
+
+const text = userText.counters;
+
+/** Shows the four counters of the screen (specification 2.18). They count people, not role assignments. */
+export function UserCounterCards() {
+  const total = useQuery(userQueries.count(NO_USER_FILTERS));
+  const administrators = useQuery(userQueries.administrators());
+  const editors = useQuery(userQueries.count({ ...NO_USER_FILTERS, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...NO_USER_FILTERS, state: 'active' }));
+  const counters = [
+    { label: text.total, icon: Users, query: total },
+    { label: text.administrators, icon: ShieldCheck, query: administrators },
+    { label: text.editors, icon: PenLine, query: editors },
+    // The total without suspended and unconfirmed accounts.
+    { label: text.active, icon: CircleCheck, query: active },
+  ];
+  return (
+    <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {counters.map(({ label, icon, query }) => (
+        <li key={label}>
+          <CounterCard label={label} icon={icon} value={query.data} size="text-2xl" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+/**
+ * Returns the selection of rows: some rows of the page on screen, or the whole list. It is empty again when `scope`, the
+ * address of the page, changes. `ids` are the rows that may be selected.
+ */
+export function useRowSelection(scope: string, ids: readonly string[]) {
+  const [state, setState] = useState({ scope, idSet: new Set<string>(), isWholeList: false });
+  const isCurrent = state.scope === scope;
+  const idSet = isCurrent ? state.idSet : new Set<string>();
+  const isWholeList = isCurrent && state.isWholeList;
+  const selectedIds = ids.filter((id) => isWholeList || idSet.has(id));
+  const setIds = (newIds: Iterable<string>) =>
+    setState({ scope, idSet: new Set(newIds), isWholeList: false });
+
+  return {
+    has: (id: string) => selectedIds.includes(id),
+    canSelect: (id: string) => ids.includes(id),
+    /** Number of selected rows of the page. */
+    count: selectedIds.length,
+    /** True when the rows of all pages are selected. */
+    isWholeList,
+    isPageSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
+    isPagePartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
+    toggle(id: string) {
+      setIds(
+        selectedIds.includes(id)
+          ? selectedIds.filter((selectedId) => selectedId !== id)
+          : [...selectedIds, id],
+      );
+    },
+    togglePage() {
+      setIds(selectedIds.length === ids.length ? [] : ids);
+    },
+    selectWholeList: () => setState({ scope, idSet: new Set(), isWholeList: true }),
+    /** Selects exactly these rows, for instance those whose action failed. */
+    replace: setIds,
+    clear: () => setIds([]),
+  };
+}
+
+/** Selected rows, and how to change them. */
+export type RowSelection = ReturnType<typeof useRowSelection>;

@@ -1,0 +1,40 @@
+import type { Blocker } from 'react-router-dom';
+import { adminCommonText } from '@/copy/admin/common';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+
+const text = adminCommonText.leave;
+
+interface ConfirmLeaveProps {
+  open: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks for confirmation before unsaved changes are lost. */
+export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text.title}
+      description={text.text}
+      confirmLabel={text.confirm}
+      cancelLabel={text.stay}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}
+
+/** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
+export function BlockedNavigationDialog({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
+  return (
+    <ConfirmLeaveDialog
+      open={blocker.state === 'blocked'}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from './button';
+
+interface SaveButtonsProps {
+  labels: { reset: string; save: string; saving: string; shortcut: string };
+  isDirty: boolean;
+  /** True when there is something to reset; `isDirty` by default. */
+  canReset?: boolean;
+  isSubmitting: boolean;
+  onReset: () => void;
+}
+
+/** Reset and save buttons of a form that stays on the screen. */
+export function SaveResetButtons({
+  labels,
+  isDirty,
+  canReset = isDirty,
+  isSubmitting,
+  onReset,
+}: SaveButtonsProps) {
+  return (
+    <>
+      {canReset ? (
+        <Button variant="quiet" disabled={isSubmitting} onClick={onReset}>
+          {labels.reset}
+        </Button>
+      ) : null}
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={isSubmitting || !isDirty}
+        title={labels.shortcut}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {isSubmitting ? labels.saving : labels.save}
+      </Button>
+    </>
+  );
+}

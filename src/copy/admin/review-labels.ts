@@ -1,9 +1,0 @@
-/** State of a review in lists and on the dashboard. */
-export const reviewBadgeLabels = {
-  waiting: 'À relire',
-  returned: 'À reprendre',
-  somebody: 'Quelqu’un',
-  since: 'depuis le',
-  all: 'Tout voir',
-  decisions: 'Décisions sur vos textes',
-} as const;

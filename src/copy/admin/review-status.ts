@@ -1,0 +1,9 @@
+/** State of a review in lists and on the dashboard. */
+export const reviewStatusText = {
+  waiting: 'À relire',
+  returned: 'À reprendre',
+  somebody: 'Quelqu’un',
+  since: 'depuis le',
+  all: 'Tout voir',
+  decisions: 'Décisions sur vos textes',
+} as const;

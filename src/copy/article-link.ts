@@ -1,2 +1,0 @@
-/** Spoken label of a link to another site, in addition to its icon. */
-export const articleLinkText = { otherSite: '(autre site)' } as const;

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Synchronises a value of the page with the URL. Writes it to the URL, and reports changes that come
+ * from elsewhere: a reset, a link, the back button. The router also reports the hook's own writes, on a slow
+ * device after the next write. The hook ignores these.
+ * @param value the value of the URL
+ * @returns a function that writes another value
+ */
+export function useUrlValueWriter<Value>(
+  value: Value,
+  write: (next: Value) => void,
+  onExternalChange: (value: Value) => void,
+): (next: Value) => void {
+  const pendingWrites = useRef<Value[]>([]);
+  const lastValue = useRef(value);
+  const reportChange = useEffectEvent(onExternalChange);
+
+  useEffect(() => {
+    const ownWriteIndex = pendingWrites.current.indexOf(value);
+    if (ownWriteIndex >= 0) {
+      pendingWrites.current.splice(0, ownWriteIndex + 1);
+      return;
+    }
+    if (value === lastValue.current) return;
+    lastValue.current = value;
+    reportChange(value);
+  }, [value]);
+
+  return (next) => {
+    if (next === lastValue.current) return;
+    lastValue.current = next;
+    pendingWrites.current.push(next);
+    write(next);
+  };
+}

@@ -1,0 +1,14 @@
+/** URL of a file of the media library; the group is its path in the project. */
+const STORED_FILE = /^https?:\/\/[^/]+(\/storage\/v1\/object\/public\/media\/uploads\/[\w.-]+)$/;
+
+/**
+ * Returns the URL of a library file in this project. A row may name another host, which pages, builds and
+ * mails must not contact, so only its path counts. Returns any other URL unchanged.
+ */
+export function replaceLibraryFileHost(filePath: string, project: string): string {
+  const path = STORED_FILE.exec(filePath)?.[1];
+  return path ? project.replace(/\/$/, '') + path : filePath;
+}
+
+/** Returns true for the URL of a library file, on any host. */
+export const isLibraryFileUrl = (url: string): boolean => STORED_FILE.test(url);

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { articlePageText } from '@/copy/press/article-page';
+import { Icon } from '@/shared/components/icon';
+
+/** Goes back in history for visitors from this site, else to the press page: never to another site. */
+export function ArticleBackLink() {
+  const { key } = useLocation();
+
+  function handleClick(event: MouseEvent) {
+    // The router gives the key `default` to the page that a browser tab opened first.
+    const hasNavigatedHere = key !== 'default';
+    const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);
+    const canGoBack = window.history.length > 1 && (hasNavigatedHere || isReferredBySite);
+    if (!canGoBack) return;
+    event.preventDefault();
+    window.history.back();
+  }
+
+  return (
+    <Link
+      to="/presse"
+      onClick={handleClick}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-muted transition-colors hover:text-highlight print:hidden"
+    >
+      <Icon name="arrow-left" />
+      {articlePageText.back}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import type { JobApplicationValues } from './job-application-schema';
+
+/** Session storage key, listed in the cookie policy. */
+const STORAGE_KEY = 'obouo.application';
+
+interface PickerDraft {
+  /** `performance.timeOrigin` of the page that stored the draft, or of the reloaded page that reopened its form. */
+  pageStart: number;
+  /** Title of the offer whose button opened the form; empty for a spontaneous application. */
+  jobTitle: string;
+  values: Partial<JobApplicationValues>;
+}
+
+function readDraft(): PickerDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the typed values while the file picker is open: a phone may discard the page meanwhile. */
+export function saveApplicationDraft(draft: Omit<PickerDraft, 'pageStart'>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, pageStart: performance.timeOrigin }));
+  } catch {
+    // Without storage, a reload loses the typed values.
+  }
+}
+
+export function deleteApplicationDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
+/** Returns true when an earlier page stored a draft for this offer. Moves the draft to this page, so only one button gets true. */
+export function claimApplicationDraft(jobTitle: string): boolean {
+  const draft = readDraft();
+  if (draft?.jobTitle !== jobTitle || draft.pageStart === performance.timeOrigin) return false;
+  saveApplicationDraft(draft);
+  return true;
+}
+
+/** Returns the stored values that have the type of their field, and deletes the draft. */
+export function readAndDeleteApplicationDraft(
+  defaults: JobApplicationValues,
+  jobTitle: string,
+): Partial<JobApplicationValues> {
+  const draft = readDraft();
+  deleteApplicationDraft();
+  if (draft?.jobTitle !== jobTitle) return {};
+  return Object.fromEntries(
+    Object.entries(draft.values ?? {}).filter(
+      ([name, value]) => typeof value === typeof defaults[name as keyof JobApplicationValues],
+    ),
+  );
+}

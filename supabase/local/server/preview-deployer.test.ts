@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { createScratchDir, waitForCondition } from '../tests/support.ts';
+import { getServedFolder, createPreviewDeployer, type PreviewDeployer } from './preview-deployer.ts';
+
+const scratch = createScratchDir();
+let dir: string;
+let firstBuild: string;
+let host: PreviewDeployer;
+/** Running builds, which the test ends. */
+let builds: { folder: string; finish: (isComplete: boolean) => void; fail: (reason: string) => void }[];
+let reasons: string[];
+
+const readServedFile = (file = 'index.html') => readFileSync(path.join(getServedFolder(dir), file), 'utf8');
+const listReleases = () => readdirSync(dir).filter((name) => name.startsWith('release-'));
+
+function build(folder: string): Promise<void> {
+  mkdirSync(folder);
+  writeFileSync(`${folder}/index.html`, `build ${builds.length + 1}`);
+  return new Promise((resolve, reject) => {
+    const finish = (isComplete: boolean) => {
+      if (isComplete) writeFileSync(`${folder}/build.json`, '{}');
+      resolve();
+    };
+    builds.push({ folder, finish, fail: (reason) => reject(new Error(reason)) });
+  });
+}
+
+beforeEach(({ task }) => {
+  dir = path.join(scratch, task.id, 'site');
+  firstBuild = path.join(scratch, task.id, 'dist');
+  mkdirSync(firstBuild, { recursive: true });
+  writeFileSync(`${firstBuild}/index.html`, 'the first build');
+  builds = [];
+  reasons = [];
+  host = createPreviewDeployer({ dir, firstBuild, build, onFailure: (reason) => reasons.push(reason) });
+});
+
+test('the host serves the old build until the new one is complete', async () => {
+  expect(readServedFile()).toBe('the first build');
+  host.deploy();
+  expect(readServedFile()).toBe('the first build');
+  builds[0]?.finish(true);
+  await waitForCondition(() => readServedFile() === 'build 1');
+  host.deploy();
+  builds[1]?.finish(true);
+  await waitForCondition(() => readServedFile() === 'build 2');
+  expect(listReleases()).toHaveLength(1);
+  expect(readFileSync(`${firstBuild}/index.html`, 'utf8')).toBe('the first build');
+});
+
+test.each([
+  ['fails', (one: (typeof builds)[number]) => one.fail('no answer'), 'no answer'],
+  ['is incomplete', (one: (typeof builds)[number]) => one.finish(false), 'the build is incomplete'],
+])('a build that %s does not change the served site, and reports its reason', async (_what, end, reason) => {
+  host.deploy();
+  for (const one of builds) end(one);
+  await waitForCondition(() => reasons.length === 1);
+  expect(reasons).toEqual([reason]);
+  expect(readServedFile()).toBe('the first build');
+  expect(listReleases()).toEqual([]);
+  host.deploy();
+  builds[1]?.finish(true);
+  await waitForCondition(() => readServedFile() === 'build 2');
+});
+
+test('deploy runs one build at a time, then one more for all later requests', async () => {
+  for (let count = 0; count < 4; count += 1) host.deploy();
+  expect(builds).toHaveLength(1);
+  builds[0]?.finish(true);
+  await waitForCondition(() => builds.length === 2);
+  builds[1]?.finish(true);
+  await waitForCondition(() => readServedFile() === 'build 2');
+  expect(builds).toHaveLength(2);
+});
+
+test('createPreviewDeployer deletes the files of an earlier process', () => {
+  mkdirSync(`${dir}/release-1-1`);
+  createPreviewDeployer({ dir, firstBuild, build, onFailure: () => {} });
+  expect(existsSync(`${dir}/release-1-1`)).toBe(false);
+  expect(readServedFile()).toBe('the first build');
+});

@@ -1,0 +1,35 @@
+import { checkRecords, type UncheckedRecords } from '@/app/check-records';
+import { readSavedCollections } from '@/app/saved-collections';
+import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
+import { readDefaultArticles } from '../../build/read-articles.ts';
+
+/** Options of a build that throws instead of omitting a record, and that interrupts no task. */
+const strictOptions = {
+  unusablePictures: new Map(),
+  omit: ({ id, reason }: { id: string; reason: string }) => {
+    throw new Error(`${id}: ${reason}`);
+  },
+  limitTime: <Result>(task: () => Result) => task(),
+  toOmissionReason: (error: unknown) => {
+    throw error;
+  },
+};
+
+/** Records that a test publishes. Without texts, the default articles are published. */
+interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArticles'>> {
+  /** Rows in the format of the database. */
+  collections?: readonly unknown[];
+}
+
+/** Returns the snapshot that a build makes of these records. @throws when a record is left out */
+export function createTestSiteSnapshot({ collections = [], ...records }: BuildInput = {}): SiteSnapshot {
+  const defaultArticles = readDefaultArticles();
+  const emptyRecords = { texts: [], counts: [], settings: [], guide: [], readAt: 0 };
+  const fileArticles = records.texts ? [] : defaultArticles;
+  return createSiteSnapshot({
+    records: checkRecords({ ...emptyRecords, fileArticles, ...records }, strictOptions),
+    collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
+    covers: {},
+    defaultArticles,
+  });
+}
