@@ -22,7 +22,10 @@ const archivePatterns: Record<string, RegExp> = {
 };
 
 /** Text colours of a logo: for a dark background, as in `src/assets`, and for a light one. */
-const logoTextColours = { 'fond-sombre': groupLogosByBackground.dark.letters, 'fond-clair': groupLogosByBackground.light.letters };
+const logoTextColours = {
+  'fond-sombre': groupLogosByBackground.dark.letters,
+  'fond-clair': groupLogosByBackground.light.letters,
+};
 
 const recolourLogo = (svg: string, textColour: string) =>
   svg.replaceAll(logoTextColours['fond-sombre'], textColour);

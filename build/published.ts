@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
-import { toGuideDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
+import { toGuideDay, toGuideDayBounds } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../supabase/local/start-error.ts';

@@ -29,7 +29,14 @@ export function createSearchIndex({
         'article:published_time': date = '',
         'og:site_name': site = '',
       } = metas;
-      pages.push({ kind: getUrlSearchKind(url), url, title: removeSiteTitle(title, site), summary, parts, date });
+      pages.push({
+        kind: getUrlSearchKind(url),
+        url,
+        title: removeSiteTitle(title, site),
+        summary,
+        parts,
+        date,
+      });
     },
     toJson(collections: CollectionsByKey): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));

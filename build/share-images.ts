@@ -72,6 +72,9 @@ export async function writeShareImages(
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       );
-      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkSearchImagePath(name), ratio)));
+      await copyFile(
+        imageFile,
+        path.join(outDir, addRatioToFilename(getArtworkSearchImagePath(name), ratio)),
+      );
     }
 }

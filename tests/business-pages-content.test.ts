@@ -11,8 +11,8 @@ import partnershipFormatsCollection from '@/copy/collections/partnership-formats
 import advertisingSpotsCollection from '@/copy/collections/spots';
 import {
   distributionCoverageText,
-  distributionPlatformsText,
   distributionPenetrationText,
+  distributionPlatformsText,
 } from '@/copy/pages/distribution';
 import { advertisingAudienceText, advertisingHeroText } from '@/copy/pages/publicite';
 

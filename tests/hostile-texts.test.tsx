@@ -41,8 +41,8 @@ import {
   fuzzRunCount,
   hostileLineArbitrary,
   hostileMarkdownArbitrary,
-  oddCharacters,
   markdownGeneratorsByConstruct,
+  oddCharacters,
 } from './support/hostile-texts';
 import { findHtmlFaults, findXmlError } from './support/markup-faults';
 

@@ -11,8 +11,8 @@ import { createPageStructuredData } from '@/copy/structured-data';
 import { createCollectionSchema } from '@/shared/collections/schema';
 import { getTypedCollection } from '@/site/data/collections';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
-import { createTestSiteSnapshot } from './support/test-site-snapshot';
 import { renderPart } from './support/test-page-data-provider';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const dakar: Office = {
   id: 'dakar',
@@ -63,7 +63,9 @@ test("structured data has an office's street, city and country when known", () =
 
 test('offices that staff changed are on every page and in its structured data', () => {
   const value = { ...officesCollection.initial, items: [dakar] };
-  const { layout } = createTestSiteSnapshot({ collections: [{ key: 'bureaux', version: 1, value, media: [] }] });
+  const { layout } = createTestSiteSnapshot({
+    collections: [{ key: 'bureaux', version: 1, value, media: [] }],
+  });
   const footer = renderPart(createElement(SiteFooter), { collections: layout.collections });
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');

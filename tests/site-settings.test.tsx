@@ -7,7 +7,7 @@ import { toPublicSettings } from '@/site/api/public-settings';
 import { PageHead } from '@/site/components/page-head';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
-import { TestPageDataProvider, renderPart } from './support/test-page-data-provider';
+import { renderPart, TestPageDataProvider } from './support/test-page-data-provider';
 
 test('the sample phone number has the country code of the specification', () => {
   expect(defaultContactPhone.startsWith('+225')).toBe(true);

@@ -10,7 +10,12 @@ import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
 import { getContentPath } from '../../src/shared/lib/content-path.ts';
-import { EVENING_START_TIME, formatClock, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
+import {
+  EVENING_START_TIME,
+  formatClock,
+  toGuideDay,
+  toGuideInstant,
+} from '../../src/shared/lib/guide-day.ts';
 import type { LayoutAndPageData } from '../../src/site/data/site-data.ts';
 import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
 import { findHtmlFaults, findXmlError } from '../../tests/support/markup-faults.ts';
@@ -149,7 +154,9 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
 
   const readData = (address: string): LayoutAndPageData => {
     const { scripts } = readPage(readFile(getPageFilename(address)));
-    return JSON.parse(scripts.find(({ type }) => type === 'application/json')?.text ?? '{}') as LayoutAndPageData;
+    return JSON.parse(
+      scripts.find(({ type }) => type === 'application/json')?.text ?? '{}',
+    ) as LayoutAndPageData;
   };
   const storedVersions = new Map(
     (published.collections as { key: string; version: number }[]).map(({ key, version }) => [key, version]),

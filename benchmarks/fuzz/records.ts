@@ -7,7 +7,11 @@ import type {
   FieldDefinitionsByName,
 } from '../../src/copy/collection.ts';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
-import { hostileLineArbitrary, hostileMarkdownArbitrary, markdownGeneratorsByConstruct } from '../../tests/support/hostile-texts.ts';
+import {
+  hostileLineArbitrary,
+  hostileMarkdownArbitrary,
+  markdownGeneratorsByConstruct,
+} from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
 export interface TextFields {
@@ -55,7 +59,10 @@ const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.A
 
 const growingText = (maxLength: number) =>
   fc
-    .tuple(fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)), fc.integer({ min: 300, max: maxLength }))
+    .tuple(
+      fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)),
+      fc.integer({ min: 300, max: maxLength }),
+    )
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */

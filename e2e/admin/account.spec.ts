@@ -51,7 +51,10 @@ test('someone without a role changes their name and their password', async ({ pa
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(`Zoé ${account.lastName}`);
-  const { data } = await createSecretKeyClient(baseURL).from('profiles').select('first_name').eq('id', account.id);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('profiles')
+    .select('first_name')
+    .eq('id', account.id);
   expect(data).toEqual([{ first_name: 'Zoé' }]);
 
   dialog = await openAccountDialog(page);
@@ -134,7 +137,10 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
-    const { data } = await createSecretKeyClient(baseURL).from('content').select('title, author_id').eq('slug', slug);
+    const { data } = await createSecretKeyClient(baseURL)
+      .from('content')
+      .select('title, author_id')
+      .eq('slug', slug);
     expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
 
     const dialog = await openAccountDialog(page);
@@ -149,7 +155,10 @@ test.describe('failures', () => {
     await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
-    const profiles = await createSecretKeyClient(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    const profiles = await createSecretKeyClient(baseURL)
+      .from('profiles')
+      .select('first_name')
+      .eq('id', account.id);
     expect(profiles.data).toEqual([{ first_name: 'Inès' }]);
   });
 });

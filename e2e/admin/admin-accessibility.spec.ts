@@ -7,7 +7,7 @@ import {
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
 import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
-import { openUploadDialogWithFiles, createPng, storeImage } from '../support/media.ts';
+import { createPng, openUploadDialogWithFiles, storeImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';

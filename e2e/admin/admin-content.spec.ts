@@ -72,7 +72,11 @@ test('the editor refuses an empty title, saves once, starts empty again, confirm
   await page.getByLabel('Slug').fill('Pas Valable !');
   await pressSaveButton(page);
   await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
-  const { data: otherText } = await createSecretKeyClient(baseURL).from('content').select('slug').limit(1).single();
+  const { data: otherText } = await createSecretKeyClient(baseURL)
+    .from('content')
+    .select('slug')
+    .limit(1)
+    .single();
   await page.getByLabel('Slug').fill(otherText?.slug ?? '');
   await pressSaveButton(page);
   await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();

@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { signUpByRequest } from '../support/accounts.ts';
 import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
-import { getDemoEmail, signInByRequest, signInToDashboard, signInByForm } from '../support/staff.ts';
-import { ANY_LOG, expect, test, createUniqueEmail } from '../support/test.ts';
+import { getDemoEmail, signInByForm, signInByRequest, signInToDashboard } from '../support/staff.ts';
+import { ANY_LOG, createUniqueEmail, expect, test } from '../support/test.ts';
 
 /** Opens « Inscription » on the sign-in screen and fills it, except the password. */
 async function fillSignUpForm(page: Page, firstName: string, lastName: string, email: string) {

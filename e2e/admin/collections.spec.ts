@@ -210,7 +210,9 @@ test('a draft waits beside the live value until it is published or dropped', asy
   await expect(page.getByText('Tout est en ligne')).toBeVisible();
   await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
   await expect(date).toHaveValue('');
-  expect((await createSecretKeyClient(baseURL).from('site_collection_drafts').select('key')).data).toEqual([]);
+  expect((await createSecretKeyClient(baseURL).from('site_collection_drafts').select('key')).data).toEqual(
+    [],
+  );
 
   await title.fill('Un titre de trop');
   await saveDraft.click();

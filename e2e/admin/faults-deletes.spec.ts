@@ -75,7 +75,10 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await storeImage(baseURL, uniqueWord);
-      await createSecretKeyClient(baseURL).from('media_library').delete().eq('original_filename', `${uniqueWord}.png`);
+      await createSecretKeyClient(baseURL)
+        .from('media_library')
+        .delete()
+        .eq('original_filename', `${uniqueWord}.png`);
       await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
       await page
         .getByRole('button', { name: `Supprimer définitivement «\u00a0${uniqueWord}.png\u00a0»` })
@@ -99,7 +102,9 @@ const deleteCases: readonly DeleteCase[] = [
     },
     successMessage: 'Données effacées',
     countRemains: async ({ baseURL, uniqueWord }) => {
-      const rows = createSecretKeyClient(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
+      const rows = createSecretKeyClient(baseURL)
+        .from('contact_messages')
+        .select('*', { count: 'exact', head: true });
       return (await rows.eq('email', `${uniqueWord}@exemple.com`)).count;
     },
   },

@@ -1,5 +1,5 @@
 import * as faults from '../support/faults.ts';
-import { openUploadDialogWithFiles, createPng, loadMediaRow, listMediaFileNames } from '../support/media.ts';
+import { createPng, listMediaFileNames, loadMediaRow, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';

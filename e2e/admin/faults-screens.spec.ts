@@ -4,7 +4,13 @@ import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { storeImage } from '../support/media.ts';
-import { getDemoEmail, openAccountDialog, signInByRequest, SESSION_STORAGE_KEY, signInToDashboard } from '../support/staff.ts';
+import {
+  getDemoEmail,
+  openAccountDialog,
+  SESSION_STORAGE_KEY,
+  signInByRequest,
+  signInToDashboard,
+} from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 

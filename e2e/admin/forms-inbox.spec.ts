@@ -298,7 +298,10 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
   await expect(dueField).toBeFocused();
   await expect
-    .poll(async () => (await createSecretKeyClient(baseURL).from('press_contacts').select('status').eq('id', id)).data)
+    .poll(
+      async () =>
+        (await createSecretKeyClient(baseURL).from('press_contacts').select('status').eq('id', id)).data,
+    )
     .toEqual([{ status: 'in_progress' }]);
   await expect(dueField).toHaveValue('2020-01-01');
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');

@@ -3,7 +3,7 @@ import { grantRole, signUpByRequest } from '../support/accounts.ts';
 import { confirmAccountByMail, createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
 import { addApplication } from '../support/submissions.ts';
-import { expect, test, createUniqueEmail } from '../support/test.ts';
+import { createUniqueEmail, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Maximum number of presses for each task, from the dashboard to the stored result. */

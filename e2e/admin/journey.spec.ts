@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { findMailLink, createSecretKeyClient } from '../support/backend.ts';
+import { createSecretKeyClient, findMailLink } from '../support/backend.ts';
 import { readDashboardCount, signInByScreen } from '../support/staff.ts';
-import { expect, test, createUniqueEmail } from '../support/test.ts';
+import { createUniqueEmail, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */

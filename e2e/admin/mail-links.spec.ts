@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
-import { getDemoEmail, openAccountDialog, signInByRequest, SESSION_STORAGE_KEY } from '../support/staff.ts';
-import { ANY_LOG, expect, test, createUniqueEmail } from '../support/test.ts';
+import { getDemoEmail, openAccountDialog, SESSION_STORAGE_KEY, signInByRequest } from '../support/staff.ts';
+import { ANY_LOG, createUniqueEmail, expect, test } from '../support/test.ts';
 
 /** Returns the e-mail of the session that the browser stores. */
 const readSignedInEmail = (page: Page) =>

@@ -3,7 +3,7 @@ import { createSecretKeyClient } from '../support/backend.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, loadMediaRow, listMediaFileNames, storeImage, uploadFiles } from '../support/media.ts';
+import { createPng, listMediaFileNames, loadMediaRow, storeImage, uploadFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';

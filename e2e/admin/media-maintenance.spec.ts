@@ -1,5 +1,5 @@
 import { createSecretKeyClient } from '../support/backend.ts';
-import { loadMediaRow, listMediaFileNames, storeImage } from '../support/media.ts';
+import { listMediaFileNames, loadMediaRow, storeImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createSecretKeyClient } from '../support/backend.ts';
-import { openUploadDialogWithFiles, createPng, loadMediaRow, listMediaFileNames, storeImage } from '../support/media.ts';
+import {
+  createPng,
+  listMediaFileNames,
+  loadMediaRow,
+  openUploadDialogWithFiles,
+  storeImage,
+} from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';

@@ -8,12 +8,12 @@ import {
   expectAccessibleScreenState,
   expectNoViolation,
 } from '../support/axe.ts';
-import { findMailLink, createSecretKeyClient, loadCaughtMails } from '../support/backend.ts';
+import { createSecretKeyClient, findMailLink, loadCaughtMails } from '../support/backend.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { enrolSecondFactor, generateTotpCode, openAccountSubdialog } from '../support/second-factor.ts';
-import { getDemoEmail, openAccountDialog, signInByRequest, signInByForm } from '../support/staff.ts';
+import { getDemoEmail, openAccountDialog, signInByForm, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
-import { test as base, expect, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { test as base, createUniqueEmail, expect, waitForHydration } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -381,7 +381,10 @@ test('a press officer handles a request from its alert and sees no other form', 
   await expect(rows).toContainText(account.name);
   expect(requestedUrls).toEqual([]);
   const openId = await addPressRequest(baseURL, createUniqueWord());
-  await createSecretKeyClient(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
+  await createSecretKeyClient(baseURL)
+    .from('press_contacts')
+    .update({ assignee: account.id })
+    .eq('id', openId);
   await page.goto('/admin');
   const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
   await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(

@@ -1,9 +1,15 @@
-import { ACCOUNT_PASSWORD, grantRole, loadAccountRoles, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
+import {
+  ACCOUNT_PASSWORD,
+  grantRole,
+  loadAccountRoles,
+  signInWithNewAccount,
+  signUpByRequest,
+} from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { findMailLink, createSecretKeyClient, sendQueuedMails } from '../support/backend.ts';
+import { createSecretKeyClient, findMailLink, sendQueuedMails } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor } from '../support/content.ts';
-import { getDemoEmail, signInByRequest, signInByForm } from '../support/staff.ts';
-import { expect, test, createUniqueEmail } from '../support/test.ts';
+import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
+import { createUniqueEmail, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 

@@ -3,7 +3,7 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
-import { openUploadDialogWithFiles, loadMediaRow, listMediaFileNames } from '../support/media.ts';
+import { listMediaFileNames, loadMediaRow, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';

@@ -42,8 +42,13 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(endField).toHaveValue(earlyEnd);
   await expect(page.getByLabel('Statut')).toHaveValue('published');
   expect(
-    (await createSecretKeyClient(baseURL).from('content').select('status, publish_at').eq('title', title).single())
-      .data,
+    (
+      await createSecretKeyClient(baseURL)
+        .from('content')
+        .select('status, publish_at')
+        .eq('title', title)
+        .single()
+    ).data,
   ).toEqual({ status: 'draft', publish_at: null });
 
   await endField.fill(localTimeInMinutes(120));

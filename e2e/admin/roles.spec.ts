@@ -16,7 +16,10 @@ const roleCard = (page: Page, label: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
 
 async function loadPermissions(baseURL: string | undefined, role: string) {
-  const { data } = await createSecretKeyClient(baseURL).from('role_permissions').select('permission').eq('role', role);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('role_permissions')
+    .select('permission')
+    .eq('role', role);
   return (data ?? []).map(({ permission }) => permission).sort();
 }
 

@@ -9,7 +9,7 @@ import {
   generateTotpCode,
   openAccountSubdialog,
 } from '../support/second-factor.ts';
-import { getDemoEmail, signInByRequest, signInByForm } from '../support/staff.ts';
+import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';

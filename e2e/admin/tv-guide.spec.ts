@@ -49,8 +49,8 @@ async function deleteProgrammes(baseURL: string | undefined) {
 }
 
 const loadProgrammes = async (baseURL: string | undefined) =>
-  (await createSecretKeyClient(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ??
-  [];
+  (await createSecretKeyClient(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL))
+    .data ?? [];
 
 test.beforeAll(({ baseURL }) => deleteProgrammes(baseURL));
 test.afterAll(({ baseURL }) => deleteProgrammes(baseURL));

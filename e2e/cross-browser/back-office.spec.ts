@@ -9,7 +9,12 @@ import { loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
-import { createButtonTarget, createFieldTarget, createLinkTarget, createToastTarget } from './support/target.ts';
+import {
+  createButtonTarget,
+  createFieldTarget,
+  createLinkTarget,
+  createToastTarget,
+} from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP_VIEWPORT, type Visitor } from './support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 

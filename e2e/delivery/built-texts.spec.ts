@@ -12,10 +12,10 @@ import { publicPaths } from '../support/public-paths.ts';
 import {
   CHANGED_SENTENCE,
   CHANGED_SETTINGS,
+  expectedArticleTitle,
   type PublishedRow,
   publishTestRecords,
   uniqueRecordsWord,
-  expectedArticleTitle,
 } from '../support/publish-records.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
@@ -53,7 +53,10 @@ const getPublicPath = ({ content_type, slug }: PublishedRow) =>
 
 test('a published text is a page with head, share preview and structured data', () => {
   const html = readPage(`/presse/${records.article.slug}`);
-  const escapedTitle = expectedArticleTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escapedTitle = expectedArticleTitle
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escapedTitle}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escapedTitle}"/>`);
   expect(html).toContain('<meta name="description" content="Un extrait."/>');
@@ -72,7 +75,9 @@ test('a published text is a page with head, share preview and structured data', 
   );
   expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structuredData[0].headline).toBe(expectedArticleTitle);
-  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${uniqueRecordsWord}</title>`);
+  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(
+    `<title>Une page ${uniqueRecordsWord}</title>`,
+  );
 });
 
 test('byline and SEO fields of a text are in its page and the feed', () => {
@@ -268,7 +273,8 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
 
 test('a changed collection is in the page with its picture and without hidden items', async ({ page }) => {
   const html = readPage('/a-propos');
-  for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
+  for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».'])
+    expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
   // a title in the plural hides when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareHostAnswers, type TestedHostName } from '../../scripts/lib/hosts/host-answers.ts';
-import { copyBuildForHostTests, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
+import {
+  copyBuildForHostTests,
+  findNginx,
+  type RunningHost,
+  startNginx,
+} from '../../scripts/lib/hosts/start-hosts.ts';
 import { serveFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 

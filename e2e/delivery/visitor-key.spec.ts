@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { createApiClient } from '../support/backend.ts';
 import { getDemoEmail } from '../support/staff.ts';
-import { expect, test, createUniqueEmail } from '../support/test.ts';
+import { createUniqueEmail, expect, test } from '../support/test.ts';
 
 type Table = keyof Database['public']['Tables'];
 

@@ -1,7 +1,7 @@
 import { createSecretKeyClient } from '../support/backend.ts';
 import { expectCloseConfirmation, fillForm, findField, getParisDateInDays } from '../support/form-dialog.ts';
 import { createPersonValues, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const TITLE = 'Parlons de votre projet';

@@ -34,7 +34,11 @@ test('the first visit offers three equal answers and stores the chosen one six m
   await expectProofSent(page);
   const { id, at, ...record } = await readRecord(page);
   expect(record).toMatchObject({ version: 1, choices: { functionality: true } });
-  const { data } = await createSecretKeyClient(baseURL).from('consent_proofs').select('*').eq('id', id).single();
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('consent_proofs')
+    .select('*')
+    .eq('id', id)
+    .single();
   expect(data).toMatchObject({ version: 1, performance: true, functionality: true, advertising: true });
   expect(Date.parse(at)).toBeGreaterThan(0);
   expect(Date.parse(data?.decided_at ?? '')).toBe(Date.parse(at));
@@ -137,6 +141,9 @@ test('an offline cookie choice is kept, and its proof sent at the next visit', a
   expect(sentUrls).toEqual([]);
   await page.locator('h1').click();
   await expectProofSent(page);
-  const { data } = await createSecretKeyClient(baseURL).from('consent_proofs').select('functionality').eq('id', id);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('consent_proofs')
+    .select('functionality')
+    .eq('id', id);
   expect(data).toEqual([{ functionality: false }]);
 });

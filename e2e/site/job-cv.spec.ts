@@ -2,14 +2,14 @@ import * as faults from '../support/faults.ts';
 import { countPosts, expectAccessibleForm, fillForm } from '../support/form-dialog.ts';
 import {
   createCv,
+  createRequiredJobFormValues,
   findCvInput,
+  JOB_FORM_SEND_LABEL,
   loadApplications,
   loadCvSize,
   openJobFormDialog,
-  createRequiredJobFormValues,
-  JOB_FORM_SEND_LABEL,
 } from '../support/job-form.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,13 +1,13 @@
 import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
 import {
+  createRequiredJobFormValues,
   JOB_FORM_CONSENT_LABEL,
+  JOB_FORM_SEND_LABEL,
   JOB_FORM_TITLE,
   loadApplications,
   openJobFormDialog,
-  createRequiredJobFormValues,
-  JOB_FORM_SEND_LABEL,
 } from '../support/job-form.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,9 @@ test('an application without consent or with a wrong link is not sent', async ({
   const countSentRows = countPosts(page, 'job_applications');
   const dialog = await openJobFormDialog(page);
   const send = dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL });
-  const { [JOB_FORM_CONSENT_LABEL]: consent, ...otherValues } = createRequiredJobFormValues(createUniqueEmail('court'));
+  const { [JOB_FORM_CONSENT_LABEL]: consent, ...otherValues } = createRequiredJobFormValues(
+    createUniqueEmail('court'),
+  );
   await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail } from '../support/staff.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test('a visitor writes, subscribes and sees the channel drawings by keyboard alone', async ({
@@ -24,7 +24,10 @@ test('a visitor writes, subscribes and sees the channel drawings by keyboard alo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
-  const { data } = await createSecretKeyClient(baseURL).from('contact_messages').select('name').eq('email', email);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('contact_messages')
+    .select('name')
+    .eq('email', email);
   expect(data).toEqual([{ name: 'Kofi Mensah' }]);
 
   await page.getByLabel('Votre adresse email').focus();

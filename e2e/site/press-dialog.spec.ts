@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
-import { findButtonInMain, createPersonValues, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createPersonValues, findButtonInMain, publicFormCases } from '../support/public-forms.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const DATE = 'Date souhaitée (interview ou échéance)';

@@ -10,7 +10,7 @@ import {
   holdTableRequests,
 } from '../support/form-dialog.ts';
 import { type PublicFormCase, publicFormCases } from '../support/public-forms.ts';
-import { expect, test, createUniqueEmail, waitForHydration } from '../support/test.ts';
+import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^form: /] });

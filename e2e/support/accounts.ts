@@ -13,6 +13,7 @@ export interface Account {
   lastName: string;
 }
 
+/** Password of every account that a test creates. */
 export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
 /** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
@@ -31,19 +32,27 @@ export async function signUpByRequest(baseURL: string | undefined, firstName = '
 
 /** Grants a role, bypassing row security. */
 export async function grantRole(baseURL: string | undefined, account: Account, role: string): Promise<void> {
-  const { error } = await createSecretKeyClient(baseURL).from('user_roles').insert({ user_id: account.id, role });
+  const { error } = await createSecretKeyClient(baseURL)
+    .from('user_roles')
+    .insert({ user_id: account.id, role });
   if (error) throw error;
 }
 
 /** Removes every role of an account, bypassing row security. */
 export async function removeAllRoles(baseURL: string | undefined, account: Account): Promise<void> {
-  const { error } = await createSecretKeyClient(baseURL).from('user_roles').delete().eq('user_id', account.id);
+  const { error } = await createSecretKeyClient(baseURL)
+    .from('user_roles')
+    .delete()
+    .eq('user_id', account.id);
   if (error) throw error;
 }
 
 /** Returns the stored roles of an account. */
 export async function loadAccountRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
-  const { data } = await createSecretKeyClient(baseURL).from('user_roles').select('role').eq('user_id', account.id);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', account.id);
   return (data ?? []).map(({ role }) => role).sort();
 }
 

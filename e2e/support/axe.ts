@@ -12,7 +12,7 @@ async function loadAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/** Runs every rule of axe, best practices included, after all animations have ended. */
+/** Expects no violation of any axe rule on the page, after all animations have ended. */
 export async function expectNoViolation(page: Page) {
   // a cancelled animation rejects, and has ended too
   await page.evaluate(() =>

@@ -18,7 +18,11 @@ interface NewContent {
 }
 
 async function findAccountId(baseURL: string | undefined, email: string): Promise<string> {
-  const { data } = await createSecretKeyClient(baseURL).from('profiles').select('id').eq('email', email).single();
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('profiles')
+    .select('id')
+    .eq('email', email)
+    .single();
   if (!data) throw new Error(`no account has the address ${email}`);
   return data.id;
 }

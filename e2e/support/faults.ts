@@ -71,9 +71,10 @@ export async function shortenTimeouts(page: Page) {
 }
 
 /** Matches requests for the data of one back-office screen, except those about the signed-in person. */
-export const SCREEN_REQUEST_PATTERN = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
+export const SCREEN_REQUEST_PATTERN =
+  /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
-/** Error messages of the back office. */
+/** Error messages that tests expect in the back office: sentences, and one pattern. */
 export const adminErrorMessages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue.',

@@ -4,7 +4,7 @@ import { expectNoViolation } from './axe.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect } from './test.ts';
 
-/** Presses the button and waits for its form. */
+/** Presses the button, waits for the dialog with this title, and returns it. */
 export async function openFormDialog(page: Page, button: Locator, title: string): Promise<Locator> {
   await button.click();
   const dialog = page.getByRole('dialog', { name: title });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSecretKeyClient } from './backend.ts';
-import { openFormDialog, getParisDateInDays } from './form-dialog.ts';
+import { getParisDateInDays, openFormDialog } from './form-dialog.ts';
 
+/** Title of the job form's dialog. / Label of its send button. / Label of its consent box. */
 export const JOB_FORM_TITLE = 'Votre candidature';
 export const JOB_FORM_SEND_LABEL = 'Envoyer ma candidature';
-export const JOB_FORM_CONSENT_LABEL = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
+export const JOB_FORM_CONSENT_LABEL =
+  'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
-/** Opens the spontaneous application at the top of the page. */
+/** Opens the form for a spontaneous application by the first dialog button of the page. */
 export const openJobFormDialog = (page: Page) =>
   openFormDialog(page, page.locator('main button[aria-haspopup="dialog"]').first(), JOB_FORM_TITLE);
 
@@ -48,7 +50,10 @@ export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 2
 
 /** Returns the stored applications of an e-mail address. */
 export async function loadApplications(baseURL: string | undefined, email: string) {
-  const { data } = await createSecretKeyClient(baseURL).from('job_applications').select('*').eq('email', email);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('job_applications')
+    .select('*')
+    .eq('email', email);
   return data ?? [];
 }
 

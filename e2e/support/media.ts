@@ -73,6 +73,8 @@ export async function loadMediaRow(baseURL: string | undefined, name: string) {
  * and one for mails.
  */
 export async function listMediaFileNames(baseURL: string | undefined, text: string): Promise<string[]> {
-  const { data } = await createSecretKeyClient(baseURL).storage.from('media').list('uploads', { search: text });
+  const { data } = await createSecretKeyClient(baseURL)
+    .storage.from('media')
+    .list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);
 }

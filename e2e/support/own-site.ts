@@ -85,4 +85,5 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
   };
 }
 
+/** Site that `startOwnSite` started, with its database and its controls. */
 export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFormDialog, getParisDateInDays } from './form-dialog.ts';
+import { getParisDateInDays, openFormDialog } from './form-dialog.ts';
 import * as job from './job-form.ts';
 
+/** Describes one form of the site for the tests that run on every form. */
 export interface PublicFormCase {
   path: string;
   open: (page: Page) => Promise<Locator>;
@@ -20,6 +21,7 @@ export interface PublicFormCase {
   sendingLabel?: string;
 }
 
+/** Returns the values of the name and e-mail fields, by label. */
 export const createPersonValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
 const phone = '+225 07 01 02 03 04';
 const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
@@ -63,7 +65,11 @@ export const publicFormCases = {
   business_contacts: {
     path: '/partenariats',
     open: (page) =>
-      openFormDialog(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
+      openFormDialog(
+        page,
+        page.locator('main button[aria-haspopup="dialog"]').first(),
+        'Parlons de votre projet',
+      ),
     requiredLabels: Object.keys(createPersonValues('')),
     values: (email) => ({
       ...createPersonValues(email),

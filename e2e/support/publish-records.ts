@@ -15,6 +15,7 @@ export interface PublishedRow {
   pinned: boolean;
 }
 
+/** Word that only the records of `publishTestRecords` contain. */
 export const uniqueRecordsWord = createUniqueWord();
 const title = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
 /** Title with the typography that the site applies. */
@@ -32,6 +33,7 @@ export const CHANGED_SETTINGS = {
   youtube: `https://youtube.example/${uniqueRecordsWord}`,
   linkedin: `https://linkedin.example/${uniqueRecordsWord}`,
 };
+/** Sentence that each changed collection with texts shows, except the team. */
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
 /** Returns rows that change every collection. The team has one visible and one hidden person. */
@@ -85,7 +87,10 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
   const portrait = await storeImage(url, `${uniqueRecordsWord}-portrait`);
-  await createSecretKeyClient(url).from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
+  await createSecretKeyClient(url)
+    .from('site_collections')
+    .insert(buildCollectionRows(portrait))
+    .throwOnError();
   const textWithoutCover = await insertContent(url, {
     title: `Sans image ${uniqueRecordsWord}`,
     status: 'published',

@@ -1,4 +1,4 @@
-/** Runs in the page before its scripts. Stores a refusal, so that the cookie question does not appear. */
+/** Stores a refusal of all cookies before the page's scripts run, so the banner stays hidden. */
 export function storeCookieRefusal() {
   // a sandboxed frame has no storage
   if (window.top !== window) return;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { storeCookieRefusal } from './store-cookie-refusal.ts';
 import { createIpAddress } from './backend.ts';
+import { storeCookieRefusal } from './store-cookie-refusal.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { findProgram, isExecutable } from './find-program.ts';
 
+/** Name of a browser engine that the tests use. */
 export type BrowserEngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Browser engine that this machine has. */
@@ -61,6 +62,7 @@ const KINDS: Record<BrowserEngineName, EngineKind> = {
   },
 };
 
+/** Names of all browser engines that the tests use. */
 export const browserEngineNames = Object.keys(KINDS) as BrowserEngineName[];
 
 /** Returns the engine of this machine, or undefined. */

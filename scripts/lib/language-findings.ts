@@ -1,5 +1,6 @@
 import { proseWordLimits, wordingRules } from './language-rules.ts';
 
+/** Kind of text whose wording the check reads. */
 export type ProseKind = 'comments' | 'titles' | 'docs';
 
 /** A comment, a test title or a paragraph, with the line where it starts. */

@@ -5,7 +5,7 @@ import { startHistoryListener } from '@/shared/lib/history-steps';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
-import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type LayoutAndPageData } from '@/site/data/site-data';
+import { LAYOUT_ROUTE_ID, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
 import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
 import { correctMistypedPath } from './correct-mistyped-path';
 import { createPageDataLoaders, readEmbeddedData } from './page-data';

@@ -13,16 +13,20 @@ import { homeHeroText } from '@/copy/pages/home';
 import { createPresentationText } from '@/copy/press/media-kit-texts';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
-import { createArticleStructuredData, createPageStructuredData, getShareImageLabel } from '@/copy/structured-data';
+import {
+  createArticleStructuredData,
+  createPageStructuredData,
+  getShareImageLabel,
+} from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { Article } from '@/site/data/article';
+import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
-import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
-import { getPageDataPath, PAGE_DATA_ELEMENT_ID, type LayoutAndPageData } from '@/site/data/site-data';
-import { createQuestionAndOfferEntries, removeSiteTitle, getUrlSearchKind } from '@/site/search/site-entries';
+import { getPageDataPath, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
+import { createQuestionAndOfferEntries, getUrlSearchKind, removeSiteTitle } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
@@ -74,6 +78,7 @@ export {
   getContentPath,
   getPageDataPath,
   getPageModulePath,
+  getUrlSearchKind,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
   pagePicturesCollection,
@@ -85,7 +90,6 @@ export {
   renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
-  getUrlSearchKind,
 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */

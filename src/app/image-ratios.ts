@@ -4,9 +4,10 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** Ratios in which search engines want the picture of an article. */
 export const imageRatios = ['16x9', '4x3', '1x1'] as const;
 
+/** Ratio of a picture for search engines. */
 export type ImageRatio = (typeof imageRatios)[number];
 
-/** Sizes of the pictures in pixels. */
+/** Size in pixels of the picture in each ratio. */
 export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; height: number }>> = {
   '16x9': { width: 800, height: 450 },
   '4x3': { width: 800, height: 600 },

@@ -6,14 +6,14 @@ import { whenIdle } from '@/shared/lib/when-idle';
 import {
   getPageDataPath,
   LAYOUT_ROUTE_ID,
+  type LayoutAndPageData,
   type LayoutData,
   type PageData,
-  type LayoutAndPageData,
 } from '@/site/data/site-data';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Loader of a route, and the rule when the router calls it again. */
+/** Fields of a route: its loader, and the function that decides whether it runs again. */
 export interface RouteLoaderFields<Data> {
   loader: (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Data>;
   shouldRevalidate?: ShouldRevalidateFunction;

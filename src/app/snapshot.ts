@@ -26,7 +26,7 @@ import { createLayoutData } from '@/site/data/layout-data';
 import { addArticlesToCounts } from '@/site/data/live-articles';
 import { fillInDefaultCollections, filterCollectionsByPath } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { PressArticlesData, PageData, LayoutAndPageData, TextPageResult } from '@/site/data/site-data';
+import type { LayoutAndPageData, PageData, PressArticlesData, TextPageResult } from '@/site/data/site-data';
 import { addHeroPicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
@@ -127,7 +127,9 @@ export function createSiteSnapshot({
       hasMore: summaries.length > FIRST_ARTICLE_COUNT,
       cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
-      counts: records.counts ? addArticlesToCounts(records.counts, fileArticles) : addArticlesToCounts(NO_COUNTS, summaries),
+      counts: records.counts
+        ? addArticlesToCounts(records.counts, fileArticles)
+        : addArticlesToCounts(NO_COUNTS, summaries),
       fileArticles,
       defaultArticleValues: Object.fromEntries(
         defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
@@ -222,4 +224,5 @@ export function createSiteSnapshot({
   };
 }
 
+/** Published data of one build, and the functions that select the data of each page. */
 export type SiteSnapshot = ReturnType<typeof createSiteSnapshot>;

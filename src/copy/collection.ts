@@ -21,7 +21,7 @@ interface RequiredWhere {
   matches: RegExp;
 }
 
-/** Field of a staff form: label, limits, and the type of its value. */
+/** Definition of a field in the form of a collection: label, limits and type of its value. */
 export type FieldDefinition<Value = unknown> = FieldProperties &
   (
     | { kind: 'text' | 'long' | 'email' | 'phone'; maxLength: number }
@@ -103,8 +103,10 @@ export interface Collection<
   initial: CollectionValue<ItemFields, TextFields>;
 }
 
+/** Stored item of the list of a collection. */
 export type CollectionItem<Of extends Collection> = Of['initial']['items'][number];
 
+/** Stored values of the texts around the list of a collection. */
 export type CollectionTextValues<Of extends Collection> = Of['initial']['texts'];
 
 type OptionalProperties = Omit<FieldProperties, 'label'>;

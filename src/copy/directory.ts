@@ -1,8 +1,9 @@
 // Addresses, phones and offices of the group. The client has not provided the values marked « à compléter »:
 // `npm run check:placeholders` lists these placeholders.
 
+/** Default e-mail address of the group; the settings may change it. */
 export const defaultContactEmail = 'contact@groupe-obouo.example'; // à compléter
-/** Number from the sample settings of the specification. */
+/** Default phone of the group, from the specification's sample settings; the settings may change it. */
 export const defaultContactPhone = '+225 27 00 00 00 00'; // à compléter
 /** Phone of the services in Paris: support and investors. */
 export const parisPhone = '+33 1 00 00 00 00'; // à compléter
@@ -12,7 +13,7 @@ export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
 export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
 export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
 
-/** Address of the head office, which the settings may change. */
+/** Default address of the head office; the settings may change it. */
 export const defaultHeadOfficeAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
 
 /** Office as staff store it. The settings complete its address and phone. */

@@ -9,5 +9,5 @@ export const figureFields = {
 /** Collection of key figures. */
 export type FigureCollection = Collection<typeof figureFields, Record<never, never>>;
 
-/** Words for key figures in the form of a collection. */
+/** Words for one figure, several figures and the add button in a collection's form. */
 export const figureItemLabels = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

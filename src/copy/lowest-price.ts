@@ -15,7 +15,7 @@ function parseAmount({ price, period }: PlanPrice): number {
   return Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * factor;
 }
 
-/** Returns the lowest price, « 500€ par mois », without prices on demand; null when prices cannot be compared. */
+/** Returns the lowest price in words, « 500€ par mois »; null when the prices cannot be compared. */
 export function formatLowestPrice(plans: readonly PlanPrice[]): string | null {
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
   const [cheapestPlan] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));

@@ -25,7 +25,7 @@ const readerTexts = {
   rateLimited: 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.',
 } as const;
 
-/** Texts of the dialogs that links of newsletter mails open: over the home page, and for the press over `/presse`. */
+/** Texts, by audience, of the dialogs that links in newsletter mails open on the home or press page. */
 export const newsletterLinkDialogTexts = {
   readers: readerTexts,
   press: {

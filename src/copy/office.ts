@@ -9,7 +9,7 @@ export interface CompleteOffice extends Office {
 
 const defaultContact = { address: defaultHeadOfficeAddress, phone: defaultContactPhone };
 
-/** Completes an office with the address and phone of the settings. */
+/** Fills an empty phone and the head office's address from the settings; adds the street. */
 export function applySettingsToOffice(
   office: Office,
   settings: Pick<SiteSettings, 'address' | 'phone'> = defaultContact,

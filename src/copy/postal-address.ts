@@ -1,6 +1,6 @@
 import type { CompleteOffice } from './office.ts';
 
-/** schema.org address of an office. */
+/** Returns the schema.org address of an office. */
 export const createPostalAddress = ({ street, city, country, countryCode }: CompleteOffice) => ({
   '@type': 'PostalAddress',
   streetAddress: street || undefined,

@@ -24,10 +24,9 @@ export interface SiteSettings {
 
 type Network = (typeof defaultSocialLinks)[number]['key'];
 
-const addressesByNetwork = Object.fromEntries(defaultSocialLinks.map(({ key, href }) => [key, href])) as Record<
-  Network,
-  string
->;
+const addressesByNetwork = Object.fromEntries(
+  defaultSocialLinks.map(({ key, href }) => [key, href]),
+) as Record<Network, string>;
 
 /** Default settings. The migration of `site_settings` inserts the same values. */
 export const defaultSettings: SiteSettings = {

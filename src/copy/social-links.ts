@@ -1,4 +1,4 @@
-/** The five social networks of the footer. The specification has placeholders for their addresses. */
+/** The five social networks of the footer, with placeholder addresses that the settings replace. */
 export const defaultSocialLinks = [
   { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
   { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter

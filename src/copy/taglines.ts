@@ -1,7 +1,8 @@
-/** Sentences of the group, one for each artwork of the home page. Long pages repeat one between two sections. */
+/** Sentences of the group beside an artwork of the home page, repeated between sections of long pages. */
 export const sunArtworkTagline =
   'Quand le soleil se couche, les écrans s’allument : le meilleur de l’Afrique commence ici.';
-export const maskArtworkTagline = 'Des récits qui traversent les générations, portés par les talents d’aujourd’hui.';
+export const maskArtworkTagline =
+  'Des récits qui traversent les générations, portés par les talents d’aujourd’hui.';
 export const weaveArtworkTagline =
   'Fil après fil, image après image, nous tissons la mémoire et l’avenir du continent.';
 export const cityArtworkTagline =

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
 import {
-  verifyMailLinkWithClient,
   createScratchDir,
   createVisitorSupabaseClient,
   NOTES_TABLE_SQL,
+  verifyMailLinkWithClient,
   writeSupabaseProject,
 } from './tests/support.ts';
 

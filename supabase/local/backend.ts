@@ -27,9 +27,9 @@ import { connectLiteToPostgres } from './fixes/postgres-driver.ts';
 import { refuseBearerWithoutToken, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
-  runWithoutLibraryNotices,
   interceptScopedConsole,
   runInRequestScope,
+  runWithoutLibraryNotices,
 } from './fixes/request-scope.ts';
 import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-uploads.ts';
 import { completeSessionAnswer } from './fixes/session-tokens.ts';
@@ -42,11 +42,11 @@ import {
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
 import {
+  prepareScheduledJobs,
   repeatEveryMinute,
   runAllScheduledJobs,
   type SendRequest,
   startRequestQueue,
-  prepareScheduledJobs,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { getDatabaseDir, getStorageDir } from './local-data.ts';

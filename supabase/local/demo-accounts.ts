@@ -8,6 +8,7 @@ export interface DemoAccount {
 /** Password of every demo account. Printed on purpose: only the embedded backend has these accounts. */
 export const DEMO_PASSWORD = 'Demo-Obouo-2026';
 
+/** Demo accounts: one for each role, and one without a role. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'super.admin@demo.obouo.example', role: 'super_admin' },
   { email: 'admin@demo.obouo.example', role: 'admin' },

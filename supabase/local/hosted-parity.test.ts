@@ -121,7 +121,9 @@ describe.each(installations)(
     });
 
     test('a new table has no grants', async () => {
-      const { error, status } = await createVisitorSupabaseClient(server.url).from('forgotten_grant').select('*');
+      const { error, status } = await createVisitorSupabaseClient(server.url)
+        .from('forgotten_grant')
+        .select('*');
       expect([status, error?.code]).toEqual([401, '42501']);
     });
 

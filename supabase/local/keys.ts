@@ -1,6 +1,5 @@
 /**
- * API keys of the embedded backend. They are not secrets: only the embedded backend accepts them. It listens
- * on the loopback interface only and contains demo data. A hosted project has its own keys.
+ * Public API key of the embedded backend. No key of this file is secret: only that backend accepts them.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_demo_0000000000';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
 import {
   createUnsavedPerson,

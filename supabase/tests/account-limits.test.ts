@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
@@ -11,7 +11,7 @@ import {
   type Statement,
   type Transaction,
 } from './support/database.ts';
-import { createUnsavedPerson, insertPerson, insertNewPerson, spendAllowance } from './support/fixtures.ts';
+import { createUnsavedPerson, insertNewPerson, insertPerson, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 

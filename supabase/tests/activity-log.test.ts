@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs } from './support/database.ts';
 import { insertContent, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { loadJournalLines } from './support/queries.ts';

@@ -4,11 +4,11 @@ import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/databa
 import {
   createUnsavedPerson,
   dialogFormRowsByTable,
+  insertNewPerson,
   insertPeople,
   insertPerson,
   insertPersonWithPermissions,
   insertRole,
-  insertNewPerson,
   messageRow,
 } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';

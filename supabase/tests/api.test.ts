@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { targetPeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { peopleByActor, TEST_PASSWORD, targetPeople } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 

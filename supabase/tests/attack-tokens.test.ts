@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
-import { targetPeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { peopleByActor, TEST_PASSWORD, targetPeople } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';

@@ -3,7 +3,7 @@ import { getOnlyRow, openConnection, runAs, type Sender, type Transaction } from
 import { getDateInDays } from './support/date-in-days.ts';
 import { createConsentProof } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, postVisitorRow, createSenderHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders, postVisitorRow } from './support/visitors.ts';
 
 const sql = openConnection();
 

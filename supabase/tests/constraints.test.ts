@@ -8,7 +8,7 @@ import {
   runAs,
   type Transaction,
 } from './support/database.ts';
-import { insertSubscription, insertNewPerson } from './support/fixtures.ts';
+import { insertNewPerson, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 

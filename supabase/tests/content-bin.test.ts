@@ -8,7 +8,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertRelations, insertNewPerson } from './support/fixtures.ts';
+import { insertContent, insertNewPerson, insertRelations } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
-import { type TestContentValues, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
-import { loadStaffActions, readPublishedText, readJsonAnswersAs } from './support/queries.ts';
+import { insertContent, insertCopy, insertTag, type TestContentValues } from './support/fixtures.ts';
+import { loadStaffActions, readJsonAnswersAs, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;

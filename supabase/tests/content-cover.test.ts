@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ACTOR_NAMES, targetPeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertPersonWithPermissions } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { getOnlyRow, type Transaction, withRollback } from './support/database.ts';
-import { readPublishedText, readJsonAnswersAs } from './support/queries.ts';
+import { readJsonAnswersAs, readPublishedText } from './support/queries.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -83,7 +83,8 @@ it('an imported article is reported as withdrawn after its final deletion', asyn
 });
 
 it('an import lists its slugs for the build, and requests a build', async ({ tx }) => {
-  const loadState = async () => getOnlyRow(await readJsonAnswersAs(tx)`select public.published_state() as answer`);
+  const loadState = async () =>
+    getOnlyRow(await readJsonAnswersAs(tx)`select public.published_state() as answer`);
   const before = await loadState();
   expect(before.imported).toEqual([]);
   await importArticles(tx, articles, WITH_JOURNAL);

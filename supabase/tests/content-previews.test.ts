@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
-import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';

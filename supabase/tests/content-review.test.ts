@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';

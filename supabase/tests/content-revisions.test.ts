@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { disableTriggers, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';

@@ -86,7 +86,10 @@ describe('a search', () => {
 
 describe('parameters of functions', () => {
   it.for([
-    ['count_submissions', `array_fill('contact_messages'::text, array[${tablesWithVisitorEmail.length + 1}])`],
+    [
+      'count_submissions',
+      `array_fill('contact_messages'::text, array[${tablesWithVisitorEmail.length + 1}])`,
+    ],
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],

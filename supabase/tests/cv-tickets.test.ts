@@ -13,8 +13,8 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 import {
   createCvFile,
   createSenderAddress,
-  postCvUploadTicket,
   createSenderHeaders,
+  postCvUploadTicket,
   setRequestHeaders,
 } from './support/visitors.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formFixturesByTable } from './support/all-rules.ts';
 import { openConnection } from './support/database.ts';
-import { createSenderAddress, postVisitorRow, createSenderHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders, postVisitorRow } from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -24,32 +24,35 @@ afterAll(async () => {
   }
 });
 
-describe.each(Object.entries(formFixturesByTable))('a form of %s sent again', (table, { row, differentValues }) => {
-  it('is stored once and gets an equal answer, also when all arrive together', async () => {
-    const email = createEmail();
-    const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
-    expect([...answers, await send(table, { ...row, email })]).toEqual([201, 201, 201, 201]);
-    expect(await countRows(table, email)).toBe(1);
-  });
+describe.each(Object.entries(formFixturesByTable))(
+  'a form of %s sent again',
+  (table, { row, differentValues }) => {
+    it('is stored once and gets an equal answer, also when all arrive together', async () => {
+      const email = createEmail();
+      const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
+      expect([...answers, await send(table, { ...row, email })]).toEqual([201, 201, 201, 201]);
+      expect(await countRows(table, email)).toBe(1);
+    });
 
-  it('is another row with a changed field, from another sender, or after an hour', async () => {
-    const email = createEmail();
-    await send(table, { ...row, email });
-    expect(await send(table, { ...row, ...differentValues, email })).toBe(201);
-    expect(await countRows(table, email)).toBe(2);
-    const other = createEmail();
-    await send(table, { ...row, email: other });
-    expect(await countRows(table, other)).toBe(1);
-    await sql`update ${sql(`public.${table}`)} set created_at = now() - interval '61 minutes' where lower(email) = lower(${email})`;
-    expect(await send(table, { ...row, email })).toBe(201);
-    expect(await countRows(table, email)).toBe(3);
-  });
+    it('is another row with a changed field, from another sender, or after an hour', async () => {
+      const email = createEmail();
+      await send(table, { ...row, email });
+      expect(await send(table, { ...row, ...differentValues, email })).toBe(201);
+      expect(await countRows(table, email)).toBe(2);
+      const other = createEmail();
+      await send(table, { ...row, email: other });
+      expect(await countRows(table, other)).toBe(1);
+      await sql`update ${sql(`public.${table}`)} set created_at = now() - interval '61 minutes' where lower(email) = lower(${email})`;
+      expect(await send(table, { ...row, email })).toBe(201);
+      expect(await countRows(table, email)).toBe(3);
+    });
 
-  it('is recognised after staff handled the first', async () => {
-    const email = createEmail();
-    await send(table, { ...row, email });
-    await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${email})`;
-    expect(await send(table, { ...row, email })).toBe(201);
-    expect(await countRows(table, email)).toBe(1);
-  });
-});
+    it('is recognised after staff handled the first', async () => {
+      const email = createEmail();
+      await send(table, { ...row, email });
+      await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${email})`;
+      expect(await send(table, { ...row, email })).toBe(201);
+      expect(await countRows(table, email)).toBe(1);
+    });
+  },
+);

@@ -3,7 +3,11 @@ import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
-import { followUpPermissionCases, formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import {
+  followUpPermissionCases,
+  formPermissions,
+  NON_FORM_PERMISSIONS,
+} from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { SubmissionTableName } from '../../src/admin/features/inbox/submission-source.ts';
-import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
 import {

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
-import { hostileLineArbitrary, hostileMarkdownArbitrary, markdownGeneratorsByConstruct } from '../../tests/support/hostile-texts.ts';
+import {
+  hostileLineArbitrary,
+  hostileMarkdownArbitrary,
+  markdownGeneratorsByConstruct,
+} from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, openConnection } from './support/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertInvitation, insertRole, insertNewPerson } from './support/fixtures.ts';
+import { insertInvitation, insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { secondAdmin } = targetPeople;

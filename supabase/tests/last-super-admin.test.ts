@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { targetPeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   countWaitingSessions,
   getErrorCode,

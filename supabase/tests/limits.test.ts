@@ -4,7 +4,11 @@ import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaTextLimits } from '../../src/admin/config/media.ts';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
-import { defaultContactEmail, defaultContactPhone, defaultHeadOfficeAddress } from '../../src/copy/directory.ts';
+import {
+  defaultContactEmail,
+  defaultContactPhone,
+  defaultHeadOfficeAddress,
+} from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { defaultSocialLinks } from '../../src/copy/social-links.ts';
 import { emailPattern, inputLimits } from '../../src/shared/lib/limits.ts';

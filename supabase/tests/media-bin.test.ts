@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, getRowOwnerId, targetPeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
   expectRefusal,

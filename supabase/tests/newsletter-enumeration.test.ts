@@ -11,7 +11,7 @@ import {
   withRollback,
 } from './support/database.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, insertAsVisitor, createSenderHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
 const sql = openConnection();

@@ -5,7 +5,7 @@ import { type Connection, getOnlyRow, openConnection, runAs, type Transaction } 
 import { dialogFormRowsByTable } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, insertAsVisitor, createSenderHeaders } from './support/visitors.ts';
+import { createSenderAddress, createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
 const sql = openConnection();
 const scratch = await openScratchDatabase();

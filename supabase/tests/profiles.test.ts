@@ -5,8 +5,8 @@ import {
   createUnsavedPerson,
   insertContent,
   insertMedia,
-  insertPerson,
   insertNewPerson,
+  insertPerson,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 

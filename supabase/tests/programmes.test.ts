@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,

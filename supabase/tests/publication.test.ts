@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, moveContentDatesBack } from './support/fixtures.ts';
-import { loadStaffActions, readPublishedText, readJsonAnswersAs } from './support/queries.ts';
+import { loadStaffActions, readJsonAnswersAs, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
@@ -137,7 +137,9 @@ describe('the former address of a text', () => {
     await changeSlug(tx, id, second);
     const [previous] =
       await tx`select id from private.online_content where id < ${id} order by id desc limit 1`;
-    const [text] = await readJsonAnswersAs(tx)`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
+    const [text] = await readJsonAnswersAs(
+      tx,
+    )`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
     expect(text.redirects).toEqual([{ from: `/presse/${first}`, to: `/presse/${second}` }]);
   });
 

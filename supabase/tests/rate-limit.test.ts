@@ -3,7 +3,12 @@ import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts'
 import { getErrorCode, openConnection, type Transaction } from './support/database.ts';
 import { messageRow, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, postVisitorRow, createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
+import {
+  createSenderAddress,
+  createSenderHeaders,
+  postVisitorRow,
+  setRequestHeaders,
+} from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -110,7 +115,9 @@ describe('one address', () => {
 
   it('inserts no row by an array over the limit', async () => {
     const rows = createMessages(1000);
-    expect(await postVisitorRow('contact_messages', rows, createSenderHeaders(createSenderAddress()))).toEqual({
+    expect(
+      await postVisitorRow('contact_messages', rows, createSenderHeaders(createSenderAddress())),
+    ).toEqual({
       status: 429,
       code: 'PT429',
     });
@@ -174,7 +181,9 @@ describe('a wider network', () => {
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
     const victim = createEmail();
-    const { accepted } = await flood(100, () => sendMessage(createSenderHeaders(createSenderAddress()), victim));
+    const { accepted } = await flood(100, () =>
+      sendMessage(createSenderHeaders(createSenderAddress()), victim),
+    );
     expect(accepted).toBe(100);
     expect((await sendMessage(createSenderHeaders(createSenderAddress()), victim)).status).toBe(201);
   });

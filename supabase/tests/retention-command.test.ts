@@ -57,7 +57,11 @@ describe('npm run retention', () => {
     const unusedCv = await uploadCv();
     const freshCv = await uploadCv();
     const names = [expiredCv, currentCv, unusedCv, freshCv].sort();
-    const row = { ...dialogFormRowsByTable.job_applications, availability: null, email: `${expiredCv}@example.org` };
+    const row = {
+      ...dialogFormRowsByTable.job_applications,
+      availability: null,
+      email: `${expiredCv}@example.org`,
+    };
     const rows = [
       { ...row, cv_path: expiredCv, created_at: '2020-01-01' },
       { ...row, cv_path: currentCv, created_at: new Date().toISOString() },

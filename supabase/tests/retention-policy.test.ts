@@ -41,7 +41,9 @@ const periodByLine = new Map(
 
 /** Deletions in SQL, each with its line of the privacy policy. */
 const POLICY_LINES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(formFixturesByTable).map(([table, { policyLine }]) => [table, policyLine])),
+  ...Object.fromEntries(
+    Object.entries(formFixturesByTable).map(([table, { policyLine }]) => [table, policyLine]),
+  ),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite ou jamais confirmée, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
@@ -93,9 +95,12 @@ describe('the privacy policy', () => {
     },
   );
 
-  it.each(Object.entries(formFixturesByTable))('matches the notice of the form %s', async (kind, { notice }) => {
-    expect(await matchesStoredPeriod(kind, await notice())).toBe(true);
-  });
+  it.each(Object.entries(formFixturesByTable))(
+    'matches the notice of the form %s',
+    async (kind, { notice }) => {
+      expect(await matchesStoredPeriod(kind, await notice())).toBe(true);
+    },
+  );
 
   it.each(NOTICES)('has a period for %s that %s states too', async (kind, _place, words) => {
     expect(await matchesStoredPeriod(kind, words)).toBe(true);

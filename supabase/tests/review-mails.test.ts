@@ -4,8 +4,8 @@ import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   insertContent,
   insertCopy,
-  insertPersonWithPermissions,
   insertNewPerson,
+  insertPersonWithPermissions,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 

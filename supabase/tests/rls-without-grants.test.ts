@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { targetPeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { allRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { targetPeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -8,7 +8,7 @@ import {
   type Sender,
   type Transaction,
 } from './support/database.ts';
-import { insertRole, insertNewPerson } from './support/fixtures.ts';
+import { insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();

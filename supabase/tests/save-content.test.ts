@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getActorPerson, targetPeople, peopleByActor } from './support/actors.ts';
+import { getActorPerson, peopleByActor, targetPeople } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, targetPeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, peopleByActor, targetPeople } from './support/actors.ts';
 import {
   attemptAs,
   expectRefusal,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { targetPeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
+import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attemptAs,

@@ -17,8 +17,12 @@ it('the home page shows its sections and figures, and links to each channel', ()
   ] as const)
     expect(figures.find((figure) => figure.includes(label))).toContain(value);
   const titles = ['Une image juste', 'Quatre chaînes', 'Obouo Play', 'Ce qui se prépare'];
-  expect(readElementTexts(page, 'main section h2')).toEqual(titles.map((title) => expect.stringContaining(title)));
-  expect(readElementTexts(page, 'main h3')).toEqual(expect.arrayContaining(['Culture', 'Talents', 'Accessibilité']));
+  expect(readElementTexts(page, 'main section h2')).toEqual(
+    titles.map((title) => expect.stringContaining(title)),
+  );
+  expect(readElementTexts(page, 'main h3')).toEqual(
+    expect.arrayContaining(['Culture', 'Talents', 'Accessibilité']),
+  );
   expect(readElementTexts(page, '#obouo-play *')).toEqual(
     expect.arrayContaining([
       '1000+',

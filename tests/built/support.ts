@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 import { getPageFilename } from '../../build/page-file.ts';
 
 /** Returns the HTML of a built page. */
-export const readBuiltPageHtml = (address: string): string => readFileSync(`dist/${getPageFilename(address)}`, 'utf8');
+export const readBuiltPageHtml = (address: string): string =>
+  readFileSync(`dist/${getPageFilename(address)}`, 'utf8');
 
 /** Elements that a browser without scripts does not show; the page hides the class `noscript:hidden`. */
 const HIDDEN_WITHOUT_SCRIPTS = 'script, style, template, [hidden], .noscript\\:hidden';

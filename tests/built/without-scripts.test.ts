@@ -5,7 +5,9 @@ import { parseBuiltPage, readBuiltPageHtml, readElementTexts } from './support.t
 it.each(['/carrieres', '/obouo-play'])(
   'the style sheet of %s hides elements that need scripts',
   (address) => {
-    expect(readBuiltPageHtml(address)).toMatch(/@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/);
+    expect(readBuiltPageHtml(address)).toMatch(
+      /@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/,
+    );
   },
 );
 

@@ -101,7 +101,11 @@ async function sendPayloads(
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${hostilePath}`, {
           method: 'POST',
-          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...createSenderHeaders(createSenderAddress()), ...headers },
+          headers: {
+            apikey: LOCAL_PUBLISHABLE_KEY,
+            ...createSenderHeaders(createSenderAddress()),
+            ...headers,
+          },
           body,
         }),
       );

@@ -4,6 +4,7 @@ import { createUniqueEmail } from '../../support/test.ts';
 import { createButtonTarget, createFieldTarget, createToastTarget } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Targets the send button of the contact form. */
 export const contactSendButtonTarget = createButtonTarget('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */

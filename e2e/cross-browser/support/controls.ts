@@ -1,4 +1,4 @@
-import { createButtonTarget, type ElementTarget, createFieldTarget, createLinkTarget } from './target.ts';
+import { createButtonTarget, createFieldTarget, createLinkTarget, type ElementTarget } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Test of a control: its page, and the steps that use it. */
@@ -42,6 +42,7 @@ async function checkDialog(visitor: Visitor) {
   await visitor.expectFocused(opener);
 }
 
+/** Chooses two categories of the press filter and expects only their articles. */
 export async function checkArticleFilter(visitor: Visitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];

@@ -4,6 +4,7 @@ export interface ElementTarget {
   name?: string;
 }
 
+/** Returns the target of a button (link, field) by the start of its accessible name. */
 export const createButtonTarget = (name: string, container = ''): ElementTarget => ({
   css: `${container} button`,
   name,
@@ -17,6 +18,7 @@ export const createFieldTarget = (name: string, container = ''): ElementTarget =
   name,
 });
 
+/** Returns the target of a text inside a toast. */
 export const createToastTarget = (name: string): ElementTarget => ({ css: '[data-sonner-toast] *', name });
 
 /** Runs in the page: returns the element of a target. */

@@ -3,11 +3,12 @@ import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import { storeCookieRefusal } from '../../support/store-cookie-refusal.ts';
 import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
-import { startSiteProxy } from './site-proxy.ts';
 import { startPlaywrightBrowser } from './playwright-browser.ts';
+import { startSiteProxy } from './site-proxy.ts';
 import { Visitor } from './visitor.ts';
 import { startWebdriverBrowser } from './webdriver-browser.ts';
 
+/** Options that each Playwright project sets: the browser engine. */
 export interface EngineTestOptions {
   /** Engine of the Playwright project. */
   engine: InstalledBrowserEngine | undefined;

@@ -4,6 +4,7 @@ import { toCallExpression } from './call-expression.ts';
 import type { SiteProxy } from './site-proxy.ts';
 import { type ElementTarget, findTargetElement } from './target.ts';
 
+/** Size of the viewport in CSS pixels. */
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 

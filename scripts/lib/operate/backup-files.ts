@@ -69,7 +69,7 @@ function deleteStaleCopies(folder: string, storedFiles: readonly StoredFileRow[]
   }
 }
 
-/** Copies files into the folder. A second run fetches only the missing ones. */
+/** Copies files into the folder, fetches only missing or changed ones, and deletes copies of deleted files. */
 export async function backUpFiles(
   storage: StorageClient,
   folder: string,

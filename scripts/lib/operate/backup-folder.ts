@@ -41,6 +41,7 @@ export interface BackupManifest {
   files: BackupFile[];
 }
 
+/** Returns the path of the table of contents in a backup. */
 export const getManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
 /** Returns the path of a file in a backup: a hash, because the name of an upload may not be a valid path. */
@@ -65,6 +66,7 @@ export function readBackupManifest(folder: string): BackupManifest {
   return manifest as BackupManifest;
 }
 
+/** Returns the SHA-256 of a stream, in hexadecimal. */
 export async function hashStream(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk);

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import type { ArticleRow } from '../../../src/site/data/article.ts';
 
+/** Options of `importArticles`. */
 export interface ArticleImportOptions {
   /** Adds a line to the journal for each new row. */
   writesJournal: boolean;

@@ -31,7 +31,7 @@ export function listSignInMethodsToDisable(actual: Answer): SettingsResource['se
   return Object.fromEntries(fields.map((field) => [field, false]));
 }
 
-/** Management API of one project. It sends the token by https only, or to this machine. */
+/** Returns a Management API client of one project. It sends the token by https only, or to this machine. */
 export function createManagementApi(ref: string, token: string, origin = 'https://api.supabase.com') {
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error(`${origin} is not https.`);

@@ -51,11 +51,13 @@ export interface DatabaseTable {
   key: string[];
 }
 
+/** Returns `schema.name` of a table, without quotes. */
 export const getFullTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
   `${schema}.${name}`;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
+/** Returns schema and name of a table, quoted for SQL. */
 export const getQuotedTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
   `${quote(schema)}.${quote(name)}`;
 

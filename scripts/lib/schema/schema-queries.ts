@@ -7,13 +7,14 @@ export const TABLES_WITH_MIGRATED_ROWS = [
   'private.retention_policies',
 ];
 
-/** Stands for all tables of the platform, in place of a table name. */
+/** Value of $1 that selects all tables of the platform instead of one table. */
 export const PLATFORM_TABLES_KEY = 'platform';
 
 const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
 const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_KEY}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
+/** Query for role settings, extensions, enum types and buckets. */
 export const preliminaryStatementsSql = `
   select line from (
     select 1 as place, setrole::regrole::text as name,
@@ -37,6 +38,7 @@ export const preliminaryStatementsSql = `
     from storage.buckets
   ) as statements order by place, name, line`;
 
+/** Query for name and persistence of each table of the site. */
 export const tablesSql = `
   select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
   from pg_class where relkind in ('r', 'p') and relnamespace in ${SITE_SCHEMAS}
@@ -115,6 +117,7 @@ export const tableGrantsSql = `
   select format('grant %s on %s to %s;', privileges, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
   from privileges_by_role group by privileges order by min(${GRANTEE}), privileges`;
 
+/** Returns the query for the rows of a table, each as an SQL comment. */
 export const buildRowsSql = (table: string) =>
   `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(table_row))
     with ordinality where value <> '')) as line from ${table} as table_row order by line`;
@@ -134,7 +137,7 @@ export const viewsSql = `
   ), '') as line
   from pg_class where relkind = 'v' and relnamespace in ${SITE_SCHEMAS} order by pg_class.oid::regclass::text`;
 
-/** Matches a function of \`public\` that private.expose_function created. */
+/** Matches a function of `public` that private.expose_function created. */
 const EXPOSED_FUNCTION = `pronamespace = 'public'::regnamespace
   and pg_get_functiondef(pg_proc.oid) ~ format('(?:RETURN|select \\* from) private\\.%s\\([a-z_, ]*\\)(?: \\$function\\$)?\\s*$', proname)`;
 

@@ -83,7 +83,8 @@ function usePaletteResults(searchText: string) {
   const hasDigit = /\d/.test(searchText);
   const { data: allFigureCommands = [] } = useQuery({
     queryKey: ['figure-commands'],
-    queryFn: async ({ client }) => (await import('./fetch-collection-figure-commands')).fetchCollectionFigureCommands(client),
+    queryFn: async ({ client }) =>
+      (await import('./fetch-collection-figure-commands')).fetchCollectionFigureCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ScreenUser } from '@/admin/config/screen-access';
 import { adminScreens } from '@/app/routes';
 import aboutFiguresCollection from '@/copy/collections/about-figures';
+import { listCollectionFigureCommands } from './collection-figure-commands';
 import {
   findCommands,
   listActionCommands,
@@ -9,7 +10,6 @@ import {
   listScreenCommands,
   listSettingCommands,
 } from './commands';
-import { listCollectionFigureCommands } from './collection-figure-commands';
 
 const superAdmin: ScreenUser = { permissions: ['all'], roleState: 'assigned' };
 const listCommands = (user: ScreenUser) => [
@@ -56,7 +56,9 @@ it.each([
 it('finds a figure that staff changed by its new number only', () => {
   const { initial } = aboutFiguresCollection;
   const items = initial.items.map((item) => ({ ...item, value: item.value.replace('2.5M', '3.1M') }));
-  const figures = listCollectionFigureCommands([{ key: aboutFiguresCollection.key, value: { ...initial, items } }]);
+  const figures = listCollectionFigureCommands([
+    { key: aboutFiguresCollection.key, value: { ...initial, items } },
+  ]);
   expect(findCommands('3.1M', figures)).toHaveLength(1);
   expect(findCommands('2.5M', figures)).toHaveLength(0);
 });

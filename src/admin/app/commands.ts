@@ -12,7 +12,7 @@ import {
   Settings,
   Trash2,
 } from 'lucide-react';
-import { type SidebarLinkData, adminNavigation } from '@/admin/config/admin-navigation';
+import { adminNavigation, type SidebarLinkData } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
@@ -48,7 +48,7 @@ export type PaletteCommandAction =
   | { kind: 'site' }
   | { kind: 'sign-out' };
 
-/** A line of the command palette. */
+/** Command of the palette: label, icon, keywords and action. */
 export interface PaletteCommand {
   id: string;
   label: string;
@@ -74,9 +74,7 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
   label: inboxScreenText.tabs[tab].label,
   keywords: screenKeywords[tab],
   icon: Inbox,
-  action: createGoAction(
-    `${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`,
-  ),
+  action: createGoAction(`${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`),
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
@@ -93,6 +91,7 @@ export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   ];
 }
 
+/** Returns a command for each collection, which opens its editor. */
 export const listCollectionCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,

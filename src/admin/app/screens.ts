@@ -13,6 +13,7 @@ const toScreenName = (file: string) => file.replace(/^.*\/|(?:-screen)?\.tsx$/g,
 
 const screenFiles = Object.keys(screenImports);
 
+/** Names of the screen modules, as the route table writes them. */
 export const screenModuleNames = screenFiles.map(toScreenName);
 
 /** Downloads a screen. @throws when no file has this name */

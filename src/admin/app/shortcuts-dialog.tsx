@@ -1,5 +1,5 @@
-import { useLocalPreference } from '@/admin/lib/local-preference';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';
 

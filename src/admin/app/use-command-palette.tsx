@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useLocalPreference } from '@/admin/lib/local-preference';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 

@@ -4,7 +4,9 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 // The first view downloads no dialog. An editor with unsaved text has already downloaded this one.
-const ConfirmLeaveDialog = createLazyComponent(async () => (await import('@/admin/ui/confirm-leave-dialog')).ConfirmLeaveDialog);
+const ConfirmLeaveDialog = createLazyComponent(
+  async () => (await import('@/admin/ui/confirm-leave-dialog')).ConfirmLeaveDialog,
+);
 
 interface GuardedSignOut {
   request: () => void;

@@ -2,10 +2,12 @@ import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import type { BadgeTone } from '@/admin/ui/badge';
 import type { Database } from '@/types/database';
 
+/** Stored status of a content: draft, published or archived. */
 export type ContentStatus = Database['public']['Enums']['content_status'];
+/** Type of a content: article, page or news. */
 export type ContentType = Database['public']['Enums']['content_type'];
 
-/** Labels and badges of the statuses, from draft to archive. */
+/** Label and badge tone of each status, from draft to archive. */
 export const contentStatusBadges: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Brouillon', tone: 'secondary' },
   published: { label: 'Publié', tone: 'success' },
@@ -15,13 +17,14 @@ export const contentStatusBadges: Record<ContentStatus, { label: string; tone: B
 /** State for visitors. A published content is `scheduled` before `publish_at` and `withdrawn` after `unpublish_at`. */
 export type PublicationState = ContentStatus | 'scheduled' | 'withdrawn';
 
-/** Labels and badges of the states. */
+/** Label and badge tone of each publication state. */
 export const publicationStateBadges: Record<PublicationState, { label: string; tone: BadgeTone }> = {
   ...contentStatusBadges,
   scheduled: { label: 'Programmé', tone: 'secondary' },
   withdrawn: { label: 'Retiré', tone: 'outline' },
 };
 
+/** Label of each type of content, in the singular. */
 export const contentTypeLabels: Record<ContentType, string> = {
   article: 'Article',
   page: 'Page',

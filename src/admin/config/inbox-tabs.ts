@@ -1,4 +1,4 @@
-import { hasAnyPermission, type Permission, type OwnPermissions } from './roles';
+import { hasAnyPermission, type OwnPermissions, type Permission } from './roles';
 
 /** Permission of each tab of the inbox (specification 2.18), in their order. */
 const tabPermissions = {
@@ -8,9 +8,10 @@ const tabPermissions = {
   newsletter: 'forms_newsletter',
 } as const satisfies Record<string, Permission>;
 
-/** Key of a tab in the address. */
+/** Key of a tab of the inbox, as the address contains it. */
 export type SubmissionTabKey = keyof typeof tabPermissions;
 
+/** Keys of all tabs of the inbox, in their order. */
 export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Permissions that open at least one tab. */

@@ -2,9 +2,10 @@ import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import type { Database } from '@/types/database';
 import { hasAnyPermission, type OwnPermissions } from './roles';
 
+/** Type of a file of the library: image, video, audio or document. */
 export type MediaType = Database['public']['Enums']['media_type'];
 
-/** Labels of the types, in the order of the filters. */
+/** Labels of each type in the singular and the plural, in the order of the filters. */
 export const mediaTypeLabels: Record<MediaType, { label: string; many: string }> = {
   image: { label: 'Image', many: 'Images' },
   video: { label: 'Vidéo', many: 'Vidéos' },
@@ -14,13 +15,13 @@ export const mediaTypeLabels: Record<MediaType, { label: string; many: string }>
 
 export const isMediaType = createKeyGuard(mediaTypeLabels);
 
-/** Largest file, in bytes. The bucket has the same limit (a test compares them). */
+/** Maximum size of a file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
 /** Larger files are uploaded in chunks of this size, and resume after an interruption. Supabase requires this size. */
 export const UPLOAD_CHUNK_BYTES = 6 * 1024 * 1024;
 
-/** Longest texts, in characters. The table checks the same limits. */
+/** Maximum length of each text of a file, in characters. The table checks the same limits. */
 export const mediaTextLimits = {
   altText: 500,
   caption: 500,
@@ -53,6 +54,7 @@ export const mediaFormats = {
   txt: { mime: 'text/plain', aliases: ['text', 'log'] },
 } as const satisfies Record<string, { mime: string; aliases: readonly string[] }>;
 
+/** Extension of an accepted format, without the dot. */
 export type MediaFormat = keyof typeof mediaFormats;
 
 const isMediaFormat = createKeyGuard(mediaFormats);
@@ -69,7 +71,7 @@ export function findFormatByFileName(name: string): MediaFormat | null {
 const DOCUMENT_ACCEPT = '.pdf, .doc, .docx, .txt';
 
 /**
- * Returns the `accept` attribute of a file input, for one kind or all (specification 5). The check after the choice
+ * Returns the `accept` attribute of a file input for images, for documents, or for all formats (specification 5). The check after the choice
  * refuses other files with a message.
  */
 export function toAcceptAttribute(kind?: 'image' | 'document'): string {

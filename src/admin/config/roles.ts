@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/admin/ui/badge';
 
-/** Permissions of the database. */
+/** Permission of a role, as the database names it. */
 export type Permission =
   | 'all'
   | 'content_manage'
@@ -17,6 +17,7 @@ export type Permission =
   | 'forms_jobs'
   | 'forms_newsletter';
 
+/** Role with its label, permissions and version, as the database stores it. */
 export interface RoleDefinition {
   key: string;
   label: string;

@@ -1,6 +1,6 @@
 import { paths } from '@/shared/lib/paths';
 import { inboxPermissions } from './inbox-tabs';
-import { hasAnyPermission, type Permission, type OwnPermissions, type RoleState } from './roles';
+import { hasAnyPermission, type OwnPermissions, type Permission, type RoleState } from './roles';
 
 /** Person for whom a screen is checked. */
 export interface ScreenUser {

@@ -7,7 +7,7 @@ import { mediaText } from '@/copy/admin/media';
 import { campaignListScreenText } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 
-/** Screen that shares an entry of the sidebar with others. */
+/** Label and path of a screen, for the sidebar and for tabs. */
 export interface ScreenLinkData {
   label: string;
   path: string;

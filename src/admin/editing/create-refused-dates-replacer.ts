@@ -1,8 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Returns the option `replaceRefusedDates` of `useVersionedForm`. While a date is refused, these fields keep their stored
- * values: the dates, and the fields that depend on them.
+ * Creates the function `replaceRefusedDates` of `useVersionedForm`: the named fields get their stored values back.
  */
 export const createRefusedDatesReplacer =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>

@@ -2,4 +2,8 @@
  * Options of a query whose rows a form edits. The form starts from a fresh response, as the cache may be older than a
  * change by a colleague. A later response must not replace typed text.
  */
-export const FORM_QUERY_OPTIONS = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+export const FORM_QUERY_OPTIONS = {
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;

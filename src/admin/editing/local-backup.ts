@@ -7,6 +7,7 @@ export interface StoredBackup<Values> {
   savedAt: string;
 }
 
+/** Storage that `createLocalBackupStore` returns. */
 export type LocalBackupStore<Values> = ReturnType<typeof createLocalBackupStore<Values>>;
 
 /**

@@ -120,7 +120,7 @@ interface RevisionsDialogProps<Values> {
   onRestore: ((values: Values) => void) | null;
 }
 
-/** Lists the revisions of a record, compares them and restores one. */
+/** Button that opens the revisions of a record in a dialog, to compare and restore them. */
 export function RevisionsDialogButton<Values>(props: RevisionsDialogProps<Values>) {
   const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ interface VersionedSave<Row extends { version: number }, Saved> {
 }
 
 /**
- * Saves over the version that was read. Throws « conflict » when a colleague saved another version. Throws the error
+ * Saves a record whose version is unchanged since it was read. Throws « conflict » after another save. Throws the error
  * of `save` when the version has not changed: row security refused. Resolves when an earlier attempt already stored
  * the values.
  */

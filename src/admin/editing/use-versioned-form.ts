@@ -18,7 +18,7 @@ import { isEqual, mergeFields } from './merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
 
-/** Save of a colleague after this version was read. */
+/** Row that a colleague saved after this form had read it. */
 export interface SaveConflict<Row> {
   row: Row;
   /** Empty when unknown. */
@@ -27,7 +27,7 @@ export interface SaveConflict<Row> {
   isDialogOpen: boolean;
 }
 
-/** How a save came about. */
+/** Why a save runs: manual or automatic, a retry, or a change of public text. */
 export interface SaveOrigin {
   isManual: boolean;
   /** True when an earlier attempt had no response. */
@@ -36,7 +36,7 @@ export interface SaveOrigin {
   changesPublicText?: boolean;
 }
 
-/** How a save came about, and what it writes over. */
+/** Why a save runs, and the row and version that it replaces. */
 export interface SaveContext<Row> extends SaveOrigin {
   /** Row that the save writes over; undefined for a new record. */
   baseRow: Row | undefined;

@@ -22,7 +22,7 @@ export function formatAdminTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'HH:mm');
 }
 
-/** Returns « 2025-03-15 14:05 », which spreadsheets sort and compute with. */
+/** Returns « 2025-03-15 14:05 » in the reader's time zone. Spreadsheets recognise it as a date. */
 export function formatSpreadsheetDateTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'yyyy-MM-dd HH:mm');
 }

@@ -27,6 +27,7 @@ export interface SiteStateRow {
 /** State of the site's files compared with the published data. */
 export type BuildStatus = 'current' | 'pending' | 'failed' | 'unconnected';
 
+/** Status of the published build, when it read the data, and what it left out. */
 export interface SiteBuildSummary {
   status: BuildStatus | null;
   readAt: string | null;
@@ -41,11 +42,7 @@ const toLatestTime = (...dates: (string | null)[]) =>
   Math.max(...dates.map((date) => (date ? Date.parse(date) : 0)));
 
 /** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
-export function toBuildStatus(
-  build: BuildReport,
-  state: SiteStateRow,
-  now = Date.now(),
-): BuildStatus | null {
+export function toBuildStatus(build: BuildReport, state: SiteStateRow, now = Date.now()): BuildStatus | null {
   const requestedAt = state.requested_at;
   if (build.changes === null) {
     // A build without a project has no number. It is outdated once the database wants another build.
@@ -57,7 +54,7 @@ export function toBuildStatus(
   return state.has_failed || isTooLate ? 'failed' : 'pending';
 }
 
-/** Content with the dates of its page. */
+/** Fields of a content that tell whether its public page is up to date. */
 export interface ContentBuildFields extends PublicationFields {
   id: string;
   updated_at: string;

@@ -23,8 +23,9 @@ export function toCsvCell(value: string): string {
   return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
-/** Returns the value of a cell that `toCsvCell` wrote, after the quotes are read. */
-export const removeCsvFormulaGuards = (cell: string): string => replaceInCells(cell, GUARDED_FORMULA_START, '$1');
+/** Removes the apostrophes that `toCsvCell` added before formulas. The quotes are already removed. */
+export const removeCsvFormulaGuards = (cell: string): string =>
+  replaceInCells(cell, GUARDED_FORMULA_START, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {
@@ -34,8 +35,10 @@ export function toCsvLines(rows: readonly (readonly string[])[]): string {
 /** Byte order mark: spreadsheets then read the file as UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
+/** MIME type of CSV files, with their charset. */
 export const CSV_MIME_TYPE = 'text/csv;charset=utf-8';
 
+/** Creates a CSV file from parts of text, with the byte order mark at its start. */
 export function toCsvBlob(parts: readonly string[]): Blob {
   return new Blob([CSV_BOM, ...parts], { type: CSV_MIME_TYPE });
 }

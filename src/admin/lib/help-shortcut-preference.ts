@@ -1,4 +1,4 @@
 import { createLocalPreference } from './local-preference';
 
-/** Setting for « ? » as a shortcut. People who dictate must be able to switch off a single-key shortcut (WCAG 2.1.4). */
+/** Preference that switches the « ? » shortcut on or off. WCAG 2.1.4 requires it for single-key shortcuts. */
 export const helpShortcutPreference = createLocalPreference('obouo.help-key', ['on', 'off'], 'on');

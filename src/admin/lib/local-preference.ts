@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Text in localStorage, shared by the tabs of this browser. Without storage it lasts until the page closes. */
+/** Creates a store of one text in localStorage. Without localStorage, the text lasts until the page closes. */
 export function createLocalTextStore(key: string) {
   const listeners = new Set<() => void>();
   /** Used when the browser refuses storage. */

@@ -4,11 +4,11 @@ import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';
 
-/** Required text of one line. */
+/** Creates the schema of a required text. It also accepts line breaks. */
 export const createNonEmptyTextSchema = (maxLength: number) =>
   z.string().overwrite(cleanText).min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
 
-/** Text of one or several lines; may be empty. */
+/** Creates the schema of a text of one or several lines, which may be empty. */
 export const createOptionalTextSchema = (maxLength: number) =>
   z.string().overwrite(cleanText).max(maxLength, fieldErrorTexts.tooLong);
 

@@ -48,7 +48,7 @@ export interface BulkAction<Row> {
   undo?: BulkAction<Row>;
 }
 
-/** Entry of the bar: an action, a menu of actions, or a dialog that chooses one. */
+/** Button of the bulk bar: it runs an action, or opens a menu or a dialog of actions. */
 export type BulkBarEntry<Row> =
   | BulkAction<Row>
   | { label: string; icon: LucideIcon; actions: readonly BulkAction<Row>[] }
@@ -64,6 +64,7 @@ interface BulkRefusal<Row> {
   rows: Row[];
 }
 
+/** Rows that a bulk action changed, left unchanged or refused. */
 export interface BulkResult<Row> {
   doneRows: Row[];
   /** Number of rows that had the wanted state before. */
@@ -166,7 +167,7 @@ export async function readListRows<Row extends { id: string }>(
   return rows.slice(0, limit);
 }
 
-/** Bulk actions of a list. */
+/** Bulk actions of a list, and how its rows are read, named and selected. */
 export interface BulkListOptions<Row> extends ReadableList<Row> {
   entries: readonly BulkBarEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */

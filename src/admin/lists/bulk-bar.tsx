@@ -18,7 +18,7 @@ import {
   readListRows,
   runBulkAction,
 } from './bulk-action';
-import { BulkResultPanel, type BulkActionVariables, formatRowNameSummary } from './bulk-result-panel';
+import { type BulkActionVariables, BulkResultPanel, formatRowNameSummary } from './bulk-result-panel';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 import type { RowSelection } from './use-row-selection';
 

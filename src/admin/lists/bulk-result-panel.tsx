@@ -9,7 +9,7 @@ import type { BulkAction, BulkResult } from './bulk-action';
 /** Maximum number of row names in a question or a result. */
 const MAX_NAMES = 10;
 
-/** Returns the first names of rows, and the number of the others. */
+/** Returns the names of the first ten rows, and the number of the other rows. */
 export function formatRowNameSummary<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
   const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
   const otherCount = rows.length - names.length;

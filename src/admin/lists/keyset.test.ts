@@ -75,7 +75,11 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toPageOfRows(paginateByKeyset(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+  return toPageOfRows(
+    paginateByKeyset(new FakeQuery(allRows), order, position, PAGE_SIZE).rows,
+    position,
+    PAGE_SIZE,
+  );
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -124,7 +128,11 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toPageOfRows(paginateByKeyset(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+      toPageOfRows(
+        paginateByKeyset(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows,
+        position,
+        PAGE_SIZE,
+      );
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {

@@ -50,6 +50,7 @@ interface PageableQuery<Self> {
   range(from: number, to: number): Self;
 }
 
+/** Position of the first page. It adds nothing to the address. */
 export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
 /** Characters and length of a UUID. */

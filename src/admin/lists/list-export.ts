@@ -1,6 +1,6 @@
 import type { FileWriter } from './file-writer';
 
-/** List that is exported batch after batch. */
+/** Source of an export: file name, first line, number of rows, and a function that reads batches. */
 export interface ListExport<Cursor> {
   /** File name with its extension. */
   name: string;

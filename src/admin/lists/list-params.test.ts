@@ -4,12 +4,12 @@ import { firstPagePosition, type PagePosition } from './keyset';
 import {
   defineChoiceParam,
   defineDayParam,
+  defineDisplayParam,
   defineFlagParam,
   defineIdParam,
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineDisplayParam,
 } from './list-params';
 
 const listUrlParams = defineListUrlParams(

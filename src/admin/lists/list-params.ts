@@ -2,7 +2,7 @@ import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
 import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
 
-/** One value of a list's address. */
+/** Definition of one parameter of a list's address: name, validation and default. */
 export interface ListUrlParam<Value, IsFilter extends boolean = true> {
   /** Name in the address. */
   name: string;
@@ -48,7 +48,7 @@ export const defineDayParam = (name: string): ListUrlParam<string> => ({
   isFilter: true,
 });
 
-/** Parameter that is true when the address has its name. */
+/** Parameter that is true when the address contains it, with any value. */
 export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   name,
   write: () => '1',

@@ -3,8 +3,8 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import type { BulkListOptions } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { getKeysetPageLinks, type PageOfRows, type PagePosition, reconcileTotal } from './keyset';
-import { LoadFailureNotice } from './load-failure-notice';
 import { ListSkeleton } from './list-skeleton';
+import { LoadFailureNotice } from './load-failure-notice';
 import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import { formatRowTotal, type RowTotal } from './row-total';
@@ -88,7 +88,8 @@ export function PagedList<Row extends { id: string }, Params extends { position:
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;
-    if (!page) return <LoadFailureNotice title={text.error} error={query.error} onRetry={() => query.refetch()} />;
+    if (!page)
+      return <LoadFailureNotice title={text.error} error={query.error} onRetry={() => query.refetch()} />;
     if (page.rows.length > 0) return children(page.rows, hasBulkActions ? selection : undefined);
     return (
       <EmptyState

@@ -6,5 +6,5 @@ export const searchAndPageUrlParams = defineListUrlParams({ search: defineSearch
 /** Parameters of a list with a search that is loaded whole, without pages. */
 export const searchOnlyUrlParams = defineListUrlParams({ search: defineSearchParam() });
 
-/** Values of these parameters. */
+/** Values that `searchAndPageUrlParams` reads from an address. */
 export type SearchAndPageParams = ListParamValues<typeof searchAndPageUrlParams>;

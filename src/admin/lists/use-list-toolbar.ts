@@ -10,7 +10,7 @@ interface ListUrl<Params> {
   href: (params: Params, change: Partial<Params>) => string;
 }
 
-/** Returns how the toolbar of a list changes its address, and the props of its search. */
+/** Returns a function that changes the list's address, and one that gives the props of its search field. */
 export function useListToolbar<Params extends { search: string }>({ href }: ListUrl<Params>, params: Params) {
   const setUrl = useSetListUrl();
   const update = (change: Partial<Params>) => setUrl(href(params, change));

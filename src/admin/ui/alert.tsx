@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Box that says why something failed. */
+/** Box with an error message. Screen readers announce it at once. */
 export function Alert({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p

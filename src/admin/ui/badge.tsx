@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+/** Colours of a badge. */
 export type BadgeTone = 'default' | 'secondary' | 'outline' | 'destructive' | 'success';
 
 const tones: Record<BadgeTone, string> = {

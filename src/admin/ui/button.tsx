@@ -1,6 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonSize, type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
+import {
+  type ButtonSize,
+  type ButtonVariant,
+  getButtonClassName,
+} from '@/shared/components/button-class-name';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;

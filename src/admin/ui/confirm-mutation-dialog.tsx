@@ -3,7 +3,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
-/** Mutation that needs a confirmation. `Target` is its variable: an id, or more. */
+/** Part of the result of `useMutation`. `Target` is the type of the mutation's variables. */
 export interface ConfirmedMutationResult<Target> {
   mutate(target: Target, options: { onSuccess: () => void }): void;
   reset(): void;

@@ -1,6 +1,10 @@
 import { publicationStateBadges } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { type ContentBuildFields, type SiteBuildSummary, toContentBuildStatus } from '@/admin/lib/build-status';
+import {
+  type ContentBuildFields,
+  type SiteBuildSummary,
+  toContentBuildStatus,
+} from '@/admin/lib/build-status';
 import { getPublicationState, type PublicationFields } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';

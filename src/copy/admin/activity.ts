@@ -143,9 +143,10 @@ export const activitySentenceTexts: Record<string, string> = {
   'content hand_over': 'a transmis à {valeur} les contenus de {cible}',
 };
 
-/** Sentence of an action that is missing above. */
+/** Sentence for an action that `activitySentenceTexts` does not list. */
 export const unknownActivitySentence = 'a agi sur {cible}';
 
+/** Words for what an action changed: names of fields, values, roles and tables. */
 export const activityChangeText = {
   fields: {
     ...contentFieldJournalLabels,
@@ -225,7 +226,7 @@ export const activityChangeText = {
   permissionsTaken: 'Permissions retirées',
 } as const;
 
-/** Export of the journal. */
+/** Texts and column names of the journal's export. */
 export const activityExportText = {
   csv: 'Exporter en CSV',
   csvTitle: 'Export CSV',

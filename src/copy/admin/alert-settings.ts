@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** E-mails about new submissions and reviews, in « Mon compte ». */
+/** Texts of the settings for alert mails and review mails, in « Mon compte ». */
 export const alertSettingsText = {
   title: 'Alertes par e-mail',
   lead: 'Qui a écrit, à quel sujet, avec un lien. Plusieurs messages rapprochés font un seul e-mail\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',

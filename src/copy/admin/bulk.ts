@@ -1,4 +1,4 @@
-/** Checkboxes of a list, and the bar of actions below it. */
+/** Texts of the checkboxes of a list and of its bar of bulk actions. */
 export const rowSelectionText = {
   label: 'Actions sur la sélection',
   selectRow: 'Sélectionner',
@@ -8,7 +8,7 @@ export const rowSelectionText = {
   many: 'sélectionnés',
 } as const;
 
-/** Actions on several rows, and their result. */
+/** Texts of a running bulk action and of its result. */
 export const bulkText = {
   selectWhole: (count: string) => `Sélectionner les ${count} résultats`,
   selectFirst: (count: string) => `Sélectionner les ${count} premiers résultats`,

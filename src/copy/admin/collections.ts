@@ -53,7 +53,7 @@ export const collectionText = {
   comparedValues: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
 } as const;
 
-/** Changes that visitors do not read yet. */
+/** Texts about the draft of a collection: changes that visitors do not read yet. */
 export const collectionDraftText = {
   title: 'Brouillon',
   save: 'Enregistrer le brouillon',
@@ -96,7 +96,7 @@ export const collectionToastTexts = {
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
 
-/** Warnings about texts that the items contradict, and about a date so old that pages hide the value. */
+/** Warnings in a collection's form: a text contradicts the items, or pages hide an old value. */
 export const collectionWarningTexts = {
   title: 'À relire',
   wrongNumber:

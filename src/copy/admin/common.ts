@@ -1,3 +1,4 @@
+/** Texts that several screens of the back office share. */
 export const adminCommonText = {
   cancel: 'Annuler',
   close: 'Fermer',

@@ -48,7 +48,7 @@ export const richTextEditorText = {
   noUpload: 'Votre rôle ne permet pas d’envoyer une image\u00a0: choisissez-en une de la médiathèque.',
 } as const;
 
-/** Dialogs of embed blocks. */
+/** Texts of the dialogs that edit a picture, gallery, video or button in a text. */
 export const embedDialogText = {
   submit: 'Valider',
   figure: {

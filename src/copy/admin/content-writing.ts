@@ -1,4 +1,4 @@
-/** Texts around the content editor: toolbar, preview, revisions, conflicts, backup. */
+/** Texts of the field for a content's text: toolbar, view switch, preview and counts. */
 export const markdownFieldText = {
   toolbar: 'Mise en forme',
   bold: 'Gras',
@@ -32,7 +32,7 @@ export const autosaveText = {
   waitingForNetwork: 'En attente du réseau',
 } as const;
 
-/** Others who have the same text open. The sentence starts with their names. */
+/** Sentence after the names of colleagues who have the same text open. */
 export const presenceText = {
   one: 'a aussi ce texte ouvert.',
   many: 'ont aussi ce texte ouvert.',

@@ -1,4 +1,4 @@
-/** Dialog of an export. */
+/** Texts of the dialog that shows the progress of an export. */
 export const exportDialogText = {
   preparing: 'Écriture du fichier…',
   of: 'sur',

@@ -69,7 +69,7 @@ export const copyProgrammesDialogText = {
   pending: 'Copie…',
 } as const;
 
-/** Texts about existing programmes, for copy and import. */
+/** Texts of the choice between replacing and keeping existing programmes, when staff copy or import. */
 export const guideImportModeText = {
   label: 'Les émissions déjà présentes',
   replace: 'Les remplacer',
@@ -87,6 +87,7 @@ export const guideImportModeText = {
     'Le guide a changé depuis l’aperçu, et rien n’a été importé. Vérifiez le nouvel aperçu, puis recommencez.',
 } as const;
 
+/** Texts of the import of a TV guide file (CSV). */
 export const guideImportText = {
   title: 'Importer un fichier',
   description:

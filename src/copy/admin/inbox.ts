@@ -152,6 +152,7 @@ export const submissionPanelText = {
 
 export const submissionExportButtonText = { open: 'Exporter en CSV', title: 'Export CSV' } as const;
 
+/** Texts of the button and question that erase all submissions of one person. */
 export const eraseText = {
   open: 'Effacer cette personne',
   title: 'Effacer toutes les données de cette personne ?',
@@ -169,6 +170,7 @@ export const assigneeFieldText = {
   failed: 'La liste des personnes n’a pas pu être chargée.',
 } as const;
 
+/** Texts of the notice that a colleague saved the follow-up of this submission meanwhile. */
 export const followUpConflictText = {
   savedByColleague: 'a enregistré ce suivi entre-temps, le',
   changesTitle: 'Ce qui a changé :',
@@ -177,6 +179,7 @@ export const followUpConflictText = {
   emptyValue: 'vide',
 } as const;
 
+/** Labels of the export columns that come from no form field. */
 export const submissionExportColumnLabels = {
   origin: 'Origine',
   received: 'Reçu le',

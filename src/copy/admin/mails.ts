@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** State of the mail queue, for super admins. */
+/** Texts about the state of the mail queue, which super admins read. */
 export const mailQueueText = {
   title: 'E-mails',
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',

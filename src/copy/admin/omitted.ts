@@ -1,6 +1,6 @@
 import type { OmissionReason, OmittedKind } from '../omitted-record';
 
-/** Records that the last build left out. */
+/** Texts about records that the last build left out, on the dashboard and in the editor. */
 export const omittedRecordsText = {
   title: 'Absents du site',
   lead: 'La dernière mise à jour du site n’a pas pu les afficher\u00a0; tout le reste est en ligne.',

@@ -63,6 +63,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   newsletter: 'abonnés lettre inscrits adresses presse',
 };
 
+/** Texts of the list of keyboard shortcuts. */
 export const shortcutsText = {
   title: 'Raccourcis clavier',
   description: 'Sur un Mac, la touche Cmd remplace Ctrl.',

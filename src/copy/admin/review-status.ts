@@ -1,4 +1,4 @@
-/** State of a review in lists and on the dashboard. */
+/** Texts about the status of a review in lists, the editor and the dashboard. */
 export const reviewStatusText = {
   waiting: 'À relire',
   returned: 'À reprendre',

@@ -22,6 +22,7 @@ const codeField = {
   hint: 'Celui que votre application affiche en ce moment.',
 } satisfies FieldText;
 
+/** Texts of the second factor: dialog of the account, sign-in challenge and enrolment screen. */
 export const mfaText = {
   title: 'Double authentification',
   fields: {

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** State of the files that visitors get. */
+/** Texts about the state of the build, for the whole site and for one page. */
 export const siteBuildText = {
   label: 'Mise à jour du site',
   statuses: {

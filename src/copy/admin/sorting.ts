@@ -1,4 +1,4 @@
-/** List that staff sort by dragging or with the keyboard. */
+/** Texts of a list that staff reorder by dragging or with the keyboard. */
 export const reorderingText = {
   drag: 'Déplacer',
   up: 'Monter',

@@ -98,6 +98,7 @@ export const tagText = {
   error: 'Les tags n’ont pas pu être chargés.',
 } as const;
 
+/** Texts that the screens and pickers of categories and tags share. */
 export const taxonomyCommonText = {
   filter: { label: 'Filtrer par catégorie', all: 'Toutes les catégories' },
   readOnly: 'Votre rôle permet de consulter cette liste ; un administrateur la modifie.',

@@ -1,4 +1,4 @@
-/** Messages about a text that the site cannot show. */
+/** Messages about a text that the site cannot show, by reason (`UnreadableReason`). */
 export const unreadableTextMessages = {
   nesting: 'Trop de listes ou de citations sont les unes dans les autres\u00a0: 20 niveaux au plus.',
   table: 'Un tableau est trop grand\u00a0: 50 colonnes et 20\u00a0000 cases au plus.',

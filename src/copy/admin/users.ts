@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-/** Straight apostrophes come from section 8 of the specification. */
+/** Toasts about users and their roles; straight apostrophes come from section 8 of the specification. */
 export const userToastTexts = {
   loadFailed: { title: 'Impossible de charger les utilisateurs' },
   alreadyAssigned: { title: "L'utilisateur a déjà ce rôle" },

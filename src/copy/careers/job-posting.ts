@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
 import { defaultOffices } from '../directory';
-import { type CompleteOffice, applySettingsToOffice } from '../office';
+import { applySettingsToOffice, type CompleteOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
 import { isFullyRemote, type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 

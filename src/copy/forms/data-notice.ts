@@ -1,6 +1,6 @@
 import type { LinkItem } from '../types';
 
-/** Notice about the data of a message or a business request. */
+/** Privacy notice below the contact form and the business form. */
 export const messagePrivacyNotice =
   'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.';
 

@@ -1,4 +1,4 @@
-/** Error messages that only dialogs need. A separate file, because pages do not download it. */
+/** Field errors that only forms in dialogs show. Pages do not download this file. */
 export const dialogFieldErrorTexts = {
   choice: 'Choisissez une valeur de la liste.',
   date: 'Cette date n’existe pas ou n’est pas complète. Corrigez-la, ou effacez-la.',
@@ -7,7 +7,7 @@ export const dialogFieldErrorTexts = {
   url: 'Entrez une adresse web complète, par exemple https://exemple.com.',
 } as const;
 
-/** Texts of the frame around a form in a dialog. */
+/** Texts of every dialog: close button, empty choices, and the question before typed text is lost. */
 export const dialogFrameText = {
   close: 'Fermer',
   choose: 'Choisir…',

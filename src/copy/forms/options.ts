@@ -14,6 +14,7 @@ export const businessSubjects = [
   'Autre',
 ] as const;
 
+/** Budget ranges of the business form. */
 export const businessBudgets = [
   'Moins de 50K€',
   '50K€ - 100K€',
@@ -23,6 +24,7 @@ export const businessBudgets = [
   'À discuter',
 ] as const;
 
+/** Appointment times of the business form, by the clock of Paris. */
 export const businessTimeSlots = [
   '09:00-10:00',
   '10:00-11:00',
@@ -87,6 +89,7 @@ export const applicationDepartments = [
   'Juridique',
 ] as const;
 
+/** Salary ranges of the job application, gross and yearly. */
 export const applicationSalaries = [
   'Moins de 30K€',
   '30-40K€',

@@ -4,7 +4,7 @@ import { supportEmail } from '../directory';
 import type { SiteSettings } from '../site-settings';
 import type { LegalSectionData } from './types';
 
-/** Returns the accessibility declaration, in the order of the official model. */
+/** Returns the accessibility declaration, a section of the legal notices, in the order of the official model. */
 export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'address'>): LegalSectionData => ({
   id: 'accessibilite',
   title: 'Déclaration d’accessibilité',

@@ -1,4 +1,4 @@
-/** Published file of licences: its link in the legal notices, and its heading. */
+/** Name and heading of the published file of software licences. */
 export const softwareLicencesFileText = {
   file: 'licences-logiciels.txt',
   // the byte order mark declares UTF-8, for hosts that serve text without a charset

@@ -19,6 +19,7 @@ export type LegalBlock =
   /** Place of the page's own action, such as the button that opens the cookie preferences. */
   | { kind: 'action' };
 
+/** Section of a legal page. */
 export interface LegalSectionData {
   /** Anchor. */
   id: string;

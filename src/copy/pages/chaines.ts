@@ -39,6 +39,7 @@ export interface ChannelShowcaseText {
   schedule: readonly EveningProgramme[];
 }
 
+/** Texts that the panels of all channels on /chaines share. */
 export const channelPanelText = {
   highlights: 'Les temps forts',
   noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',

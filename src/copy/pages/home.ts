@@ -33,7 +33,7 @@ export const homeHeroVariantsByPath = {
   },
 } as const;
 
-/** Artwork of a home variant. */
+/** Key of the artwork of a variant of the home page. */
 export type HomeHeroImageKey = (typeof homeHeroVariantsByPath)[keyof typeof homeHeroVariantsByPath]['image'];
 
 export const homeHeroText = {

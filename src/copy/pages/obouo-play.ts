@@ -97,7 +97,7 @@ export const platformDevicesText = {
   ],
 } as const;
 
-/** Title of the catalogue, with the artwork of its channel. */
+/** Film or series of the catalogue; its channel gives the artwork. */
 export interface PopularTitle {
   channel: ChannelKey;
   title: string;

@@ -22,6 +22,7 @@ export const pressHeroText = {
   feedLink: { label: 'Flux RSS', href: '/feed.xml' },
 } as const;
 
+/** Alternative text of the channel picture on the press page. */
 export const pressChannelPictureText = {
   alt: 'Illustration : deux mains peintes s’ouvrent sur un soleil levant, sous une étoile',
 } as const;

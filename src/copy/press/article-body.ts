@@ -1,4 +1,4 @@
-/** Labels of the deferred part of an article page. */
+/** Labels around the body of an article: table of contents, source and related articles. */
 export const articleBodyLabels = {
   summary: 'Dans cet article',
   source: 'Source :',

@@ -1,4 +1,4 @@
-/** Artwork in place of a missing picture (src/site/data/article-artworks.ts). */
+/** Key of the artwork that replaces an article's missing picture (src/site/data/article-artworks.ts). */
 export type ArticleArtworkKey = (typeof allArtworks)[number];
 
 const allArtworks = [

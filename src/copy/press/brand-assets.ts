@@ -28,7 +28,7 @@ export const groupLogosByBackground = {
   light: { file: 'logo-groupe-obouo-fond-clair.svg', letters: '#14100C' },
 } as const;
 
-/** Returns a colour for print and video: « 217 144 47 ». */
+/** Returns the red, green and blue values of a colour: « 217 144 47 ». */
 export const formatRgb = ({ value }: BrandColour): string =>
   // the first digit of each channel in « #rrggbb »
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');

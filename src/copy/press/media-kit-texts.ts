@@ -3,13 +3,13 @@ import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
 import { defaultOffices, pressEmail } from '../directory.ts';
-import { type CompleteOffice, applySettingsToOffice } from '../office.ts';
+import { applySettingsToOffice, type CompleteOffice } from '../office.ts';
 import { defaultSettings, type SiteSettings } from '../site-settings.ts';
 import { pressBoilerplate } from './boilerplate.ts';
 import { channelColours, clearSpaceRule, formatRgb, groupColours, smallestSizeRule } from './brand-assets.ts';
 import { mediaKitUsage } from './media-kit.ts';
 
-/** Text file in each archive. */
+/** Text of the notice file in each ZIP archive of the media kit. */
 export const mediaKitNoticeFileText = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupColours, ...channelColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
@@ -21,7 +21,7 @@ interface PresentationFacts {
   boilerplate?: string;
 }
 
-/** Returns the text download. Facts that are left out have their default value. */
+/** Returns the text of the presentation file; a missing fact takes its default value. */
 export const createPresentationText = ({
   settings: { email, phone } = defaultSettings,
   offices = defaultOffices.map((office) => applySettingsToOffice(office)),

@@ -4,7 +4,7 @@ import { platformName } from '../brand.ts';
 /** Folder of the four downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
 
-/** Name of the text download. */
+/** Name of the file that presents the group, one of the four downloads. */
 export const presentationFileName = 'presentation-groupe-obouo.txt';
 
 /** The four downloads of /presse. The build creates and measures them (build/media-kit-plugin.ts). */

@@ -1,4 +1,4 @@
-/** Returns the id of a section of an article, counted from 0. The table of contents links to it. */
+/** Returns the id of an article's heading: `partie-1` for index 0. */
 export const getHeadingId = (index: number): string => `partie-${index + 1}`;
 
 const NOTE_PREFIX = 'note';

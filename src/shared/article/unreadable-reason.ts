@@ -53,7 +53,7 @@ function readNesting(line: string, items: OpenItem[]): number {
   return depth;
 }
 
-/** Returns why a text cannot be shown; null when it can. Takes linear time. */
+/** Returns the limit that a Markdown text exceeds; null when the parser may read it. */
 export function findExceededLimit(markdown: string): UnreadableReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > markdownLimits.lines) return 'lines';

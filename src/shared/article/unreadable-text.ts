@@ -12,5 +12,6 @@ export class UnreadableTextError extends Error {
   }
 }
 
+/** Returns true for the error of a text that cannot be shown. */
 export const isUnreadableTextError = (error: unknown): error is UnreadableTextError =>
   error instanceof UnreadableTextError;

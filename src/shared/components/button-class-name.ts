@@ -3,7 +3,7 @@ import clsx from 'clsx';
 /** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 
-/** `compact` is for rows and toolbars. */
+/** Size of a button; `compact` is for rows and toolbars. */
 export type ButtonSize = 'regular' | 'compact';
 
 const base =

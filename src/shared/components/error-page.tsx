@@ -19,7 +19,11 @@ export function ErrorPageNotice({ text, home, href }: { text: string; home: stri
       </h1>
       <p className="mt-5 text-lead text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className={getButtonClassName('primary')} onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className={getButtonClassName('primary')}
+          onClick={() => window.location.reload()}
+        >
           {errorPageText.reload}
         </button>
         <a href={href} className={getButtonClassName('outline')}>
@@ -30,7 +34,7 @@ export function ErrorPageNotice({ text, home, href }: { text: string; home: stri
   );
 }
 
-/** Reports the error. Returns true while the page may still reload because a chunk is missing. */
+/** Reports the route's error; returns true while the page may still reload for a missing chunk. */
 export function useMissingChunkRecovery(): boolean {
   const error = useRouteError();
   const [isRecovering, setRecovering] = useState(isMissingChunk(error));

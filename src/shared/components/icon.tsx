@@ -44,6 +44,7 @@ const fills = {
   youtube: 'M4 5.5h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm6 3.2v6.6l5.6-3.3z',
 } as const;
 
+/** Name of an icon of the site. */
 export type IconName = keyof typeof strokes | keyof typeof fills;
 
 interface IconProps {
@@ -52,7 +53,7 @@ interface IconProps {
 }
 
 /**
- * Icon of the public site, in the colour and size of the text around it. The back office uses lucide-react.
+ * Icon of the site and of shared components, in the colour and size of its text. The back office uses lucide-react.
  */
 export function Icon({ name, className }: IconProps) {
   const isFilled = name in fills;

@@ -1,6 +1,6 @@
 import type { ToastText } from '@/copy/types';
 
-/** Toast with a button, or in another place. */
+/** Text of a toast, with an optional id, button and position. */
 export interface ToastOptions extends ToastText {
   /** A later toast with this id replaces the toast; `dismissToast` removes it. */
   id?: string;

@@ -9,7 +9,7 @@ interface TabButtonProps {
   children: ReactNode;
 }
 
-/** Tab of Radix. */
+/** Tab of Radix that also reacts to a click without a mouse. */
 export function TabButton({ value, isActive, onChoose, className, children }: TabButtonProps) {
   return (
     <Tabs.Trigger

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isCharacterShortcut, isInTextField, isCtrlShortcut } from '@/shared/lib/shortcut';
+import { isCharacterShortcut, isCtrlShortcut, isInTextField } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Synchronises a value of the page with the URL. Writes it to the URL, and reports changes that come
+ * Returns a function that writes a value to the URL. Reports changes of the URL that come
  * from elsewhere: a reset, a link, the back button. The router also reports the hook's own writes, on a slow
  * device after the next write. The hook ignores these.
  * @param value the value of the URL

@@ -4,8 +4,8 @@ import {
   formatClock,
   isValidDay,
   listWeekDays,
-  toGuideDayBounds,
   toGuideDay,
+  toGuideDayBounds,
   toGuideInstant,
 } from './guide-day';
 
@@ -87,6 +87,8 @@ describe('a time of the guide', () => {
     const second = toGuideInstant('2026-10-24', '02:30', PARIS, first + 60_000);
     expect(second - first).toBe(3_600_000);
     expect([formatClock(first, PARIS), formatClock(second, PARIS)]).toEqual(['02:30', '02:30']);
-    expect(toGuideInstant('2026-10-24', '04:30', PARIS, first)).toBe(toGuideInstant('2026-10-24', '04:30', PARIS));
+    expect(toGuideInstant('2026-10-24', '04:30', PARIS, first)).toBe(
+      toGuideInstant('2026-10-24', '04:30', PARIS),
+    );
   });
 });

@@ -2,7 +2,7 @@ type StepListener = (event: PopStateEvent) => void;
 
 const listeners = new Set<StepListener>();
 
-/** Listens to Back and Forward. Called before the router starts, because the first listener sees a step first. */
+/** Starts to listen to Back and Forward; must run before the router does. */
 export function startHistoryListener(): void {
   window.addEventListener('popstate', (event) => {
     for (const listener of [...listeners]) listener(event);

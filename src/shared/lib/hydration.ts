@@ -16,5 +16,5 @@ export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => addEventListener(HYDRATED_EVENT, () => resolve(), { once: true }));
 }
 
-/** Returns true when a visitor pressed or typed before this script ran. The start script records it. */
+/** Returns true after the first press, key, focus or input, which the start script records. */
 export const hasInteracted = (): boolean => 'interacted' in document.documentElement.dataset;

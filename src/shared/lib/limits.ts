@@ -1,5 +1,5 @@
 /**
- * Maximum lengths in characters. The database's CHECK constraints have the same numbers (a test compares
+ * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. The database's CHECK constraints have the same numbers (a test compares
  * them).
  */
 export const inputLimits = {

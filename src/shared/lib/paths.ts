@@ -1,4 +1,4 @@
-/** Paths that the code links to. They are French; content modules write public paths literally. */
+/** Paths that the code links to; files of `src/copy` write public paths themselves. */
 export const paths = {
   home: '/',
   channels: '/chaines',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isCharacterShortcut, isInTextField, isCtrlShortcut } from './shortcut';
+import { isCharacterShortcut, isCtrlShortcut, isInTextField } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 

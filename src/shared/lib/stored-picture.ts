@@ -34,7 +34,10 @@ export interface CaptionedPictureData extends StoredPicture {
 }
 
 /** Returns the line under a picture: caption, then credit. */
-export const formatCaption = ({ caption, credit }: Pick<CaptionedPictureData, 'caption' | 'credit'>): string =>
+export const formatCaption = ({
+  caption,
+  credit,
+}: Pick<CaptionedPictureData, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */

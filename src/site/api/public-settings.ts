@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { isObject } from '@/site/api/is-object';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 

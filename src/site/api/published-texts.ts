@@ -1,5 +1,5 @@
+import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
-import { createSecretRequest, callVisitorFunction } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,
@@ -93,7 +93,7 @@ export interface CategoryNewsCount extends Term {
   count: number;
 }
 
-/** Number of texts that are online, in total and by category. */
+/** Number of texts online, in total and by category, and the years that have one. */
 export interface NewsCounts {
   total: number;
   /** Years that have a text, newest first. */

@@ -51,7 +51,7 @@ interface MissingTextNoticeProps {
   children: ReactNode;
 }
 
-/** Page in the place of a text that visitors may no longer read. */
+/** Page, with its head, in the place of a withdrawn text or an expired preview link. */
 export const UnavailableTextNotice = ({ seo, label, title, text, children }: MissingTextNoticeProps) => (
   <>
     <PageHead seo={seo} />

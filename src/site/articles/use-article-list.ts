@@ -7,7 +7,7 @@ import type { ArticleCursor, PressArticlesData } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
 
-/** Articles as a list shows them. */
+/** Articles that match a filter, the state of the request, and the function that loads more. */
 export interface ArticleListState {
   articles: ArticleSummary[];
   hasMore: boolean;

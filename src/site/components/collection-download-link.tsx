@@ -10,7 +10,7 @@ interface CollectionDownloadProps {
   name: string;
 }
 
-/** Downloads a library file of a collection, under the name that staff gave it. */
+/** Link that downloads a library file of a collection, under the name that staff gave it. */
 export function CollectionDownloadLink({ file, label, name }: CollectionDownloadProps) {
   return (
     <a

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
-/** Props of every dialog. Each opening mounts it again. */
+/** Props that `DialogButton` gives to each dialog. Each opening mounts the dialog again. */
 export interface BaseDialogProps {
   onClose: () => void;
 }
 
-/** Appearance of the button that opens a dialog. */
+/** Class and content of the button that opens a dialog. */
 export interface BaseDialogButtonProps {
   className?: string;
   children: ReactNode;

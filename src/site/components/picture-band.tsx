@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from './picture';
-import { type SectionPictureKey, SectionPicture } from './section-picture';
+import { SectionPicture, type SectionPictureKey } from './section-picture';
 
+/** Props of `PictureBand`, which its wrappers take too. */
 export interface PictureBandProps {
   /** Section of the page for which staff may choose a photograph. It then replaces `picture`. */
   section: SectionPictureKey;

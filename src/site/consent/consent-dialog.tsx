@@ -93,10 +93,18 @@ export function ConsentDialog() {
           {consentButtonLabels.policy.label}
         </Link>
         <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className={getButtonClassName('outline')} onClick={() => save(allRefusedChoices)}>
+          <button
+            type="button"
+            className={getButtonClassName('outline')}
+            onClick={() => save(allRefusedChoices)}
+          >
             {consentButtonLabels.refuse}
           </button>
-          <button type="button" className={getButtonClassName('outline')} onClick={() => save(allAcceptedChoices)}>
+          <button
+            type="button"
+            className={getButtonClassName('outline')}
+            onClick={() => save(allAcceptedChoices)}
+          >
             {consentButtonLabels.accept}
           </button>
           <button type="submit" className={getButtonClassName('primary', 'sm:col-span-2')}>

@@ -25,7 +25,8 @@ export function ConsentHost() {
     for (const interaction of interactions)
       window.addEventListener(interaction, sendPendingConsentProof, { once: true });
     return () => {
-      for (const interaction of interactions) window.removeEventListener(interaction, sendPendingConsentProof);
+      for (const interaction of interactions)
+        window.removeEventListener(interaction, sendPendingConsentProof);
     };
   }, []);
 

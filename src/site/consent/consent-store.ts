@@ -25,11 +25,13 @@ interface ConsentState {
   isPostponed: boolean;
 }
 
+/** Choices of a visitor who refuses every optional cookie. */
 export const allRefusedChoices: CookieChoices = {
   performance: false,
   functionality: false,
   advertising: false,
 };
+/** Choices of a visitor who accepts every optional cookie. */
 export const allAcceptedChoices: CookieChoices = {
   performance: true,
   functionality: true,

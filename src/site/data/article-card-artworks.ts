@@ -27,7 +27,7 @@ export const toArtworkPictures = (picturesByFile: Record<string, PictureSource>)
     Object.entries(artworkFiles).map(([artwork, file]) => [artwork, picturesByFile[file]]),
   ) as Record<ArticleArtworkKey, PictureSource>;
 
-/** The artworks of cards whose article has no picture. The wide drawings are cropped. */
+/** Picture of each artwork, for cards of articles without a cover. The wide drawings are cropped. */
 export const articleCardArtworks = toArtworkPictures({
   ...import.meta.glob<PictureSource>(
     ['/src/assets/{channel-art,news}-*.svg', '/src/site/data/artworks/*.svg'],

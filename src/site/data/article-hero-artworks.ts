@@ -1,7 +1,7 @@
 import type { PictureSource } from '@/site/components/picture';
 import { toArtworkPictures } from './article-card-artworks';
 
-/** The artworks as they open an article without a picture. The wide drawings are cropped. */
+/** Picture of each artwork, for the top of an article without a cover. The wide drawings are cropped. */
 export const articleHeroArtworks = toArtworkPictures({
   ...import.meta.glob<PictureSource>(
     ['/src/assets/{channel-art,news}-*.svg', '/src/site/data/artworks/*.svg'],

@@ -27,6 +27,7 @@ export interface VersionedCollection extends CollectionData {
   version: number;
 }
 
+/** Collections of a page, each under its key. */
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
 /** Key, values and files of the collection that `Definition` describes. */

@@ -7,11 +7,11 @@ import {
   addDays,
   EVENING_START_TIME,
   formatClock,
-  toGuideDayBounds,
   toGuideDay,
+  toGuideDayBounds,
   toGuideInstant,
 } from '@/shared/lib/guide-day';
-import { type PublicProgramme, fetchChannelProgrammes } from '@/site/api/published-guide';
+import { fetchChannelProgrammes, type PublicProgramme } from '@/site/api/published-guide';
 
 /** Line of the guide. */
 export interface GuideLine extends EveningProgramme {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
-import { fetchPressArticles, fetchHomeArticles } from './live-articles';
+import { fetchHomeArticles, fetchPressArticles } from './live-articles';
 import type { PressArticlesData } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({

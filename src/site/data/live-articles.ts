@@ -1,12 +1,12 @@
 import { pressSlugs } from '@/copy/press/slugs';
 import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import {
-  type NewsCounts,
-  type NewsFilterValues,
   fetchNewsCounts,
   fetchNewsPage,
   fetchPinnedNews,
   fetchPublishedText,
+  type NewsCounts,
+  type NewsFilterValues,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
@@ -20,7 +20,7 @@ import {
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
-import type { ArticleCursor, PressArticlesData, HomeArticlesData, TextPageResult } from './site-data';
+import type { ArticleCursor, HomeArticlesData, PressArticlesData, TextPageResult } from './site-data';
 import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
@@ -31,7 +31,7 @@ function collectPictures(articles: readonly ArticleSummary[]): Record<string, Pi
   return pictures;
 }
 
-/** Returns counts to which articles from files are added: the database does not count them. */
+/** Returns the counts plus these articles from files, which the database does not count. */
 export function addArticlesToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
   const categories = counts.categories.map((category) => ({ ...category }));
   for (const { category } of articles) {
@@ -45,7 +45,7 @@ export function addArticlesToCounts(counts: NewsCounts, articles: readonly Artic
   return { total: counts.total + articles.length, years, categories };
 }
 
-/** Articles that one press of « Voir plus » adds to a list. */
+/** Articles loaded for a list, and the cursor after which the next ones start. */
 export interface ArticleBatch {
   articles: ArticleSummary[];
   hasMore: boolean;

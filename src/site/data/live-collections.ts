@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
-import { isObject } from '@/site/api/is-object';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
+import { isObject } from '@/site/api/is-object';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
@@ -34,7 +34,7 @@ export function toSavedCollection(
   );
 }
 
-/** Fields of every collection. They load only on the few visits with newer data than the build. */
+/** Imports the definitions of every collection, only on the few visits with newer data than the build. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
@@ -50,7 +50,7 @@ export const fillInDefaultCollections = (
     ]),
   );
 
-/** Returns the collections that a path shows. The variants of the home page show those of the home page. */
+/** Returns the collections that the page at a path shows. `/hero-demo-…` shows those of `/`. */
 export function filterCollectionsByPath(path: string, collections: readonly Collection[]): Collection[] {
   const pagePath = path.startsWith('/hero-demo-') ? '/' : path;
   const toPath = (href: string) => href.split(/[?#]/)[0];

@@ -2,14 +2,14 @@ import { defaultSettings } from '@/copy/site-settings';
 import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
-import { fetchTextPageResult, fetchPressArticles, fetchHomeArticles } from './live-articles';
+import { fetchHomeArticles, fetchPressArticles, fetchTextPageResult } from './live-articles';
 import {
+  fetchNewerCollections,
   fillInDefaultCollections,
   filterCollectionsByPath,
   loadCollectionDefinitions,
-  fetchNewerCollections,
 } from './live-collections';
-import type { PressArticlesData, LayoutData, PageData } from './site-data';
+import type { LayoutData, PageData, PressArticlesData } from './site-data';
 
 const NO_ARTICLES: PressArticlesData = {
   newest: [],
@@ -23,7 +23,9 @@ const NO_ARTICLES: PressArticlesData = {
 /** Initial data of a page without a build, or at a path that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const collections = fillInDefaultCollections(filterCollectionsByPath(path, await loadCollectionDefinitions()));
+  const collections = fillInDefaultCollections(
+    filterCollectionsByPath(path, await loadCollectionDefinitions()),
+  );
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };

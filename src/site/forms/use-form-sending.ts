@@ -9,7 +9,7 @@ import { isHoneypotFilled, waitMinimumFillTime } from './honeypot';
 /** Seconds to wait when the answer does not contain them, e.g. the answer of a proxy. */
 const DEFAULT_RETRY_SECONDS = 60;
 
-/** The toasts of one form. */
+/** Toasts of one form: one for success, and specific ones for failures. */
 export interface FormToastOptions {
   successToast: ToastText;
   /** Returns the toast of a failure that the common toast does not explain, e.g. a duplicate. */

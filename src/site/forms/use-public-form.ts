@@ -15,7 +15,7 @@ import { useHydrated } from '@/site/hooks/use-hydrated';
 import { HONEYPOT_NAME } from './honeypot';
 import { type FormToastOptions, useFormSending } from './use-form-sending';
 
-/** A public form: its fields, its call and its toasts. */
+/** Options of `usePublicForm`: the fields, the call that stores them, and the toasts. */
 export interface PublicFormOptions<Values extends FieldValues> extends FormToastOptions {
   /** Checks the fields: the result of `createResolver`. */
   resolver: Resolver<Values, unknown, Values>;

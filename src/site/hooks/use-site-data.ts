@@ -33,7 +33,7 @@ export function useCollection<Definition extends Collection>(
   return getTypedCollection<Definition>(key, usePageData().collections);
 }
 
-/** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
+/** Context of the function that reads newer page data. It resolves once shown, or after a failure. */
 export const RefreshPageDataContext = createContext<() => Promise<void>>(async () => undefined);
 
 /** Returns the function of `RefreshPageDataContext`. */

@@ -21,7 +21,12 @@ export function Component() {
           <CollectionFigureList collection="chiffres-plateforme" className="reveal" />
         </div>
         <PlatformTabs />
-        <PictureQuote section="platform" sentence={maskArtworkTagline} picture={mask} narrowPicture={maskNarrow} />
+        <PictureQuote
+          section="platform"
+          sentence={maskArtworkTagline}
+          picture={mask}
+          narrowPicture={maskNarrow}
+        />
         <PlatformOffersSection />
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSearchWords, createSearchFunction } from './engine';
+import { createSearchFunction, hasSearchWords } from './engine';
 import { createSearchExcerpt } from './excerpt';
 import type { SearchEntry } from './search-entry';
 

@@ -42,7 +42,7 @@ function buildQuery(words: readonly string[], { combineWith, allowsTypos }: Quer
   return { ...splitQueryOptions, combineWith, queries };
 }
 
-/** Indexes the entries in slices, between which the page handles input. */
+/** Indexes the entries in slices, so that the page can handle input, and returns the search function. */
 export async function createSearchFunction(entries: readonly SearchEntry[]): Promise<SearchFunction> {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'synonyms', 'text'],

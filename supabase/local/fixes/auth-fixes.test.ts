@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
-import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
+import { createVisitorSupabaseClient, verifyMailLinkWithClient } from '../tests/support.ts';
 
 const HOOK = `
   create schema private;
@@ -66,7 +66,10 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
     const knownEmail = `${crypto.randomUUID()}@example.org`;
     const client = createBackendClient();
     await client.auth.signUp({ email: knownEmail, password });
-    await verifyMailLinkWithClient(client, servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
+    await verifyMailLinkWithClient(
+      client,
+      servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link,
+    );
     const unknown = `${crypto.randomUUID()}@example.org`;
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
@@ -193,7 +196,10 @@ describe('fix 31: a refresh whose session is deleted meanwhile', () => {
   ) {
     const sql = postgres(databaseUrl, { onnotice: () => undefined });
     await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
-    const { data } = await createVisitorSupabaseClient(url, fetch).auth.signInWithPassword({ email, password });
+    const { data } = await createVisitorSupabaseClient(url, fetch).auth.signInWithPassword({
+      email,
+      password,
+    });
     const refresh = () =>
       fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
         method: 'POST',

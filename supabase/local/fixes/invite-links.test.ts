@@ -9,9 +9,9 @@ import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
 import {
-  verifyMailLinkWithClient,
   createScratchDir,
   createVisitorSupabaseClient,
+  verifyMailLinkWithClient,
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
@@ -100,9 +100,9 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
     await signIn(email, 'une tout autre phrase');
-    expect((await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), mail.link)).error?.code).toBe(
-      'otp_expired',
-    );
+    expect(
+      (await verifyMailLinkWithClient(createVisitorSupabaseClient(backend.url), mail.link)).error?.code,
+    ).toBe('otp_expired');
   });
 
   test('is accepted by a password reset link once its own link has expired', async () => {

@@ -20,7 +20,11 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   const hash = randomBytes(28).toString('hex');
   const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
   if (existingAccount?.email_confirmed_at) {
-    return createAuthRefusal(422, 'email_exists', 'A user with this email address has already been registered');
+    return createAuthRefusal(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
   }
   if (!existingAccount) await addAccount(sql, address);
   const [account] = await sql`

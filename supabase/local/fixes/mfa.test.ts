@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
-import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
+import { createVisitorSupabaseClient, verifyMailLinkWithClient } from '../tests/support.ts';
 
 const password = 'Une phrase assez longue';
 const servers = startBackendAndLite();

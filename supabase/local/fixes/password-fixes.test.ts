@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
-import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
+import { createVisitorSupabaseClient, verifyMailLinkWithClient } from '../tests/support.ts';
 
 const HOOK = `
   create schema private;

@@ -261,11 +261,9 @@ describe('fix 37: the schema cache holds the schemas of the API', () => {
   }
 
   test('the cache leaves out schemas that no request reaches', async () => {
-    expect(await readCachedSchemas(({ url }) => connectLiteToPostgres(url), servers.backend.databaseUrl)).toEqual([
-      'auth',
-      'public',
-      'storage',
-    ]);
+    expect(
+      await readCachedSchemas(({ url }) => connectLiteToPostgres(url), servers.backend.databaseUrl),
+    ).toEqual(['auth', 'public', 'storage']);
   });
 
   test('the library still caches every schema', async () => {

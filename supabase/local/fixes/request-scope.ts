@@ -19,7 +19,10 @@ export function getCurrentRequest(): Request | undefined {
  * Runs `@supabase/lite` for one request and withholds its output. The library prints every database error
  * with a stack, even a refused row or a duplicate. This function prints one line, for a server error only.
  */
-export async function runInRequestScope(request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function runInRequestScope(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   const messages: string[] = [];
   const response = await scope.run({ request, messages }, answer);
   if (response.status >= 500) {
@@ -53,7 +56,7 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
   return scope.run({ request: undefined, messages: [] }, step);
 }
 
-/** Withholds console output inside the scopes above until the returned function is called. */
+/** Collects console output of the scopes above, instead of printing it, until the returned function is called. */
 export function interceptScopedConsole(): () => void {
   if (openScopes === 0) restoreConsole = captureConsole();
   openScopes += 1;

@@ -59,7 +59,9 @@ const append = (address: string, offset: number, body: string) =>
   });
 
 const download = (name: string) =>
-  fetch(createVisitorSupabaseClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
+  fetch(
+    createVisitorSupabaseClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl,
+  );
 
 describe('fix 36: a resumable upload', () => {
   test('stores its chunks as one object, and says how many bytes it has', async () => {

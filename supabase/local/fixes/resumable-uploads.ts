@@ -21,6 +21,7 @@ interface Upload {
   expiresAt: number;
 }
 
+/** Path of the resumable uploads in the Storage API. */
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 const LIFETIME_MS = 24 * 60 * 60_000;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;

@@ -49,6 +49,7 @@ test('fix 4: stopped statements leave every connection usable', async () => {
 
 test('the library still lets a slow statement run', async () => {
   expect(
-    (await createVisitorSupabaseClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly')).error,
+    (await createVisitorSupabaseClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly'))
+      .error,
   ).toBeNull();
 });

@@ -22,7 +22,7 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 /**
- * Keeps stored objects as files below a folder, one folder a bucket.
+ * Creates a storage adapter that keeps objects as files below a folder, one folder a bucket.
  *
  * Fix 1. The library's own file adapter never closes the file of a download. On Node 20, it also cuts bodies
  * short.

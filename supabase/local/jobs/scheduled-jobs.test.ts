@@ -16,7 +16,7 @@ import {
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
-import { repeatEveryMinute, runAllScheduledJobs, prepareScheduledJobs } from './scheduled-jobs.ts';
+import { prepareScheduledJobs, repeatEveryMinute, runAllScheduledJobs } from './scheduled-jobs.ts';
 
 const dir = createScratchDir();
 const origin = 'http://site.test';
@@ -83,7 +83,9 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   await prepareScheduledJobs(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   const reader = createUnsavedPerson('super_admin');
   await insertPerson(sql, reader);
-  const client = createVisitorSupabaseClient(origin, (input, init) => backend.fetch(new Request(input, init)));
+  const client = createVisitorSupabaseClient(origin, (input, init) =>
+    backend.fetch(new Request(input, init)),
+  );
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
   const bucket = client.storage.from('cv');
   const readDownloadResults = async () => {

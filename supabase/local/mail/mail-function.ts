@@ -19,8 +19,7 @@ interface MailFunctionOptions {
 }
 
 /**
- * Runs the TypeScript files of the hosted function in this process; Node strips their types. The mailbox
- * catches its mails.
+ * Returns the hosted function, run in this process. The mailbox catches its mails.
  */
 export function createSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
   const mailboxTransport: MailTransport = {

@@ -25,7 +25,7 @@ export interface Mailbox {
 
 const CAPACITY = 500;
 
-/** Keeps the newest 500 mails in memory instead of sending them. */
+/** Creates a mailbox that keeps the newest 500 mails in memory instead of sending them. */
 export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {

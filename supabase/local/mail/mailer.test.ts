@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { readBackendConfig } from '../settings.ts';
 import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
-import { verifyMailLinkWithClient, createVisitorSupabaseClient } from '../tests/support.ts';
+import { createVisitorSupabaseClient, verifyMailLinkWithClient } from '../tests/support.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
 
@@ -41,7 +41,9 @@ describe('fix 24: mails from the templates of the project', () => {
       'email_not_confirmed',
     );
     expect((await verifyMailLinkWithClient(client, mail?.link)).data.session?.user.email).toBe(email);
-    expect((await verifyMailLinkWithClient(createBackendClient(), mail?.link)).error?.code).toBe('otp_expired');
+    expect((await verifyMailLinkWithClient(createBackendClient(), mail?.link)).error?.code).toBe(
+      'otp_expired',
+    );
   });
 
   test('resetting a password leads to a session that may change it', async () => {
@@ -129,7 +131,9 @@ describe('fix 23: both addresses confirm a change of address', () => {
       const firstConfirmation = await verifyMailLinkWithClient(createBackendClient(), links[first]);
       expect([firstConfirmation.error, firstConfirmation.data.session]).toEqual([null, null]);
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
-      expect((await verifyMailLinkWithClient(createBackendClient(), links[first])).error?.code).toBe('otp_expired');
+      expect((await verifyMailLinkWithClient(createBackendClient(), links[first])).error?.code).toBe(
+        'otp_expired',
+      );
       expect((await verifyMailLinkWithClient(createBackendClient(), links[second])).data.user?.email).toBe(
         requestedEmail,
       );

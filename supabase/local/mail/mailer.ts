@@ -4,7 +4,7 @@ import type { MailTemplate } from '../settings.ts';
 
 type LibraryMailer = NonNullable<App['_mailer']>;
 
-/** Security notices that hosted projects mail to the owner of an account. */
+/** Kind of security notice that hosted projects mail to the owner of an account. */
 export type SecurityMailKind = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
 
 /** The library's mailer, with the notices it lacks. */

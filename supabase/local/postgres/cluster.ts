@@ -4,7 +4,12 @@ import path from 'node:path';
 import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres } from './postgres-binaries.ts';
-import { findLastErrorLine, launchPostmaster, stopOrphanedPostmaster, launchWithFolderDescriptor } from './postmaster.ts';
+import {
+  findLastErrorLine,
+  launchPostmaster,
+  launchWithFolderDescriptor,
+  stopOrphanedPostmaster,
+} from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { ensureServerUser, type ServerUser } from './system-user.ts';
 

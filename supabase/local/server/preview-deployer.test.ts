@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createScratchDir, waitForCondition } from '../tests/support.ts';
-import { getServedFolder, createPreviewDeployer, type PreviewDeployer } from './preview-deployer.ts';
+import { createPreviewDeployer, getServedFolder, type PreviewDeployer } from './preview-deployer.ts';
 
 const scratch = createScratchDir();
 let dir: string;

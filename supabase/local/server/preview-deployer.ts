@@ -13,16 +13,16 @@ interface HostOptions {
   onFailure: (reason: string) => void;
 }
 
-/** Static host of a preview. */
+/** Deploys builds of the site to a preview. */
 export interface PreviewDeployer {
   /** Builds the site and serves it once complete. During a build, it schedules one more. */
   deploy(): void;
 }
 
-/** Link to the served build, in the folder of the host. */
+/** Returns the path of the symbolic link to the served build. */
 export const getServedFolder = (dir: string): string => path.join(dir, 'current');
 
-/** Opens a host. It deploys by switching a link, so a request gets the old build or the new one. */
+/** Creates a deployer. It switches a symbolic link, so a request gets the old build or the new one. */
 export function createPreviewDeployer({ dir, firstBuild, build, onFailure }: HostOptions): PreviewDeployer {
   let servedBuild = firstBuild;
   let buildCount = 0;

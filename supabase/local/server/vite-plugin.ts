@@ -10,7 +10,7 @@ import { getLocalDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
-import { getServedFolder, createPreviewDeployer } from './preview-deployer.ts';
+import { createPreviewDeployer, getServedFolder } from './preview-deployer.ts';
 
 interface MountingServer {
   config: { env: Record<string, unknown>; logger: Logger };

@@ -12,7 +12,7 @@ interface Servers {
 /**
  * Starts the backend and the unpatched library before the tests of the file. Closes them after.
  * @param migration SQL that the backend applies
- * @param schema SQL of the library's database, which is the same unless it lacks what the SQL needs
+ * @param schema SQL for the library's database, by default `migration`.
  */
 export function startBackendAndLite(migration = '', schema = migration): Servers & { readonly dir: string } {
   const dir = createScratchDir();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { runWithoutLibraryNotices, interceptScopedConsole } from '../fixes/request-scope.ts';
+import { interceptScopedConsole, runWithoutLibraryNotices } from '../fixes/request-scope.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { readBackendConfig, SUPABASE_LITE_CLI_OPTIONS } from '../settings.ts';
@@ -33,10 +33,7 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   const cluster = await startCluster({ dataDir: path.join(root, 'database'), durable: false });
   const restoreConsole = interceptScopedConsole();
   const connection = createPostgresConnection({ url: cluster.url, postgresOptions: { onnotice: () => {} } });
-  const { library } = await readBackendConfig(
-    path.resolve(import.meta.dirname, '../..'),
-    'http://site.test',
-  );
+  const { library } = await readBackendConfig(path.resolve(import.meta.dirname, '../..'), 'http://site.test');
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
   const { local } = (await createApi(SUPABASE_LITE_CLI_OPTIONS)).project;

@@ -12,6 +12,7 @@ export const ACTOR_NAMES = [
   'super admin',
 ] as const;
 
+/** Name of a sender of requests. */
 export type ActorName = (typeof ACTOR_NAMES)[number];
 
 /** Test account, with its role if any. */
@@ -60,4 +61,5 @@ export function getActorPerson(actor: ActorName): TestPerson | null {
 }
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
-export const getRowOwnerId = (actor: ActorName): string => (getActorPerson(actor) ?? targetPeople.colleague).id;
+export const getRowOwnerId = (actor: ActorName): string =>
+  (getActorPerson(actor) ?? targetPeople.colleague).id;

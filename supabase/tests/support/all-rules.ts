@@ -23,7 +23,7 @@ export const formFixturesByTable: Readonly<Record<string, VisitorFormFixture>> =
   allRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),
 );
 
-/** A whole row of each form. */
+/** Complete row of each visitors' form, by table. */
 export const formRowsByTable: Readonly<Record<string, ColumnValues>> = Object.fromEntries(
   Object.entries(formFixturesByTable).map(([table, { row }]) => [table, row]),
 );

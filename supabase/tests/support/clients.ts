@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { createSenderAddress, createSenderHeaders } from './visitors.ts';
 
-/** Returns a client with the public key, which stores no session. */
+/** Returns a client with the public key and its own sender address; it stores no session. */
 export const createAnonymousClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },

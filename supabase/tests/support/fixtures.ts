@@ -1,5 +1,5 @@
 import type { SubmissionTableName } from '../../../src/admin/features/inbox/submission-source.ts';
-import { targetPeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
+import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactRules } from './rules/business-contacts.ts';
 import { contactMessageRules } from './rules/contact-messages.ts';
@@ -37,13 +37,13 @@ export async function insertPeople(sql: Connection | Transaction): Promise<void>
     await insertPerson(sql, person);
 }
 
-/** Returns a new person for one test, which may change or erase them. */
+/** Returns the data of a new account for one test, and inserts nothing. */
 export function createUnsavedPerson(role: string | null = null): TestPerson {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }
 
-/** Inserts a new person for one test. */
+/** Inserts a new account with this role for one test, and returns it. */
 export async function insertNewPerson(
   sql: Connection | Transaction,
   role: string | null = null,
@@ -69,7 +69,7 @@ interface InvitationDraft {
   ago?: string;
 }
 
-/** Inserts an old invitation without triggers. Returns its id. */
+/** Inserts an invitation of this age without running triggers. Returns its id. */
 export async function insertInvitation(
   tx: Transaction,
   { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, ago = '1 hour' }: InvitationDraft,
@@ -82,6 +82,7 @@ export async function insertInvitation(
   return id;
 }
 
+/** Values of a text to insert; each has a default. */
 export interface TestContentValues {
   /** A colleague unless another account, or null, is given. */
   author?: string | null;
@@ -159,6 +160,7 @@ export async function insertSubscription(
   return id;
 }
 
+/** Complete row of `contact_messages`. */
 export const messageRow = contactMessageRules.form.row;
 
 /** A complete row of each table that a form dialog of the site fills (specification 3). */

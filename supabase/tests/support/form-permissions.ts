@@ -3,6 +3,7 @@ import {
   type SubmissionTableName,
 } from '../../../src/admin/features/inbox/submission-source.ts';
 
+/** Permission that opens one tab of the inbox. */
 export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 
 /** Forms that each permission opens: those of its tab. */
@@ -14,11 +15,16 @@ export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly Submi
 };
 
 export const formPermissions = Object.keys(FORMS_BY_PERMISSION) as FormPermission[];
+/** Tables of all submissions, newsletter subscriptions included. */
 export const submissionTables: readonly SubmissionTableName[] = Object.values(FORMS_BY_PERMISSION).flat();
+/** Pairs of a form permission and a table that it opens. */
 export const formPermissionCases = formPermissions.flatMap((permission) =>
   FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
 );
-export const followUpPermissionCases = formPermissionCases.filter(([, source]) => source !== 'newsletter_subscriptions');
+/** Pairs of a form permission and a table with a follow-up: all but the newsletter's. */
+export const followUpPermissionCases = formPermissionCases.filter(
+  ([, source]) => source !== 'newsletter_subscriptions',
+);
 
 /** Permissions for other screens, which must not open a form. */
 export const NON_FORM_PERMISSIONS = [

@@ -1,6 +1,12 @@
 import type { Transaction } from './database.ts';
 import { createFollowUpRules } from './follow-up-rules.ts';
-import { type ColumnValues, ruleBuilder, splitNames, type TableRules, type VisitorFormFixture } from './rules.ts';
+import {
+  type ColumnValues,
+  ruleBuilder,
+  splitNames,
+  type TableRules,
+  type VisitorFormFixture,
+} from './rules.ts';
 
 /** Columns of the follow-up by staff. */
 const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
@@ -47,7 +53,9 @@ export function createFormRules<const Row extends ColumnValues>(
         ...row,
         created_at: '2020-01-01T00:00:00+00:00',
       }),
-      ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, { [fields[0] ?? '']: 'Autre' }),
+      ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, {
+        [fields[0] ?? '']: 'Autre',
+      }),
       ...createFollowUpRules(insertFormRow, row),
       ruleBuilder.delete('R F F F F F A', 'a submission', insertFormRow),
     ],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ActorName } from './actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './database.ts';
 
-/** Reads the JSON texts that a function answers to the actor: readJsonAnswersAs(tx, 'anon')`select … as answer`. */
+/** Runs a statement as the actor and parses the JSON texts in its column `answer`: readJsonAnswersAs(tx, 'anon')`select … as answer`. */
 export const readJsonAnswersAs =
   (tx: Transaction, actor: ActorName = 'anon') =>
   async (...statement: Parameters<ReturnType<typeof runAs>>) => {

@@ -1,6 +1,7 @@
-import { ACTOR_NAMES, type ActorName, targetPeople, type TestPerson } from './actors.ts';
+import { ACTOR_NAMES, type ActorName, type TestPerson, targetPeople } from './actors.ts';
 import type { Transaction } from './database.ts';
 
+/** Operations that grants and row security permit or refuse. */
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
@@ -62,19 +63,19 @@ export const ruleBuilder = {
 
 type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
 
-/** Prepares a row of the actor. For a visitor, it is a row of a colleague. */
+/** Returns a function that inserts a row of the actor, or of a colleague for a visitor. */
 export const bindInsertToActor =
   (insert: InsertForOwner): PrepareRow =>
   (tx, person) =>
     insert(tx, person?.id ?? targetPeople.colleague.id);
 
-/** Prepares a row of a colleague. */
+/** Returns a function that inserts a row of a colleague. */
 export const bindInsertToColleague =
   (insert: InsertForOwner): PrepareRow =>
   (tx) =>
     insert(tx, targetPeople.colleague.id);
 
-/** Returns the names of a list: splitNames('id, title, slug'). */
+/** Splits a list of names at its commas: splitNames('id, title, slug'). */
 export const splitNames = (list: string): string[] => list.trim().split(/,\s+/);
 
 /** Columns on which a role has a privilege; `all` stands for every column. */

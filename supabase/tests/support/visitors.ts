@@ -38,7 +38,10 @@ export const createCvFile = ({ type = 'application/pdf', bytes = 200 } = {}) =>
   new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 
 /** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
-export async function postCvUploadTicket(extension = 'pdf', headers = createSenderHeaders(createSenderAddress())) {
+export async function postCvUploadTicket(
+  extension = 'pdf',
+  headers = createSenderHeaders(createSenderAddress()),
+) {
   const response = await requestApi('rest/v1/rpc/open_cv_upload', { body: { extension }, headers });
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

@@ -2,7 +2,7 @@ import type { ListExport } from '@/admin/lists/list-export';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { activityExportFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';
-import { fetchFilteredActivityCount, fetchActivityExportBatch } from './api/activity-queries';
+import { fetchActivityExportBatch, fetchFilteredActivityCount } from './api/activity-queries';
 
 /** Rows of a batch. PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;

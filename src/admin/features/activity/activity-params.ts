@@ -11,8 +11,10 @@ import {
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
 
+/** Order of the journal: newest rows first. */
 export const newestActivityFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
+/** Type of a row of the journal, as the database enum lists it. */
 export type ActivityType = Database['public']['Enums']['activity_type'];
 
 const types = Object.keys(activityText.types).filter((type) => type !== 'all') as ActivityType[];
@@ -46,8 +48,10 @@ export const activityListUrlParams = defineListUrlParams(
   },
 );
 
+/** Values of the journal parameters in the address. */
 export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 
+/** Filters of the journal, without the position in the list. */
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */

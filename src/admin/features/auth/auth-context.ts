@@ -10,6 +10,7 @@ export interface AuthState {
   needsMfaChallenge: boolean;
 }
 
+/** Context that AuthProvider fills; null outside it. */
 export const AuthContext = createContext<AuthState | null>(null);
 
 /** Returns the state of the sign-in. Throws outside AuthProvider. */

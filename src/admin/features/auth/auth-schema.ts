@@ -1,5 +1,9 @@
 import { passwordContainsName } from '@/admin/lib/password-words';
-import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema as email } from '@/admin/lib/text-schemas';
+import {
+  createNonEmptyTextSchema,
+  createOptionalTextSchema,
+  emailSchema as email,
+} from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { mfaText } from '@/copy/admin/second-factor';
@@ -28,6 +32,7 @@ export const profileSchema = z.object({
   lastName: createOptionalTextSchema(inputLimits.personName),
 });
 
+/** Values of the sign-in form. */
 export const signInSchema = z.object({ email, password: requiredPasswordSchema });
 
 /** Values of a new account. The password must contain neither the address nor a name. */
@@ -38,7 +43,9 @@ export const signUpSchema = z
     { error: authFieldErrorTexts.passwordPersonal, path: ['password'] },
   );
 
+/** Values of the form that requests a password reset. */
 export const resetRequestSchema = z.object({ email });
+/** Values of the form that changes one's own e-mail address. */
 export const changeEmailSchema = z.object({ email, currentPassword: requiredPasswordSchema });
 
 /** Code of an authenticator app, which people may type with spaces. */
@@ -65,6 +72,7 @@ const createNewPasswordSchema = (personalTexts: readonly string[]) =>
 export const createPasswordResetSchema = (personalTexts: readonly string[]) =>
   z.object({ password: createNewPasswordSchema(personalTexts) });
 
+/** Schema of the dialog that changes the password; it also asks for the current one. */
 export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
   z.object({ currentPassword: requiredPasswordSchema, password: createNewPasswordSchema(personalTexts) });
 

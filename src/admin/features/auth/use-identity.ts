@@ -46,7 +46,7 @@ function getRoleState(roles: readonly unknown[] | undefined): RoleState {
   return roles.length > 0 ? 'assigned' : 'none';
 }
 
-/** Returns the permissions of the signed-in person, for display only: the database decides. */
+/** Returns roles, permissions and account state of the signed-in person, for display only: the database decides. */
 export function useOwnRolesAndPermissions(): Access {
   const { user } = useAuth();
   const { data: currentAccess, isPending } = useQuery(identityQueries.access(user?.id));

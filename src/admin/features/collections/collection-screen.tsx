@@ -4,9 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
-import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { collectionText as text } from '@/copy/admin/collections';
@@ -18,6 +18,7 @@ import { collectionQueries } from './api/collection-queries';
 import { collectionDraftsQuery } from './api/drafts';
 import { CollectionEditor } from './components/collection-editor';
 
+/** Screen of one collection: loads its value and draft, then shows the editor. */
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
   const { key = '' } = useParams();

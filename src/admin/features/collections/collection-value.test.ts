@@ -3,7 +3,11 @@ import offersCollection from '@/copy/collections/offers';
 import serviceStatusCollection from '@/copy/collections/service-status';
 import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { createCollectionFormSchema, createCollectionItem, replaceRefusedCollectionDates } from './collection-value';
+import {
+  createCollectionFormSchema,
+  createCollectionItem,
+  replaceRefusedCollectionDates,
+} from './collection-value';
 
 const [offer] = offersCollection.initial.items;
 
@@ -60,7 +64,9 @@ it('leaves out a new item with a refused date, and restores a stored one', () =>
     items: savedValue.items,
   });
   const titleError = { title: { type: '', message: 'x' } };
-  expect(replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items: [titleError] })).toBe(null);
+  expect(
+    replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items: [titleError] }),
+  ).toBe(null);
 });
 
 it.each([

@@ -82,8 +82,7 @@ export function createCollectionFormSchema(collection: Collection) {
 const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
 
 /**
- * Returns the value to publish while a date is refused. A stored item keeps its old values, and a new item is left out.
- * Null when another field is invalid too.
+ * Returns the value with stored items in place of items with refused dates; null when another field is invalid.
  */
 export function replaceRefusedCollectionDates(
   collection: Collection,
@@ -110,7 +109,7 @@ export function replaceRefusedCollectionDates(
 /** Returns the field with the name of an item: the first one. */
 const getNameField = (collection: Collection): string => Object.keys(collection.itemFields)[0] ?? 'id';
 
-/** Returns the ids of the files of a value. */
+/** Returns the sorted ids of the media files that a collection value uses. */
 export function getCollectionFileIds(
   { textFields, itemFields }: Collection,
   value: CollectionValue,

@@ -10,7 +10,9 @@ const [firstOffer, secondOffer, ...otherOffers] = offersCollection.initial.items
 const findWarning = (
   title: string,
   items: readonly (object | undefined)[] = offersCollection.initial.items,
-) => findCollectionTextWarnings(offersCollection, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
+) =>
+  findCollectionTextWarnings(offersCollection, { texts: { title, lead: '' }, items: items as never }, TODAY)
+    .title;
 
 it.each(allCollections.map((collection) => [collection.key, collection] as const))(
   'returns no warning about the default texts of %s',
@@ -62,5 +64,7 @@ it.each([
   ['2026-11-19', 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de 7 jours.'],
 ])('warns about a state of %s only when visitors no longer see it', (date, warning) => {
   const { items } = serviceStatusCollection.initial;
-  expect(findCollectionTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(warning);
+  expect(findCollectionTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(
+    warning,
+  );
 });

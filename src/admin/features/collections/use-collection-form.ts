@@ -3,7 +3,7 @@ import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { collectionToastTexts, removedItemToastText, collectionWarningTexts } from '@/copy/admin/collections';
+import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
@@ -15,8 +15,8 @@ import {
   createCollectionFormSchema,
   createCollectionItem,
   duplicateCollectionItem,
-  replaceRefusedCollectionDates,
   parseCollectionValue,
+  replaceRefusedCollectionDates,
 } from './collection-value';
 import { mergeCollectionEdits } from './merge-collections';
 import { findCollectionTextWarnings } from './text-warnings';
@@ -81,7 +81,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const value = assignPermanentItemIds(collection, sentValues);
       const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
       setDraft(undefined);
-      const [description] = Object.values(findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)));
+      const [description] = Object.values(
+        findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),
+      );
       if (description) notify.info({ title: collectionWarningTexts.title, description });
       return savedRow;
     },
@@ -174,5 +176,5 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   };
 }
 
-/** Form of a collection, as its parts receive it. */
+/** Form of a collection with its actions, as `useCollectionForm` returns it. */
 export type CollectionFormState = ReturnType<typeof useCollectionForm>;

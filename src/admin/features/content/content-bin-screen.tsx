@@ -42,6 +42,7 @@ function ContentBin() {
   );
 }
 
+/** Screen of the content bin. */
 export function Component() {
   const { roleState } = useOwnRolesAndPermissions();
   return (

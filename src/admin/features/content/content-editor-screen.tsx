@@ -7,8 +7,8 @@ import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { z } from '@/admin/lib/zod';
-import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
@@ -16,7 +16,11 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
-import { buildContentEditorHref, buildContentListQueryString, contentListUrlParams } from './content-list-params';
+import {
+  buildContentEditorHref,
+  buildContentListQueryString,
+  contentListUrlParams,
+} from './content-list-params';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
@@ -90,7 +94,7 @@ function EditingSession({ id }: { id: string | null }) {
   );
 }
 
-/** Editor of a content, or of a new one at « nouveau ». */
+/** Screen of the editor of one content; `nouveau` in the address opens a new content. */
 export function Component() {
   const { id = '' } = useParams();
   const isNew = `${paths.admin.content}/${id}` === paths.admin.newContent;

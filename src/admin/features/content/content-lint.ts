@@ -11,8 +11,8 @@ import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadableTextError, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
-import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import type { ContentValues } from './content-schema';
 import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
@@ -257,7 +257,11 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
-export function lintContent(text: ContentValues, nodes: MarkdownNodeArray, context: LintContext): LintMessage[] {
+export function lintContent(
+  text: ContentValues,
+  nodes: MarkdownNodeArray,
+  context: LintContext,
+): LintMessage[] {
   const reason = findUnreadableMarkdownReason(text.content);
   if (reason) return [{ message: unreadableTextMessages[reason] }];
   const title = (text.seo_title || text.title).trim();

@@ -3,10 +3,10 @@ import { contentTypeLabels, type PublicationState, publicationStateBadges } from
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
+  defineDisplayParam,
   defineIdParam,
   defineListUrlParams,
   defineSearchParam,
-  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
@@ -22,11 +22,13 @@ export const contentOrders = {
 
 /** Key of an order in the address. */
 export type ContentSortKey = keyof typeof contentOrders;
+/** Keys of the sort orders of the content list. */
 export const contentSortKeys = Object.keys(contentOrders) as ContentSortKey[];
 
 /** State for visitors, or « review » for texts that wait for a review. */
 export type ContentListStatus = PublicationState | 'review';
 
+/** URL parameters of the content list: status, type, category, search, sort and page. */
 export const contentListUrlParams = defineListUrlParams(
   {
     status: defineChoiceParam('status', [
@@ -41,11 +43,13 @@ export const contentListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
+/** Values of the URL parameters of the content list. */
 export type ContentListParams = ListParamValues<typeof contentListUrlParams>;
 
+/** Filters and search of the content list, without sort and page. */
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 
-/** Returns the query of this page of the list; empty for the first page without filters. */
+/** Returns the URL query string of a list page; empty for the first page without filters. */
 export function buildContentListQueryString(params: ContentListParams): string {
   const query = contentListUrlParams.href(params, { position: params.position });
   return query === '?' ? '' : query;

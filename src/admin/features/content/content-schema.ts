@@ -32,11 +32,12 @@ export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<F
   tag_ids: string[];
 };
 
-/** Columns that the editor edits, and the tags. */
+/** Part of a content row that fills the form: edited columns and tags. */
 export type ContentFormRow = Pick<ContentTable['Row'], ContentFieldName> & {
   content_tags: { tag_id: string }[];
 };
 
+/** Names of the columns that the editor edits. */
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
 /** File names that static hosts serve for folders and unknown addresses. */
@@ -106,7 +107,10 @@ export const createContentSchema = (savedValues: ContentValues) =>
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused. Dates and status keep their stored values. */
-export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([...dateFieldNames, 'status']);
+export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([
+  ...dateFieldNames,
+  'status',
+]);
 
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
@@ -125,7 +129,7 @@ const publishingFieldNames = contentFieldNames.filter((name) => contentFields[na
 export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFieldNames) as Partial<ContentValues>;
 
-/** Returns the status, and the date that specification 4 asks for. A trigger of the database then sets its own date. */
+/** Returns the columns `status` and `published_at` (specification 4); a database trigger then sets its own date. */
 export const toStatusColumns = (status: ContentValues['status']) => ({
   status,
   published_at: status === 'published' ? new Date().toISOString() : null,
@@ -146,6 +150,7 @@ export const toContentUpdate = (values: ContentValues, { canPublish }: { canPubl
     contentFieldNames.filter((name) => canPublish || !publishingFieldNames.includes(name)),
   );
 
+/** Returns the columns of a new content, with its author. */
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 

@@ -9,6 +9,6 @@ export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
 
 const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|odp)$/i;
 
-/** Returns the files without the documents. The editor uploads these files as pictures. */
+/** Returns the files that are not documents; the editor uploads them as pictures. */
 export const excludeDocumentFiles = (files: File[]): File[] =>
   files.filter(({ name }) => !DOCUMENT_NAME.test(name));

@@ -17,6 +17,7 @@ export interface MarkdownEdit {
   selectionEnd: number;
 }
 
+/** Names of the actions of the Markdown toolbar. */
 export const markdownActions = [
   'bold',
   'italic',

@@ -8,8 +8,8 @@ import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-param
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { IconButton } from '@/admin/ui/icon-button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { adminCommonText } from '@/copy/admin/common';
@@ -61,7 +61,11 @@ function RedirectListItem({
 
 function RedirectList() {
   const params = redirectListUrlParams.read(useReadonlySearchParams());
-  const mayDelete = hasAnyPermission(useOwnRolesAndPermissions().permissions, 'content_edit', 'content_manage');
+  const mayDelete = hasAnyPermission(
+    useOwnRolesAndPermissions().permissions,
+    'content_edit',
+    'content_manage',
+  );
   const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
   return (
     <>
@@ -96,7 +100,7 @@ function RedirectList() {
   );
 }
 
-/** Former addresses of contents, which redirect to the current ones. */
+/** Screen of the redirects: former addresses of contents. */
 export function Component() {
   const { roleState } = useOwnRolesAndPermissions();
   return (

@@ -21,9 +21,9 @@ import {
   type ContentValues,
   createContentSchema,
   isSameContentValues,
-  replaceRefusedContentDates,
   newContentValues,
   pickPublishingValues,
+  replaceRefusedContentDates,
   toContentFormValues,
 } from './content-schema';
 
@@ -235,4 +235,5 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   };
 }
 
+/** Form of a content with its actions, as `useContentForm` returns it. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Focuses the title when a link opened the editor, because the loading screen had the focus. A layout effect runs
+ * Focuses the heading of the editor when a link opened it, because the loading screen had the focus. A layout effect runs
  * before the person can focus a field.
  */
 export function useEditorHeadingFocus() {

@@ -14,6 +14,7 @@ function toCandidates(slug: string): string[] {
   return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }
 
+/** Result of the check whether another content has the address. */
 export interface SlugCheck {
   /** True when another content has the address. */
   isTaken: boolean;

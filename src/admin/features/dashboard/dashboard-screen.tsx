@@ -15,10 +15,10 @@ import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounterCards } from './components/dashboard-counter-cards';
-import { SiteFirstStepsCard } from './components/site-first-steps-card';
 import { FrequentTaskLinks } from './components/frequent-task-links';
 import { OwnRecentContentCard } from './components/own-recent-content-card';
 import { ReviewQueueCard } from './components/review-queue-card';
+import { SiteFirstStepsCard } from './components/site-first-steps-card';
 import { SubmissionCountsCard } from './components/submission-counts-card';
 
 // Only people who may read the journal download its code.
@@ -89,7 +89,9 @@ export function Component() {
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   const welcomeText = name ? `${text.welcome} ${isolateName(name)}` : text.welcome;
   // Newsletter subscriptions have no follow-up.
-  const followUpTabs = permissions ? listReadableInboxTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
+  const followUpTabs = permissions
+    ? listReadableInboxTabs(permissions).filter((tab) => tab !== 'newsletter')
+    : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${welcomeText}.`} />

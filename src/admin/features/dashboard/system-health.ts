@@ -33,6 +33,7 @@ export const systemHealthSchema = z.object({
   }),
 });
 
+/** State of jobs, mails, site and disk, as `systemHealthSchema` parses it. */
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
 /** Minimum share of a disk quota for a warning. */

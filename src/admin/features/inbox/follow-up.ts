@@ -10,6 +10,7 @@ export interface FollowUpValues {
   due_on: string | null;
 }
 
+/** Name of one follow-up column that staff can change. */
 export type FollowUpField = keyof FollowUpValues;
 
 /** Fields in the order of the form. */
@@ -20,7 +21,7 @@ export function listChangedFollowUpFields(before: FollowUpValues, after: FollowU
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns true when a row has these values. */
+/** Returns true when the follow-up of a row already equals these values. */
 export const hasSameFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
   listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
 

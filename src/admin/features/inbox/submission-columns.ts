@@ -18,7 +18,7 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'confirmation_asked_at',
 ]);
 
-/** Returns true for a column that the list formats as a date. */
+/** Returns true for a column whose values are formatted as dates. */
 export const isDateColumn = (name: SubmissionColumnName) => DATE_COLUMNS.has(name);
 
 const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);

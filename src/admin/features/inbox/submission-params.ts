@@ -4,11 +4,11 @@ import { z } from '@/admin/lib/zod';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
+  defineDisplayParam,
   defineFlagParam,
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineDisplayParam,
   type ListParamValues,
   type ListUrlParam,
 } from '@/admin/lists/list-params';
@@ -34,7 +34,7 @@ interface FollowUpFilters {
   isOverdueOnly: boolean;
 }
 
-/** One row of one table. */
+/** Table and id of one submission. */
 export interface SubmissionKey {
   source: SubmissionTableName;
   id: string;
@@ -60,7 +60,7 @@ const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
   isFilter: false,
 };
 
-/** Address of the inbox. */
+/** Parameters of the inbox in the address. */
 export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
@@ -90,7 +90,7 @@ export const submissionListUrlParams = defineListUrlParams(
 
 /** Values in the address of the inbox. */
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
-/** Filters of the lists. */
+/** Filters of the inbox, without the position in the list and the open submission. */
 export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
 /** Returns true for a value of the tab's state filter. */
@@ -127,11 +127,8 @@ export function readSubmissionParams(
   return { ...params, tab, openSubmission: isReadable ? openSubmission : null };
 }
 
-/** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
-export function buildInboxHref(
-  current: SubmissionParams,
-  change: Partial<SubmissionParams> = {},
-): string {
+/** Returns the inbox address after a change. It closes the open submission unless the change sets it. */
+export function buildInboxHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
   const isNewTab = change.tab !== undefined && change.tab !== current.tab;
   const { state, origin } = isNewTab ? { state: null, origin: null } : current;
   // Opening or closing the details keeps the page.
@@ -139,7 +136,7 @@ export function buildInboxHref(
   return submissionListUrlParams.href({ ...current, openSubmission: null, state, origin }, changeWithPage);
 }
 
-/** Returns the tables that the filters list. */
+/** Returns the tables that the list reads: the chosen origin, or all of the tab. */
 export function listFilteredSources({
   tab,
   origin,

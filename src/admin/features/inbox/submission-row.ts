@@ -2,14 +2,14 @@ import type { FollowUpValues } from './follow-up';
 import type { SubmissionKey } from './submission-params';
 import {
   getSenderName,
-  getSubmissionSubject,
   getSubmissionColumnText,
+  getSubmissionSubject,
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionValues,
 } from './submission-source';
 
-/** Stored row with the fields of its form, or some of them. */
+/** Stored row of one table, with all or some of its columns. */
 export interface Submission extends SubmissionKey {
   /** Date of the submission, as a timestamp of the database. */
   sentAt: string;
@@ -37,7 +37,7 @@ export interface SubmissionRow extends SubmissionKey {
 
 const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Columns of the follow-up that a list shows. */
+/** Columns of the follow-up that a list reads. */
 export const followUpListColumns = ['status', 'assignee', 'due_on', 'version'];
 
 /** Converts a stored row to a row of the list. */

@@ -2,7 +2,7 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 
-/** Follow-up statuses in order. A CHECK of the database allows the same values. */
+/** Badges of the follow-up statuses, in order. A CHECK of the database allows the same statuses. */
 export const submissionStatusBadges = {
   new: { label: 'Nouveau', tone: 'default' },
   in_progress: { label: 'En cours', tone: 'secondary' },
@@ -31,7 +31,7 @@ export function getSubmissionColumnText(
   return typeof value === 'string' ? value : '';
 }
 
-/** Table of the inbox. */
+/** Name of a table that the inbox reads. */
 export type SubmissionTableName = keyof typeof submissionSources;
 
 /** Returns the name of the sender. */
@@ -44,7 +44,9 @@ export function getSenderName(source: SubmissionTableName, fields: SubmissionVal
 export function getSubmissionSubject(source: SubmissionTableName, fields: SubmissionValues): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
   // each part is the first of its columns that has a text
-  const partTexts = parts.map((names) => names.map((name) => getSubmissionColumnText(fields, name)).find(Boolean));
+  const partTexts = parts.map((names) =>
+    names.map((name) => getSubmissionColumnText(fields, name)).find(Boolean),
+  );
   return partTexts.filter(Boolean).join(', ');
 }
 

@@ -1,4 +1,9 @@
-import { getMediaTypeByFormat, MEDIA_MAX_BYTES, type MediaFormat, findFormatByFileName } from '@/admin/config/media';
+import {
+  findFormatByFileName,
+  getMediaTypeByFormat,
+  MEDIA_MAX_BYTES,
+  type MediaFormat,
+} from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
 import { type DetectedFileType, detectFileType, SIGNATURE_BYTE_COUNT } from './file-signature';
 import type { PictureRefusal } from './picture/create-prepared-picture';

@@ -2,10 +2,10 @@ import { type MediaType, mediaTypeLabels } from '@/admin/config/media';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
+  defineDisplayParam,
   defineFlagParam,
   defineListUrlParams,
   defineSearchParam,
-  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 

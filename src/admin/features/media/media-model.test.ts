@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMediaRights, getMediaTypeByFormat } from '@/admin/config/media';
-import { formatDimensions, formatMediaSize, formatMediaImportStatement } from './media-model';
+import { formatDimensions, formatMediaImportStatement, formatMediaSize } from './media-model';
 import { filterSystemAssets, systemAssets } from './system-assets';
 
 test.each([
@@ -33,7 +33,8 @@ test.each([
 
 test('imports an uploaded file by its URL, and an image of the site by its path', () => {
   const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
-  const createImport = (name: string) => formatMediaImportStatement({ ...uploadedFile, original_filename: name });
+  const createImport = (name: string) =>
+    formatMediaImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
   expect(createImport('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
   expect(createImport('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");

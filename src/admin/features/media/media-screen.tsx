@@ -21,11 +21,15 @@ import type { MediaEntry } from './media-model';
 import { usePageFileDrop } from './use-page-file-drop';
 
 /** Loaded on demand: it contains the checks and the upload. */
-const UploadDialog = createLazyComponent(async () => (await import('./components/upload-dialog')).UploadDialog);
+const UploadDialog = createLazyComponent(
+  async () => (await import('./components/upload-dialog')).UploadDialog,
+);
 const DescribePicturesDialog = createLazyComponent(
   async () => (await import('./components/describe-pictures-dialog')).DescribePicturesDialog,
 );
-const OrphansDialog = createLazyComponent(async () => (await import('./components/orphans-dialog')).OrphansDialog);
+const OrphansDialog = createLazyComponent(
+  async () => (await import('./components/orphans-dialog')).OrphansDialog,
+);
 const GenerateRenditionsDialog = createLazyComponent(
   async () => (await import('./components/generate-renditions-dialog')).GenerateRenditionsDialog,
 );

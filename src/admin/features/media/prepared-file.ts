@@ -1,7 +1,7 @@
 import type { ImageSize } from './picture/bytes';
 import type { RenditionSet } from './picture/renditions';
 
-/** File to store: a picture without metadata, with its renditions. */
+/** File to store, without place and date; a picture also has renditions. */
 export interface PreparedFile {
   file: Blob;
   size: ImageSize | null;
@@ -9,7 +9,7 @@ export interface PreparedFile {
   renditionSet?: RenditionSet | undefined;
 }
 
-/** Returns the bytes of a file and its renditions. */
+/** Returns the total size of a file and its renditions, in bytes. */
 export const countPreparedFileBytes = ({ file, renditionSet }: PreparedFile): number =>
   (renditionSet?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
 

@@ -22,8 +22,12 @@ test('sends ready, failed and cancelled items only', () => {
 });
 
 test('counts refused and finished files as finished', () => {
-  expect(hasUnfinishedUploads([createItem({ status: 'refused' }), createItem({ status: 'done' })])).toBe(false);
-  expect(hasUnfinishedUploads([createItem({ status: 'done' }), createItem({ status: 'sending' })])).toBe(true);
+  expect(hasUnfinishedUploads([createItem({ status: 'refused' }), createItem({ status: 'done' })])).toBe(
+    false,
+  );
+  expect(hasUnfinishedUploads([createItem({ status: 'done' }), createItem({ status: 'sending' })])).toBe(
+    true,
+  );
 });
 
 test('counts saving and finished files as fully uploaded in the progress', () => {

@@ -46,7 +46,7 @@ export interface QueuedUpload {
   error: string | null;
 }
 
-/** Returns the first state of a chosen file. */
+/** Creates the queue item of a chosen file, before it is checked. */
 export function createQueuedUpload(file: File): QueuedUpload {
   return {
     key: crypto.randomUUID(),
@@ -75,17 +75,17 @@ export function isUploadSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }
 
-/** Returns true while the upload runs or waits. */
+/** Returns true from the send button until the row is stored, or the upload failed or was cancelled. */
 export function isUploadPending(item: QueuedUpload): boolean {
   return item.status === 'waiting' || item.status === 'saving' || isUploadSending(item);
 }
 
-/** Returns true while the file is prepared. */
+/** Returns true while the file is being checked or prepared. */
 export function isUploadPreparing({ status }: QueuedUpload): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
-/** Returns the bytes of a file with its renditions. */
+/** Returns the size of an upload in bytes, with renditions once they are prepared. */
 export const countUploadBytes = ({ preparedFile, file }: QueuedUpload): number =>
   preparedFile ? countPreparedFileBytes(preparedFile) : file.size;
 

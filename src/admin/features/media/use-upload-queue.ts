@@ -5,7 +5,12 @@ import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { listObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
-import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadTextValues } from './upload-queue';
+import {
+  createQueuedUpload,
+  isUploadSendable,
+  type QueuedUpload,
+  type UploadTextValues,
+} from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -186,5 +191,5 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   return { items, isUploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
 }
 
-/** Queue of uploads, as its parts receive it. */
+/** Items and actions that `useUploadQueue` returns. */
 export type UploadQueueState = ReturnType<typeof useUploadQueue>;

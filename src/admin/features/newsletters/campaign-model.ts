@@ -18,7 +18,7 @@ export const campaignAudiences = ['readers', 'press', 'both'] as const;
 /** Audience of a campaign. */
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
-/** Badge of each state. */
+/** Badge tone of each campaign state. */
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
   scheduled: 'default',

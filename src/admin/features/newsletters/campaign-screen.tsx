@@ -3,8 +3,8 @@ import { Link, useParams } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
-import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
@@ -23,7 +23,12 @@ function CampaignLoader({ id }: { id: string }) {
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
     return (
-      <LoadFailureNotice title={text.error} error={error} onRetry={() => void refetch()} missingText={text.missing}>
+      <LoadFailureNotice
+        title={text.error}
+        error={error}
+        onRetry={() => void refetch()}
+        missingText={text.missing}
+      >
         <Link to={paths.admin.campaigns} className={getButtonClassName('outline')}>
           {text.back}
         </Link>

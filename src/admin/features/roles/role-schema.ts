@@ -42,6 +42,7 @@ export const roleSchema = z.object({
   permissions: z.array(z.enum(grantablePermissions)),
 });
 
+/** Values of the role form. */
 export type RoleValues = z.infer<typeof roleSchema>;
 
 /** Returns the values of the form; a new role has no permission. */

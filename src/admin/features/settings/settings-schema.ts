@@ -12,11 +12,14 @@ const optionalLinkSchema = createOptionalTextSchema(inputLimits.settings.url).re
   settingsText.errors.link,
 );
 
-/** The table checks the same limits. */
+/** Schema of the settings form. CHECK constraints of the table have the same limits. */
 export const settingsSchema = z.object({
   title: createNonEmptyTextSchema(inputLimits.settings.title),
   description: createNonEmptyTextSchema(inputLimits.settings.description),
-  url: createNonEmptyTextSchema(inputLimits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  url: createNonEmptyTextSchema(inputLimits.settings.url).regex(
+    /^https?:\/\/[^\s/]+$/,
+    settingsText.errors.url,
+  ),
   email: emailSchema,
   phone: createNonEmptyTextSchema(inputLimits.phone).regex(
     /^\+?[0-9][0-9 .()-]{3,}$/,
@@ -36,8 +39,10 @@ export const settingsSchema = z.object({
   newsletter_double_opt_in: z.boolean(),
 });
 
+/** Values of the settings form. */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
+/** Columns of `site_settings` to update; the others stay. */
 export type SettingsChanges = TablesUpdate<'site_settings'>;
 
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];

@@ -30,4 +30,5 @@ export function useSettingsForm(row: SettingsRow) {
   });
 }
 
+/** State and functions that `useSettingsForm` returns. */
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

@@ -1,4 +1,8 @@
-import { createNonEmptyTextSchema, createOptionalTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
+import {
+  createNonEmptyTextSchema,
+  createOptionalTextSchema,
+  createSlugSchema,
+} from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
 
@@ -8,7 +12,7 @@ export interface NameAndSlug {
   slug: string;
 }
 
-/** The limits are those of the CHECK constraints of the table. An empty `parentId` means no parent. */
+/** Schema of the category form, with the limits of the table; an empty `parentId` means no parent. */
 export const categorySchema = z.object({
   name: createNonEmptyTextSchema(inputLimits.category.name),
   slug: createSlugSchema(inputLimits.category.slug),
@@ -19,7 +23,7 @@ export const categorySchema = z.object({
 /** Form values of a category. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
-/** The limits are those of the CHECK constraints of the table. */
+/** Schema with the limits of the CHECK constraints of the table. */
 export const tagSchema = z.object({
   name: createNonEmptyTextSchema(inputLimits.tag.name),
   slug: createSlugSchema(inputLimits.tag.slug),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDayCell, parseClockCell } from './guide-cells';
+import { parseClockCell, parseDayCell } from './guide-cells';
 
 it.each([
   ['2/12/2026', '2026-12-02'],

@@ -8,7 +8,7 @@ import { addDays, getWeekdayIndex, isValidDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
-/** Returns a name without accents and signs, for comparisons. */
+/** Folds a cell to lower-case letters and digits joined by underscores, for comparisons. */
 export const normalizeCellText = (text: string) =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, '_')
@@ -99,6 +99,6 @@ export function parseYesOrNoCell(text: string): boolean | null {
   return NO_VALUES.includes(answer) ? false : null;
 }
 
-/** Returns the channel of a key or a name. */
+/** Returns the key of the channel that a cell names; undefined for another text. */
 export const parseChannelCell = (text: string): ChannelKey | undefined =>
   channels.find(({ key, name }) => [key, name].map(normalizeCellText).includes(normalizeCellText(text)))?.key;

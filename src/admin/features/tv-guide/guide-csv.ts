@@ -5,9 +5,15 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
-import { parseChannelCell, parseDayCell, parseClockCell, parseYesOrNoCell } from './guide-cells';
-import { findOverlappingProgramme, computeProgrammeEndInstant, type ProgrammeData } from './guide-model';
-import { type GuideCsvLineError, GUIDE_EXPORT_HEADER, type GuideCsvLine, formatGuideProblem, parseGuideLines } from './guide-table';
+import { parseChannelCell, parseClockCell, parseDayCell, parseYesOrNoCell } from './guide-cells';
+import { computeProgrammeEndInstant, findOverlappingProgramme, type ProgrammeData } from './guide-model';
+import {
+  formatGuideProblem,
+  GUIDE_EXPORT_HEADER,
+  type GuideCsvLine,
+  type GuideCsvLineError,
+  parseGuideLines,
+} from './guide-table';
 import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
 const { problems } = guideImportText;
@@ -66,7 +72,10 @@ const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string
   end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function resolveTimes(parsedLines: readonly ParsedGuideLine[], zone: string): (ParsedProgramme | GuideCsvLineError)[] {
+function resolveTimes(
+  parsedLines: readonly ParsedGuideLine[],
+  zone: string,
+): (ParsedProgramme | GuideCsvLineError)[] {
   const sortedLines = parsedLines
     .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
     .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, toGuideInstant } from '@/shared/lib/guide-day';
 import {
+  computeProgrammeEndInstant,
   findGapAfter,
   findOverlappingProgramme,
-  computeProgrammeEndInstant,
   listDayProgrammes,
   listProgrammeDaySpans,
   type ProgrammeData,
@@ -40,7 +40,12 @@ describe('end of a programme', () => {
 
   it('is null when start and end are equal', () => {
     expect(
-      computeProgrammeEndInstant('2026-11-23', '20:00', toGuideInstant('2026-11-23', '20:00', ABIDJAN), ABIDJAN),
+      computeProgrammeEndInstant(
+        '2026-11-23',
+        '20:00',
+        toGuideInstant('2026-11-23', '20:00', ABIDJAN),
+        ABIDJAN,
+      ),
     ).toBeNull();
   });
 });

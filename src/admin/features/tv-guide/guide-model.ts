@@ -6,14 +6,14 @@ import {
   addDays,
   formatClock,
   toCalendarDate,
-  toGuideDayBounds,
   toGuideDay,
+  toGuideDayBounds,
   toGuideInstant,
 } from '@/shared/lib/guide-day';
 import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
-/** Programme without id and version. */
+/** Fields of a programme that staff edit, without id and version. */
 export interface ProgrammeData
   extends Pick<Tables<'programmes'>, 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'> {
   channel: ChannelKey;
@@ -25,14 +25,14 @@ export interface Programme extends ProgrammeData {
   version: number;
 }
 
-/** Time span of one channel. */
+/** Time span of one channel in ISO instants; `until` is excluded. */
 export interface ChannelTimeSpan {
   channel: ChannelKey;
   since: string;
   until: string;
 }
 
-/** Time between two programmes. */
+/** Time between two programmes of a channel, in ISO instants. */
 export interface GuideGapTimeSpan {
   since: string;
   until: string;
@@ -54,7 +54,12 @@ export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day):
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
  * Null when start and end are equal, or when the programme would last a day or more.
  */
-export function computeProgrammeEndInstant(day: string, end: string, start: number, zone: string): number | null {
+export function computeProgrammeEndInstant(
+  day: string,
+  end: string,
+  start: number,
+  zone: string,
+): number | null {
   if (formatClock(start, zone) === end) return null;
   const sameDayEnd = toGuideInstant(day, end, zone, start);
   const endInstant = sameDayEnd > start ? sameDayEnd : toGuideInstant(addDays(day, 1), end, zone);
@@ -67,7 +72,7 @@ const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
 
-/** Returns the programmes of a day in order. */
+/** Returns the programmes that start on a broadcast day, by start. */
 export const listDayProgrammes = <Item extends ProgrammeData>(
   programmes: readonly Item[],
   day: string,
@@ -120,12 +125,13 @@ export function shiftProgrammes(
     const day = addDays(toGuideDay(starts_at, zone), dayShift);
     const start = toGuideInstant(day, formatClock(starts_at, zone), zone);
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
-    const end = computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
+    const end =
+      computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
     return { channel, starts_at: toIso(start), ends_at: toIso(end), title, kind, summary, highlight };
   });
 }
 
-/** Returns the days between two days, or between the Mondays of their weeks. */
+/** Returns by how many days a copy moves; for `week`, counts between the Mondays. */
 export const computeDayShift = (from: string, to: string, unit: 'day' | 'week'): number =>
   unit === 'week'
     ? 7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from))

@@ -2,14 +2,14 @@ import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
 import {
   findGapAfter,
   findOverlappingProgramme,
+  type GuideGapTimeSpan,
   listDayProgrammes,
   listReplacedProgrammes,
-  type ProgrammeData,
   type Programme,
-  type GuideGapTimeSpan,
+  type ProgrammeData,
 } from './guide-model';
 
-/** Programme of a day of the guide, as the import will leave it. */
+/** Programme of one day, as the guide will have it after the import. */
 export interface GuidePreviewRow {
   programme: ProgrammeData | Programme;
   /** True for a programme that is in the guide already. */

@@ -6,10 +6,10 @@ import { contentScreenLinks } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
-import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { useSetListUrl } from '@/admin/lists/use-list-toolbar';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { useListFocus } from '@/admin/lists/use-list-focus';
+import { useSetListUrl } from '@/admin/lists/use-list-toolbar';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -22,7 +22,7 @@ import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
 import { GuideToolbar } from './components/guide-toolbar';
-import { listDayProgrammes, type Programme, type GuideGapTimeSpan, toGuideDaySpan } from './guide-model';
+import { type GuideGapTimeSpan, listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
 import { buildGuideQuery, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -33,7 +33,9 @@ const ProgrammeDialog = createLazyComponent(
 const CopyDialog = createLazyComponent(
   async () => (await import('./components/copy-programmes-dialog')).CopyProgrammesDialog,
 );
-const GuideImportDialog = createLazyComponent(async () => (await import('./components/guide-import-dialog')).GuideImportDialog);
+const GuideImportDialog = createLazyComponent(
+  async () => (await import('./components/guide-import-dialog')).GuideImportDialog,
+);
 
 type OpenDialog =
   | { dialog: 'programme'; programme: Programme | null; values: ProgrammeValues }
@@ -165,7 +167,10 @@ export function Component() {
         />
       ) : null}
       {openDialog?.dialog === 'import' ? (
-        <GuideImportDialog onClose={closeDialog} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+        <GuideImportDialog
+          onClose={closeDialog}
+          onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))}
+        />
       ) : null}
     </ScreenLayout>
   );

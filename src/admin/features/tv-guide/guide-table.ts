@@ -21,7 +21,7 @@ const exportNamesByColumn = {
 type Column = keyof typeof exportNamesByColumn;
 const allColumns = Object.keys(exportNamesByColumn) as Column[];
 
-/** Header of our export. */
+/** Column names in the first line of a guide that this site exported. */
 export const GUIDE_EXPORT_HEADER = Object.values(exportNamesByColumn);
 
 const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
@@ -96,7 +96,7 @@ function findDelimiter(text: string): string {
 
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
-/** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
+/** Finds delimiter and header of a guide file; returns its lines by column, and errors. */
 export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; errors: GuideCsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');

@@ -39,7 +39,11 @@ export const toProgrammeValues = (
 });
 
 /** Returns the programme of the form values; null when the programme would last a day or more. */
-export function toProgrammeData(values: ProgrammeValues, channel: ChannelKey, zone: string): ProgrammeData | null {
+export function toProgrammeData(
+  values: ProgrammeValues,
+  channel: ChannelKey,
+  zone: string,
+): ProgrammeData | null {
   const { day, start, end, ...details } = values;
   const startInstant = toGuideInstant(day, start, zone);
   const endInstant = computeProgrammeEndInstant(day, end, startInstant, zone);

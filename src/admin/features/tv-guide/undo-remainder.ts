@@ -4,7 +4,7 @@ import { guideToastTexts as texts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
-import type { ProgrammeData, Programme } from './guide-model';
+import type { Programme, ProgrammeData } from './guide-model';
 
 /** Parts of a change that could not be undone. */
 export interface GuideUndoRemainder {

@@ -36,4 +36,5 @@ export function usePersonPicker(
   };
 }
 
+/** State and functions that `usePersonPicker` returns. */
 export type PersonPickerState = ReturnType<typeof usePersonPicker>;

@@ -1,16 +1,17 @@
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
+  defineDisplayParam,
   defineListUrlParams,
   definePatternParam,
   defineSearchParam,
-  defineDisplayParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
 /** Value of the role filter for people without a role, in the address. No role has this key. */
 export const WITHOUT_ROLE_FILTER = '-';
 
+/** Choices of the filter by state of the account. */
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
 /** Orders of the list. The second of each pair uses the index of the first backwards. */
@@ -21,8 +22,10 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
+/** Keys of `userOrders`, in the order of the menu. */
 export const userSortKeys = Object.keys(userOrders) as (keyof typeof userOrders)[];
 
+/** Parameters of the users list in the address. */
 export const userListUrlParams = defineListUrlParams(
   {
     /** Key of a role, or WITHOUT_ROLE_FILTER. */
@@ -34,6 +37,8 @@ export const userListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
+/** Values of the users list parameters in the address. */
 export type UserListParams = ListParamValues<typeof userListUrlParams>;
 
+/** Filters of the users list, without order and position. */
 export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;

@@ -1,15 +1,15 @@
-import { type Permission, type OwnPermissions, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
+import { type OwnPermissions, type Permission, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { userChangeRefusalTexts } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
-/** Person who changes roles. */
+/** Person who changes the roles or the account of another person. */
 export interface ManagingPerson {
   id: string;
   permissions: OwnPermissions;
 }
 
-/** Person whose roles change. */
+/** Person whose roles or account another person changes. */
 export interface ManagedPerson {
   id: string;
   roles: readonly string[] | null;
@@ -27,7 +27,7 @@ export function sortRolesForAssignment(roles: readonly RoleDefinition[]): RoleDe
   return [...roles].sort((left, right) => getRank(left) - getRank(right));
 }
 
-/** Returns the first and last name. */
+/** Returns the first and last name, isolated when it is written from right to left. */
 export function formatFullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return isolateName(`${first_name} ${last_name}`.trim());
 }

@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
-/** Query of the settings that several screens show. */
+/** Query of the site's title, e-mail address and maintenance state. */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['settings', 'summary'],
   queryFn: ({ signal }) =>

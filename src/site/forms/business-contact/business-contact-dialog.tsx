@@ -3,7 +3,12 @@ import {
   businessContactToastTexts,
   businessContactDialogText as content,
 } from '@/copy/forms/business-contact';
-import { type BusinessSubject, businessBudgets, businessSubjects, businessTimeSlots } from '@/copy/forms/options';
+import {
+  type BusinessSubject,
+  businessBudgets,
+  businessSubjects,
+  businessTimeSlots,
+} from '@/copy/forms/options';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
@@ -24,6 +29,7 @@ import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
 
+/** Schema of the business form. */
 export const businessContactSchema = object({
   ...createPersonSchemas(),
   company: createOptionalTextSchema(inputLimits.line),

@@ -11,6 +11,8 @@ export const contactSchema = object({
   message: createRequiredTextSchema(inputLimits.message),
 });
 
+/** Validated values of the contact form. */
 export type ContactValues = Infer<typeof contactSchema>;
 
+/** Resolver of react-hook-form for the contact form. */
 export const contactResolver = createResolver<ContactValues>(contactSchema);

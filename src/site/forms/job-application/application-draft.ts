@@ -28,6 +28,7 @@ export function saveApplicationDraft(draft: Omit<PickerDraft, 'pageStart'>): voi
   }
 }
 
+/** Deletes the stored values of the job application form. */
 export function deleteApplicationDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
@@ -36,7 +37,7 @@ export function deleteApplicationDraft(): void {
   }
 }
 
-/** Returns true when an earlier page stored a draft for this offer. Moves the draft to this page, so only one button gets true. */
+/** Moves the draft of an earlier page to this page. True for the first button of its offer. */
 export function claimApplicationDraft(jobTitle: string): boolean {
   const draft = readDraft();
   if (draft?.jobTitle !== jobTitle || draft.pageStart === performance.timeOrigin) return false;

@@ -1,6 +1,6 @@
 import { type BaseDialogButtonProps, DialogButton } from '@/site/components/dialog-button';
-import type { JobApplicationPreset } from './job-application-dialog';
 import { claimApplicationDraft } from './application-draft';
+import type { JobApplicationPreset } from './job-application-dialog';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
 

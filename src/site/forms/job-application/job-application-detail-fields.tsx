@@ -3,9 +3,9 @@ import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import {
   type ApplicationDepartment,
   applicationDepartments,
+  applicationSalaries,
   educationLevels,
   experienceLevels,
-  applicationSalaries,
 } from '@/copy/forms/options';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
@@ -34,7 +34,7 @@ function listDepartmentChoices(offerDepartment: ApplicationDepartment | undefine
   return [{ value: offerDepartment, label }, ...choices.filter((choice) => choice.label !== label)];
 }
 
-/** Fields of an application: job, background, motivation and conditions. */
+/** Fields of an application, except person, links and CV: job, background, motivation and conditions. */
 export function JobApplicationDetailFields({ getFieldProps, department }: BackgroundFieldsProps) {
   return (
     <>

@@ -11,10 +11,14 @@ import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
-import { JobApplicationDetailFields } from './job-application-detail-fields';
+import {
+  deleteApplicationDraft,
+  readAndDeleteApplicationDraft,
+  saveApplicationDraft,
+} from './application-draft';
 import { CvField } from './cv-field';
+import { JobApplicationDetailFields } from './job-application-detail-fields';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
-import { deleteApplicationDraft, readAndDeleteApplicationDraft, saveApplicationDraft } from './application-draft';
 import { useCvUpload } from './use-cv-upload';
 
 /** Values that the page which opens the form already knows. */

@@ -1,7 +1,12 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
 import { jobOfferDepartments } from '@/copy/careers/offers';
 import { fieldErrorTexts } from '@/copy/forms/common';
-import { applicationDepartments, educationLevels, experienceLevels, applicationSalaries } from '@/copy/forms/options';
+import {
+  applicationDepartments,
+  applicationSalaries,
+  educationLevels,
+  experienceLevels,
+} from '@/copy/forms/options';
 import { inputLimits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
@@ -14,6 +19,7 @@ import {
   createRequiredTextSchema,
 } from '../field-schemas';
 
+/** Schema of the job application form, without its CV. */
 export const jobApplicationSchema = object({
   ...createPersonSchemas(),
   address: createOptionalTextSchema(inputLimits.line),

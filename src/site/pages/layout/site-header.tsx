@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { headerText, headerAndFooterLinks } from '@/copy/navigation';
+import { headerAndFooterLinks, headerText } from '@/copy/navigation';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { DownloadAppButton } from '@/site/components/download-app-button';

@@ -11,7 +11,7 @@ interface GuideWeekOptions {
   onArrival: () => void;
 }
 
-/** Returns the days of a channel, which load once the page is idle. */
+/** Returns seven guide days of a channel from today on; undefined until loaded, once the page is idle. */
 export function useGuideWeek(
   channel: ChannelKey,
   { isEnabled, hasBuiltEvening, onArrival }: GuideWeekOptions,

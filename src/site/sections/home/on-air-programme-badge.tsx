@@ -2,7 +2,7 @@ import { homeChannelsText } from '@/copy/pages/home';
 import type { ChannelKey } from '@/copy/types';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
-/** Current programme of a channel, over the channel's picture. Its late arrival moves no other element. */
+/** Title of a channel's current programme, over the channel's picture. It loads late and moves nothing. */
 export function OnAirProgrammeBadge({
   channel,
   programmes,

@@ -64,7 +64,11 @@ export function InvestorDocumentsSection() {
                     </p>
                     <div className="justify-self-end">
                       {file ? (
-                        <CollectionDownloadLink file={file} label={investorDocumentsText.download} name={name} />
+                        <CollectionDownloadLink
+                          file={file}
+                          label={investorDocumentsText.download}
+                          name={name}
+                        />
                       ) : (
                         <BusinessRequestButton subject="Investissement" topic={name} variant="outline">
                           <Icon name="download" />

@@ -20,7 +20,13 @@ const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact
 const CLEAR_SPACE = '2.7rem';
 
 /** The logo in a dashed frame. The frame shows the clear space: half the height of the symbol on each side. */
-function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogosByBackground }) {
+function LogoFrame({
+  label,
+  background,
+}: {
+  label: string;
+  background: keyof typeof groupLogosByBackground;
+}) {
   const path = `${mediaKitFolder}/${groupLogosByBackground[background].file}`;
   return (
     <figure

@@ -7,7 +7,7 @@ import { SectionPicture } from '@/site/components/section-picture';
 
 const CHANNEL = 'inspiration';
 
-/** Picture of a channel over the whole width, with its caption and its credit. */
+/** Picture of the channel Inspiration over the width of the press page, with caption and credit. */
 export function PressPagePicture() {
   const channel = channels.find(({ key }) => key === CHANNEL);
   return channel ? (

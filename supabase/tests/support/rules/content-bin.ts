@@ -1,6 +1,12 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
+import {
+  bindInsertToActor,
+  bindInsertToColleague,
+  ruleBuilder,
+  splitNames,
+  type TableRules,
+} from '../rules.ts';
 
 /** Inserts a draft of the colleague and deletes it as `deletedBy`. */
 async function insertDeletedText(tx: Transaction, deletedBy: string) {

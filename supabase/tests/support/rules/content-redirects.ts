@@ -10,8 +10,13 @@ export const contentRedirectRules: TableRules = {
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F F A A A A', 'a redirect', insertRedirect),
-    ruleBuilder.insert('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: UNKNOWN_ID }),
-    ruleBuilder.update('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: UNKNOWN_ID }),
+    ruleBuilder.insert('R R R R R R R', 'an invented redirect', {
+      path: '/presse/a-moi',
+      content_id: UNKNOWN_ID,
+    }),
+    ruleBuilder.update('R R R R R R R', 'the target of a redirect', insertRedirect, {
+      content_id: UNKNOWN_ID,
+    }),
     ruleBuilder.delete('R F F F A A A', 'a redirect', insertRedirect),
   ],
 };

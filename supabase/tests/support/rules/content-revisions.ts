@@ -21,7 +21,11 @@ export const contentRevisionRules: TableRules = {
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
-    ruleBuilder.select('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),
+    ruleBuilder.select(
+      'R F F A A A A',
+      "a revision of a colleague's draft",
+      prepareColleagueRevision('draft'),
+    ),
     ruleBuilder.select(
       'R F F A A A A',
       "a revision of a colleague's article",

@@ -1,5 +1,5 @@
 import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
-import { targetPeople, type TestPerson } from '../actors.ts';
+import { type TestPerson, targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
 import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
@@ -54,7 +54,9 @@ export const contentRules: TableRules = {
       author_id: targetPeople.colleague.id,
     }),
     ruleBuilder.insert('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
-    ruleBuilder.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
+    ruleBuilder.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, {
+      title: 'Autre titre',
+    }),
     ruleBuilder.update('R F F R A A A', 'the title of their own article', insertOwnArticle, {
       title: 'Autre titre',
     }),
@@ -64,7 +66,9 @@ export const contentRules: TableRules = {
     ruleBuilder.update('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
       title: 'Autre',
     }),
-    ruleBuilder.update('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
+    ruleBuilder.update('R F R A A A A', 'the status of their own draft', insertOwnDraft, {
+      status: 'published',
+    }),
     ruleBuilder.update('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
       status: 'published',
     }),

@@ -16,8 +16,13 @@ export const letterRules: TableRules = {
     ruleBuilder.select('R F F F F F A', 'a draft', insertDraftLetter),
     ruleBuilder.select('R F F F F F A', 'a sent letter', insertSentLetter),
     ruleBuilder.insert('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
-    ruleBuilder.insert('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
-    ruleBuilder.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
+    ruleBuilder.insert('R R R R R R R', 'a letter in state sending', {
+      subject: 'Une lettre',
+      state: 'sending',
+    }),
+    ruleBuilder.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, {
+      subject: 'Autre chose',
+    }),
     ruleBuilder.update('R F F F F F F', 'the subject of a sent letter', insertSentLetter, {
       subject: 'Autre chose',
     }),

@@ -1,7 +1,13 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
+import {
+  bindInsertToActor,
+  bindInsertToColleague,
+  ruleBuilder,
+  splitNames,
+  type TableRules,
+} from '../rules.ts';
 
 /** Inserts a file of the colleague and deletes it as this person. */
 async function insertDeletedFile(tx: Transaction, deletedBy: string) {

@@ -1,6 +1,12 @@
 import { targetPeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
+import {
+  bindInsertToActor,
+  bindInsertToColleague,
+  ruleBuilder,
+  splitNames,
+  type TableRules,
+} from '../rules.ts';
 
 const { colleague } = targetPeople;
 const insertOwnFile = bindInsertToActor(insertMedia);
@@ -46,13 +52,18 @@ export const mediaLibraryRules: TableRules = {
     ruleBuilder.update('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
       alt_text: 'Une affiche',
     }),
-    ruleBuilder.update('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
-      caption: 'Dakar',
-      credit: 'Awa Diop',
-      licence: 'CC BY',
-      focal_x: 20,
-      focal_y: 80,
-    }),
+    ruleBuilder.update(
+      'R F F F A A A',
+      'caption, credit, licence and focal point of a picture',
+      insertOwnFile,
+      {
+        caption: 'Dakar',
+        credit: 'Awa Diop',
+        licence: 'CC BY',
+        focal_x: 20,
+        focal_y: 80,
+      },
+    ),
     ruleBuilder.update('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
       file_size: 1,
       width: 2,

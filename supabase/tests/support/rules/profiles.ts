@@ -1,5 +1,11 @@
 import { targetPeople } from '../actors.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, splitNames, type TableRules } from '../rules.ts';
+import {
+  bindInsertToActor,
+  bindInsertToColleague,
+  ruleBuilder,
+  splitNames,
+  type TableRules,
+} from '../rules.ts';
 
 // every account has a profile, so that the tests insert none
 const getOwnKey = bindInsertToActor(async (_tx, id) => id);
@@ -22,12 +28,19 @@ export const profileRules: TableRules = {
     ruleBuilder.select('R A A A A A A', 'their own profile', getOwnKey),
     ruleBuilder.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),
     ruleBuilder.insert('R R R R R R R', 'a profile', { id: targetPeople.newcomer.id, first_name: 'Faux' }),
-    ruleBuilder.update('R A A A A A A', 'their own name', getOwnKey, { first_name: 'Nouveau', last_name: 'Nom' }),
-    ruleBuilder.update('R F F F F F F', 'the name of a colleague', getColleagueKey, { first_name: 'Nouveau' }),
+    ruleBuilder.update('R A A A A A A', 'their own name', getOwnKey, {
+      first_name: 'Nouveau',
+      last_name: 'Nom',
+    }),
+    ruleBuilder.update('R F F F F F F', 'the name of a colleague', getColleagueKey, {
+      first_name: 'Nouveau',
+    }),
     ruleBuilder.update('R R R R R R R', 'the e-mail of their own profile', getOwnKey, {
       email: 'autre@example.org',
     }),
-    ruleBuilder.update('R R R R R R R', 'the id of their own profile', getOwnKey, { id: crypto.randomUUID() }),
+    ruleBuilder.update('R R R R R R R', 'the id of their own profile', getOwnKey, {
+      id: crypto.randomUUID(),
+    }),
     ruleBuilder.update('R R R R R R R', 'the copy of the roles in their own profile', getOwnKey, {
       roles: '{super_admin}',
     }),

@@ -27,11 +27,19 @@ export const roleRules: TableRules = {
       description: 'Ponctuel',
       position: 60,
     }),
-    ruleBuilder.insert('R R R R R R R', 'a system role', { key: 'pigiste', label: 'Pigiste', is_system: true }),
+    ruleBuilder.insert('R R R R R R R', 'a system role', {
+      key: 'pigiste',
+      label: 'Pigiste',
+      is_system: true,
+    }),
     ruleBuilder.update('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
-    ruleBuilder.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, { label: 'Autre nom' }),
+    ruleBuilder.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, {
+      label: 'Autre nom',
+    }),
     ruleBuilder.update('R R R R R R R', 'the key of a role', insertCustomRole, { key: 'autre_cle' }),
-    ruleBuilder.update('R R R R R R R', 'the protection of a system role', getSystemRoleKey, { is_system: false }),
+    ruleBuilder.update('R R R R R R R', 'the protection of a system role', getSystemRoleKey, {
+      is_system: false,
+    }),
     ruleBuilder.update('R R R R R R R', 'the version of a role', insertCustomRole, { version: 7 }),
     ruleBuilder.delete('R F F F F F A', 'a role nobody holds', insertCustomRole),
     ruleBuilder.delete('R F F F F F F', 'a system role', getSystemRoleKey),

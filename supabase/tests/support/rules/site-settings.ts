@@ -15,9 +15,14 @@ export const siteSettingsRules: TableRules = {
     ruleBuilder.insert('R R R R R R R', 'settings', { title: 'Autre' }),
     ruleBuilder.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
     ruleBuilder.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
-    ruleBuilder.update('R F F F F R R', 'the required second factor, by an actor without one', getSettingsKey, {
-      require_second_factor: true,
-    }),
+    ruleBuilder.update(
+      'R F F F F R R',
+      'the required second factor, by an actor without one',
+      getSettingsKey,
+      {
+        require_second_factor: true,
+      },
+    ),
     ruleBuilder.update('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
     ruleBuilder.delete('R R R R R R R', 'the settings', getSettingsKey),
   ],

@@ -1,7 +1,13 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
+import {
+  bindInsertToActor,
+  bindInsertToColleague,
+  type PrepareRow,
+  ruleBuilder,
+  type TableRules,
+} from '../rules.ts';
 
 const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
 const prepareTag: PrepareRow = (tx) => insertTag(tx);
@@ -30,7 +36,9 @@ export const categoryRules: TableRules = {
       position: 1,
     }),
     ruleBuilder.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
-    ruleBuilder.update('R R R R R R R', 'the id of a category', prepareCategory, { id: targetPeople.colleague.id }),
+    ruleBuilder.update('R R R R R R R', 'the id of a category', prepareCategory, {
+      id: targetPeople.colleague.id,
+    }),
     ruleBuilder.delete('R F F F F A A', 'a category', prepareCategory),
   ],
 };
@@ -89,8 +97,18 @@ export const contentTagRules: TableRules = {
     ruleBuilder.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
     ruleBuilder.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
     ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, bindInsertToActor(insertPair)),
-    ruleBuilder.insert('R R R R A A A', 'a tag to their own article', pair, bindInsertToActor(insertPairOfArticle)),
-    ruleBuilder.insert('R R R R A A A', "a tag to a colleague's draft", pair, bindInsertToColleague(insertPair)),
+    ruleBuilder.insert(
+      'R R R R A A A',
+      'a tag to their own article',
+      pair,
+      bindInsertToActor(insertPairOfArticle),
+    ),
+    ruleBuilder.insert(
+      'R R R R A A A',
+      "a tag to a colleague's draft",
+      pair,
+      bindInsertToColleague(insertPair),
+    ),
     ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
       content_id: targetPeople.colleague.id,
     }),

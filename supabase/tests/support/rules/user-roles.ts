@@ -1,4 +1,4 @@
-import { targetPeople, type TestPerson } from '../actors.ts';
+import { type TestPerson, targetPeople } from '../actors.ts';
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { type AccessRule, type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
 
@@ -32,7 +32,9 @@ export const userRoleRules: TableRules = {
       role: 'contributor',
       granted_by: colleague.id,
     }),
-    ruleBuilder.update('R R R R R R R', 'the role of a colleague', findColleagueAssignment, { role: 'super_admin' }),
+    ruleBuilder.update('R R R R R R R', 'the role of a colleague', findColleagueAssignment, {
+      role: 'super_admin',
+    }),
     ruleBuilder.update(
       'R R R R R R R',
       'the holder of a role',
@@ -41,7 +43,9 @@ export const userRoleRules: TableRules = {
     ),
     ruleBuilder.delete('R F F F F A A', 'the role of an editor', findColleagueAssignment),
     ruleBuilder.delete('R F F F F F A', 'the role of an admin', (tx) => findAssignment(tx, secondAdmin)),
-    ruleBuilder.delete('R F F F F F A', 'the role of a super admin', (tx) => findAssignment(tx, secondSuperAdmin)),
+    ruleBuilder.delete('R F F F F F A', 'the role of a super admin', (tx) =>
+      findAssignment(tx, secondSuperAdmin),
+    ),
     ruleBuilder.delete('R F F F F F A', 'a lower role of a super admin', async (tx) => {
       await tx`insert into public.user_roles (user_id, role) values (${secondSuperAdmin.id}, 'editor')`;
       return findAssignment(tx, { ...secondSuperAdmin, role: 'editor' });

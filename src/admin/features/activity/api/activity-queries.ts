@@ -51,10 +51,16 @@ const toRpcFilters = (filters: ActivityFilters) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = paginateByKeyset(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
+  const page = paginateByKeyset(
+    selectRows(filters),
+    newestActivityFirst,
+    position,
+    activityListUrlParams.pageSize,
+  );
   return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
+/** Row of `activity_log` with the columns of the list. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
@@ -98,8 +104,10 @@ function countSince(period: 'today' | 'week') {
     .gte('created_at', getActivityPeriodStart(period));
 }
 
+/** Key of one counter above the journal. */
 export type ActivityCounterKey = keyof typeof counters;
 
+/** Keys of the counters above the journal, in their order on the screen. */
 export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
 
 const selectNewestRows = (limit: number) =>

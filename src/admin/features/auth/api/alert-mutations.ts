@@ -21,6 +21,7 @@ async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   }
 }
 
+/** Saves how often the signed-in person gets e-mails about an inbox tab. */
 export function useSaveAlertMode() {
   return useMutation({
     mutationFn: saveAlertMode,

@@ -16,6 +16,7 @@ const fetchSessions = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
+/** Open session of the signed-in person, with device, IP address and last use. */
 export type ActiveSession = Awaited<ReturnType<typeof fetchSessions>>[number];
 
 /** Query of the open sessions, last used first. */

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { supabase } from '@/admin/lib/supabase';
 
+/** Session of Supabase Auth: tokens and user. */
 export type AuthSession = Session;
 
 /**

@@ -27,7 +27,12 @@ export function SessionExpiredDialog({
             defaultEmail={email}
             footer={
               <>
-                <a href={paths.auth} target="_blank" rel="noreferrer" className={getButtonClassName('outline')}>
+                <a
+                  href={paths.auth}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={getButtonClassName('outline')}
+                >
                   {text.signInInNewTab}
                 </a>
                 <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>

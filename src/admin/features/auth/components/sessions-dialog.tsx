@@ -55,7 +55,9 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const endOthers = useEndOtherSessions();
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
-      {error && !data ? <LoadFailureNotice title={text.failed} error={error} onRetry={() => refetch()} /> : null}
+      {error && !data ? (
+        <LoadFailureNotice title={text.failed} error={error} onRetry={() => refetch()} />
+      ) : null}
       {!data && !error ? <Spinner label={adminCommonText.loading} /> : null}
       {data ? (
         <ul aria-label={text.listLabel}>

@@ -5,7 +5,9 @@ import { useAuth } from '../auth-context';
 import { idleClock } from './idle-clock';
 
 // Loaded on demand, because it contains the dialog library.
-const IdleWarningDialog = createLazyComponent(async () => (await import('./idle-warning-dialog')).IdleWarningDialog);
+const IdleWarningDialog = createLazyComponent(
+  async () => (await import('./idle-warning-dialog')).IdleWarningDialog,
+);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const SECOND_MS = 1000;

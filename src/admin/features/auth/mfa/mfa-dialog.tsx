@@ -50,7 +50,8 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
     if (view === 'enrol') return <MfaEnrolmentPanel onDone={showStatus} />;
     if (view === 'remove') return <MfaRemoval onDone={showStatus} />;
     if (createCodes.data) return <RecoveryCodesPanel codes={createCodes.data} onDone={showStatus} />;
-    if (error) return <LoadFailureNotice title={text.status.failed} error={error} onRetry={() => refetch()} />;
+    if (error)
+      return <LoadFailureNotice title={text.status.failed} error={error} onRetry={() => refetch()} />;
     if (factor === undefined) return <Spinner label={adminCommonText.loading} />;
     return (
       <>

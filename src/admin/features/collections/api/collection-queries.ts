@@ -8,11 +8,13 @@ import { AppError } from '@/shared/lib/app-error';
 import { parseCollectionValue } from '../collection-value';
 import { formatCollectionForDiff } from '../format-collection';
 
+/** Columns of a stored collection that the back office reads. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
 
+/** Row of a collection that staff saved at least once. */
 export type StoredCollectionRow = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
 
 const selectRevisions = (key: string) =>
@@ -80,7 +82,11 @@ export async function fetchCollectionWithEditorName(
 export const DEFAULT_VALUE_VERSION = 0;
 
 /** Reads a version of a collection; null when it is older than the revisions or does not match its definition. */
-export const fetchCollectionRevisionValue = async (collection: Collection, version: number, signal?: AbortSignal) => {
+export const fetchCollectionRevisionValue = async (
+  collection: Collection,
+  version: number,
+  signal?: AbortSignal,
+) => {
   if (version === DEFAULT_VALUE_VERSION) return parseCollectionValue(collection, collection.initial);
   const query = supabase
     .from('site_collection_revisions')
@@ -100,6 +106,7 @@ export const createCollectionRevisionSource = (
     ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
     { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
-  read: async (version, signal) => (await fetchCollectionRevisionValue(collection, version, signal)) ?? 'unreadable',
+  read: async (version, signal) =>
+    (await fetchCollectionRevisionValue(collection, version, signal)) ?? 'unreadable',
   describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
 });

@@ -14,9 +14,9 @@ import { mergeCollectionEdits } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
   collectionQueries,
+  fetchCollectionRevisionValue,
   fetchCollectionRow,
   fetchCollectionWithEditorName,
-  fetchCollectionRevisionValue,
   replaceRowByKey,
   type StoredCollectionRow,
 } from './collection-queries';
@@ -100,7 +100,7 @@ function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
   return { title, description: description.replace('{nom}', () => mergedWith || conflictText.somebody) };
 }
 
-/** Publishes a collection. Two changes of one item are a conflict. */
+/** Publishes a collection and merges a colleague's changes; two changes of one item are a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,10 @@ import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
 import { FieldNotes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { CollectionReferenceCheckboxes, CollectionReferenceOptionElements } from './collection-reference-inputs';
+import {
+  CollectionReferenceCheckboxes,
+  CollectionReferenceOptionElements,
+} from './collection-reference-inputs';
 
 interface CollectionFieldProps {
   control: Control<FieldValues>;

@@ -23,7 +23,7 @@ function useReferencedItems(
   ];
 }
 
-/** Options of a select: the items of another collection. */
+/** Renders the items of another collection as `<option>` elements of a select. */
 export function CollectionReferenceOptionElements({
   collectionKey,
   value,
@@ -46,7 +46,7 @@ interface CollectionReferenceCheckboxesProps {
   onChange: (value: string[]) => void;
 }
 
-/** Checkboxes: the items of another collection. */
+/** Renders one checkbox for each item of another collection. */
 export function CollectionReferenceCheckboxes({
   collectionKey,
   value,

@@ -28,6 +28,7 @@ export function fetchContentBinPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
+/** Queries of the content bin. */
 export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
   list: (params: SearchAndPageParams, deletedBy: string | null) =>

@@ -65,6 +65,7 @@ async function undoPublication(rows: readonly ContentListRow[]): Promise<BatchOu
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
+/** Bulk actions of the content list: publish, set as draft, archive, delete. */
 export const contentBulkActions = {
   publish: {
     ...text.publish,
@@ -88,6 +89,7 @@ export const contentBulkActions = {
   },
 } satisfies Record<string, BulkAction<ContentListRow>>;
 
+/** Bulk actions of the content bin: restore and erase. */
 export const contentBinBulkActions = {
   restore: {
     label: binText.restore,

@@ -14,7 +14,12 @@ import { toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
-import { type ContentCreationData, type ContentUpdateData, createContent, updateContent } from './save-content';
+import {
+  type ContentCreationData,
+  type ContentUpdateData,
+  createContent,
+  updateContent,
+} from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -28,7 +33,8 @@ function useUpdateDetailCache() {
   };
 }
 
-const isCreation = (save: ContentCreationData | ContentUpdateData): save is ContentCreationData => 'authorId' in save;
+const isCreation = (save: ContentCreationData | ContentUpdateData): save is ContentCreationData =>
+  'authorId' in save;
 
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;
@@ -130,6 +136,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
   }
 }
 
+/** Duplicates a content into a new draft of the given author. */
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,

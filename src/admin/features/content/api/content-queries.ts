@@ -72,6 +72,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   return status ? filteredQuery.eq('status', status) : filteredQuery;
 }
 
+/** Fetches one page of the content list; `authorId` limits it to one person's contents. */
 export async function fetchContentPage(
   params: ContentListParams,
   authorId: string | null,
@@ -136,6 +137,7 @@ async function fetchTakenSlugs(candidates: string[], id: string | null, signal: 
   }
 }
 
+/** Queries of the contents: lists, counts, working copies, details and taken slugs. */
 export const contentQueries = {
   all: () => ['content'] as const,
   lists: () => [...contentQueries.all(), 'list'] as const,

@@ -14,7 +14,7 @@ async function fetchOtherNames(textId: string, signal: AbortSignal): Promise<str
   return (data ?? []).map(({ name }) => name);
 }
 
-/** Query of the names of others who have a text open. A hidden tab sends no report. */
+/** Query that reports this person's presence and returns the names of others who have the text open. */
 export const presenceQuery = (textId: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'presence', textId],

@@ -43,6 +43,7 @@ export function useCreatePreviewLink() {
   });
 }
 
+/** Revokes a preview link by deleting its row. */
 export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: createRowDeletion('content_previews', 'id'),

@@ -6,6 +6,7 @@ import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
 
+/** URL parameters of the redirect list: only the page. */
 export const redirectListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
@@ -25,6 +26,7 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
 /** Redirect with its content. */
 export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
+/** Queries of the redirects of contents. */
 export const redirectQueries = {
   all: () => ['content', 'redirects'] as const,
   list: ({ position }: { position: PagePosition }) =>

@@ -41,6 +41,7 @@ const stepToasts = {
   return: reviewToastTexts.returned,
 } as const;
 
+/** Requests or cancels a review, or returns a text to its author with a note. */
 export function useSubmitReviewStep() {
   return useMutation({
     mutationFn: submitReviewStep,

@@ -21,6 +21,7 @@ import {
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
 export type ContentSaveTarget = 'row' | 'new copy' | 'original';
 
+/** Values and author of a content to create. */
 export interface ContentCreationData {
   values: ContentValues;
   authorId: string;
@@ -30,6 +31,7 @@ export interface ContentCreationData {
   unansweredSaves: readonly ContentValues[];
 }
 
+/** Values to save, with the stored row and the version that they started from. */
 export interface ContentUpdateData extends Omit<ContentCreationData, 'authorId'> {
   /** Row that the save writes over or copies. */
   row: ContentRow;

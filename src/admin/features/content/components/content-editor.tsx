@@ -33,14 +33,14 @@ import { getContentRights, getNewContentRights, getPublicContentHref } from '../
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
-import { useSlugCheck } from '../use-slug-check';
 import { useEditorHeadingFocus } from '../use-editor-heading-focus';
+import { useSlugCheck } from '../use-slug-check';
 import { ChecksPanel } from './checks-panel';
+import { ContentBodyField } from './content-body-field';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
 import { DeleteContentDialog } from './delete-content-dialog';
 import { DuplicateButton } from './duplicate-button';
-import { ContentBodyField } from './content-body-field';
 import { PreviewLinksDialog } from './preview-links-dialog';
 import { PublicationPanel } from './publication-panel';
 import { ReviewNotice } from './review-notice';
@@ -136,7 +136,9 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         <SaveStatus editor={editor} />
         {rights.canDelete && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
-            <span className="max-sm:sr-only">{isCopy ? workingCopyText.discard : adminCommonText.delete}</span>
+            <span className="max-sm:sr-only">
+              {isCopy ? workingCopyText.discard : adminCommonText.delete}
+            </span>
           </Button>
         ) : null}
         {mayWrite ? (

@@ -76,7 +76,15 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary
 }
 
 /** Shows the status, in a menu for a person who may change it. */
-function StatusBadge({ row, site, mayChange }: { row: ContentListRow; site: SiteBuildSummary; mayChange: boolean }) {
+function StatusBadge({
+  row,
+  site,
+  mayChange,
+}: {
+  row: ContentListRow;
+  site: SiteBuildSummary;
+  mayChange: boolean;
+}) {
   if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
   return mayChange ? <StatusMenu row={row} site={site} /> : <PublicationBadge row={row} site={site} />;
 }
@@ -127,6 +135,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
   );
 }
 
+/** Table of the content list, with sorting, selection and actions of each row. */
 export function ContentTable({ rows, copies, params, onDelete, selection }: ContentTableProps) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();

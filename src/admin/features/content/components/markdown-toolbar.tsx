@@ -13,6 +13,7 @@ import {
 import { markdownFieldText as text } from '@/copy/admin/content-writing';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 
+/** Icon of each action, shared by the Markdown and rich-text toolbars. */
 export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   bold: Bold,
   italic: Italic,
@@ -25,9 +26,10 @@ export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   code: Code,
 };
 
-/** Keys of the actions, with Ctrl or Cmd. */
+/** Shortcut of each Markdown action: a letter, pressed with Ctrl or Cmd. */
 export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
 
+/** Toolbar of the Markdown view, with one button for each action. */
 export function MarkdownToolbar({ onAction }: { onAction: (action: MarkdownAction) => void }) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">

@@ -23,13 +23,7 @@ export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () =>
   });
   return (
     <EditDialog {...dialog} title={text.title} submitLabel={text.submit} pendingLabel={text.pending}>
-      <TextAreaField
-        {...field('note')}
-        {...text.note}
-        required
-        rows={4}
-        maxLength={inputLimits.reviewNote}
-      />
+      <TextAreaField {...field('note')} {...text.note} required rows={4} maxLength={inputLimits.reviewNote} />
     </EditDialog>
   );
 }

@@ -3,17 +3,20 @@ import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { RichPictureAttrs } from './nodes';
 
-/** Block that is edited in a dialog instead of typed. */
+/** Data of a block that is edited in a dialog: figure, gallery, video or button. */
 export type EmbedBlockData =
   | { type: 'figure'; attrs: RichPictureAttrs }
   | { type: 'gallery'; attrs: { pictures: RichPictureAttrs[] } }
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
   | { type: 'button'; attrs: { url: string; label: string } };
 
+/** Type of an embed block. */
 export type EmbedType = EmbedBlockData['type'];
 
+/** Attributes of an embed block of this type. */
 export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
 
+/** All types of embed blocks. */
 export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);

@@ -1,13 +1,14 @@
 import { ButtonBlockDialog } from './button-block-dialog';
 import type { EmbedAttrs, EmbedBlockData, EmbedType } from './embed-blocks';
-import { PictureBlockDialog } from './picture-block-dialog';
 import { GalleryBlockDialog } from './gallery-block-dialog';
 import type { RichPictureAttrs } from './nodes';
+import { PictureBlockDialog } from './picture-block-dialog';
 import { VideoBlockDialog } from './video-block-dialog';
 
 /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
 export type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
 
+/** Props of the dialog for one type of embed block. */
 export interface EmbedDialogProps<Type extends EmbedType> {
   attrs: EmbedAttrs<Type>;
   choosePictures: ChoosePicturesFunction;

@@ -79,7 +79,7 @@ export const richTextExtensions: Extensions = [
   ...embedNodes,
 ];
 
-/** Shortcuts that format while typing. Signs such as `*` and `_` stay characters, typed or pasted. */
+/** Editor options that enable input and paste rules; `*` and `_` stay characters. */
 export const richTextRuleOptions: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
   enableInputRules: ['heading', 'listShortcuts', 'blockquote', 'codeBlock'],
   enablePasteRules: ['link'],

@@ -7,7 +7,7 @@ const getAnchorIds = (link: Element): string[] =>
     .flatMap((element) => [element?.id ?? '', element?.getAttribute('name') ?? ''])
     .filter(Boolean);
 
-/** Links references and notes under new numbers. Two links that lead to each other are a reference and its note. */
+/** Numbers pasted notes from `firstNumber`: two links that lead to each other are a reference and its note. */
 export function linkNotes(page: Document, firstNumber: number): void {
   const linksByTarget = new Map<string, Element[]>();
   const getTargetId = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';

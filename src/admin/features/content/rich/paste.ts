@@ -1,7 +1,7 @@
 import { getNoteLinkId } from '@/shared/article/headings';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
-import { convertWordLists, convertLetteredListsToParagraphs } from './paste-lists';
+import { convertLetteredListsToParagraphs, convertWordLists } from './paste-lists';
 import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';

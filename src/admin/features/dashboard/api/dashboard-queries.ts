@@ -30,6 +30,7 @@ const counts = {
     supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
 };
 
+/** Name of one count of the dashboard. */
 export type DashboardCountName = keyof typeof counts;
 
 /** Queries of the dashboard. Other screens change all of them, so they are stale at once. */

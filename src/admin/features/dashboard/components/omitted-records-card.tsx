@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import {
-  omissionReasonLabels,
-  omittedKindLabels,
-  omittedRecordsText as text,
-} from '@/copy/admin/omitted';
+import { omissionReasonLabels, omittedKindLabels, omittedRecordsText as text } from '@/copy/admin/omitted';
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { paths } from '@/shared/lib/paths';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasAnyPermission, type Permission, type OwnPermissions } from '@/admin/config/roles';
+import { hasAnyPermission, type OwnPermissions, type Permission } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
 import { collectionsWithExampleValues, dashboardText } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';

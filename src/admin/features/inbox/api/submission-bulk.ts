@@ -14,8 +14,8 @@ import {
   type FollowUpTableName,
   hasFollowUp,
   isSubmissionStatus,
-  type SubmissionTableName,
   type SubmissionStatus,
+  type SubmissionTableName,
   submissionStatusBadges,
 } from '../submission-source';
 import type { AssignableUser } from './submission-calls';

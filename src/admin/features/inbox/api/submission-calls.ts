@@ -1,7 +1,7 @@
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { Database } from '@/types/database';
-import { type StoredFollowUp, type Submission, parseStoredFollowUp } from '../submission-row';
+import { parseStoredFollowUp, type StoredFollowUp, type Submission } from '../submission-row';
 import {
   type FollowUpTableName,
   getSenderName,
@@ -61,7 +61,10 @@ export interface PersonErasureData {
 }
 
 /** Counts the rows and lists the CVs that every table stores about a person. */
-export async function fetchPersonErasureData(email: string, signal?: AbortSignal): Promise<PersonErasureData> {
+export async function fetchPersonErasureData(
+  email: string,
+  signal?: AbortSignal,
+): Promise<PersonErasureData> {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
   const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
@@ -74,7 +77,10 @@ export interface AssignableUser {
 }
 
 /** Returns the people who may follow up a form. Throws an AppError. */
-export const fetchAssignableUsers = (source: FollowUpTableName, signal: AbortSignal): Promise<AssignableUser[]> =>
+export const fetchAssignableUsers = (
+  source: FollowUpTableName,
+  signal: AbortSignal,
+): Promise<AssignableUser[]> =>
   unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name').abortSignal(signal));
 
 /** Returns the stored follow-up of a row. Throws an AppError. */
@@ -89,13 +95,14 @@ export interface StoredCv {
   scanState: string;
 }
 
+/** Stored follow-up with its table and the name of the person who saved last. */
 export interface FollowUpDetailData extends StoredFollowUp {
   source: FollowUpTableName;
   /** Name of the person who saved last; row security may hide it. */
   savedByName: string | null;
 }
 
-/** Data of the panel. */
+/** One submission with its follow-up and CV, as the panel shows it. */
 export interface SubmissionDetailData extends Submission {
   name: string;
   email: string;

@@ -6,7 +6,7 @@ import { submissionColumnLabels, submissionSources } from '@/copy/admin/submissi
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { isDateColumn, mergeSourceColumns, toDisplayFields } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
-import { compareSubmissionRows, type Submission, parseStoredFollowUp } from '../submission-row';
+import { compareSubmissionRows, parseStoredFollowUp, type Submission } from '../submission-row';
 import {
   getSubmissionColumnText,
   hasFollowUp,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { getPageRowLimit, getPageCursor, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
+import { getPageCursor, getPageRowLimit, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -149,5 +149,7 @@ export const submissionQueries = {
 };
 
 /** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
-export const fetchFilteredSubmissionCount = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
-  fetchCount(listFilteredSources(filters), filters, signal);
+export const fetchFilteredSubmissionCount = (
+  filters: SubmissionFilters,
+  signal: AbortSignal,
+): Promise<number> => fetchCount(listFilteredSources(filters), filters, signal);

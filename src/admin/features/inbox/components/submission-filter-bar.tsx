@@ -8,9 +8,9 @@ import { getSubmissionStateFilterLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
   buildInboxHref,
+  newsletterStateFilterKeys,
   type SubmissionParams,
   submissionPeriodDayOptions,
-  newsletterStateFilterKeys,
 } from '../submission-params';
 import { listTabSources, submissionStatusBadges } from '../submission-source';
 

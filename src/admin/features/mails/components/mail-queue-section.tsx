@@ -7,7 +7,7 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailQueueText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
-import { mailQueries, type MailQueueState, type UnsentMail } from '../api/mail-queries';
+import { type MailQueueState, mailQueries, type UnsentMail } from '../api/mail-queries';
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const resend = useResolveUnsentMail('resend');

@@ -31,7 +31,7 @@ export async function fetchMediaBinPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
-/** File of the bin. */
+/** Row of a deleted file, with the columns of the bin's list. */
 export type BinnedMedia = Awaited<ReturnType<typeof fetchMediaBinPage>>['rows'][number];
 
 /** Queries of the bin. */

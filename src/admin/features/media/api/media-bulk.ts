@@ -9,7 +9,7 @@ import { type BinnedMedia, removeBinnedFiles, restoreMedia } from './media-bin';
 
 const text = mediaBinText.bulk;
 
-/** Moves files to the bin. */
+/** Bulk action that moves files to the bin and offers to undo. */
 export const mediaDeletionAction: BulkAction<{ id: string }> = {
   label: adminCommonText.delete,
   icon: Trash2,

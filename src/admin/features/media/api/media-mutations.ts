@@ -12,7 +12,7 @@ import { mediaQueries } from './media-queries';
 
 const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 
-/** Texts of a picture; empty for none. */
+/** Form values for the texts of a file; an empty string means none. */
 export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
 interface PictureDescription extends MediaTextValues, FocalPoint {
@@ -34,10 +34,10 @@ function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point
   });
 }
 
-/** Moves a file to the bin. */
+/** Deletes the row of a file; a trigger copies it to the bin. */
 export const deleteMediaRow = createRowDeletion('media_library', 'id');
 
-/** Saves the texts and the focal point of a picture. */
+/** Saves the texts of a file, and the focal point of a picture. */
 export function useSaveMediaDetails() {
   return useMutation({
     mutationFn: updatePictureDetails,
@@ -102,7 +102,7 @@ async function uploadBatch(upload: () => Promise<UploadBatchResult>): Promise<nu
   return uploadedCount;
 }
 
-/** Uploads a batch of files. The list is refreshed even when some of them failed. */
+/** Runs the given upload function; then shows a toast and refreshes the list, also after a failure. */
 export function useUploadBatch() {
   return useMutation({
     mutationFn: uploadBatch,

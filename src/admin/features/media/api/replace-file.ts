@@ -9,7 +9,12 @@ import { createObjectName, listObjectNames, normalizeFilename } from '../object-
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
-import { copyStorageObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
+import {
+  copyStorageObject,
+  getPublicUploadUrl,
+  removeStorageObjects,
+  uploadStorageObject,
+} from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
 export interface FileReplacement {

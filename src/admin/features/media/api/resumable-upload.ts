@@ -10,13 +10,13 @@ import { AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error'
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import {
   getCacheSeconds,
+  getSessionOrThrow,
+  getStorageObjectPath,
   isObjectStored,
   MEDIA_BUCKET,
   type ObjectUpload,
   parseStorageError,
-  getSessionOrThrow,
   STALL_TIMEOUT_MS,
-  getStorageObjectPath,
 } from './storage-upload';
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;

@@ -5,13 +5,13 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { toOriginalObjectName } from '../object-name';
 
-/** Bucket of the library. */
+/** Name of the storage bucket of the media library. */
 export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
 const UPLOAD_FOLDER = 'uploads';
 
-/** Returns the path of an object in the bucket. */
+/** Returns the path in the bucket of an object with this name. */
 export const getStorageObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
 
 /** An upload without progress for this time is aborted. */
@@ -136,13 +136,17 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
-  const removedObjects = await unwrap(supabase.storage.from(MEDIA_BUCKET).remove(names.map(getStorageObjectPath)));
+  const removedObjects = await unwrap(
+    supabase.storage.from(MEDIA_BUCKET).remove(names.map(getStorageObjectPath)),
+  );
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 /** Copies a stored object under another name. Throws an AppError. */
 export async function copyStorageObject(from: string, to: string): Promise<void> {
-  await unwrap(supabase.storage.from(MEDIA_BUCKET).copy(getStorageObjectPath(from), getStorageObjectPath(to)));
+  await unwrap(
+    supabase.storage.from(MEDIA_BUCKET).copy(getStorageObjectPath(from), getStorageObjectPath(to)),
+  );
 }
 
 /** Returns whether an object of this name, and of this size if given, is stored. */

@@ -7,7 +7,7 @@ import { mediaText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { copyText } from '@/shared/lib/copy-text';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
-import { type MediaEntry, formatMediaImportStatement } from '../media-model';
+import { formatMediaImportStatement, type MediaEntry } from '../media-model';
 
 interface MediaActionsProps {
   entry: MediaEntry;
@@ -22,7 +22,7 @@ export const copyMediaUrl = (entry: MediaEntry) =>
 export const copyMediaImportStatement = (entry: MediaEntry) =>
   copyText(formatMediaImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 
-/** Opens the dialog of a deletion, or reports that system assets cannot be deleted. */
+/** Calls `onDelete`, which opens the dialog; for a system asset, shows an error toast instead. */
 export function openDeleteMediaDialog(entry: MediaEntry, onDelete: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToastTexts.systemAsset);
   else onDelete(entry);

@@ -5,8 +5,8 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Button } from '@/admin/ui/button';
-import { DescriptionRow } from '@/admin/ui/description-row';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { DescriptionRow } from '@/admin/ui/description-row';
 import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -22,7 +22,9 @@ import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
 
 /** Loaded on demand: it contains the checks and the generation of renditions. */
-const ReplaceMedia = createLazyComponent(async () => (await import('./replace-media-section')).ReplaceMediaSection);
+const ReplaceMedia = createLazyComponent(
+  async () => (await import('./replace-media-section')).ReplaceMediaSection,
+);
 
 interface MediaDetailProps {
   id: string;

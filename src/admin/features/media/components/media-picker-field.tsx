@@ -9,7 +9,9 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPreview } from './media-preview';
 
-const PickerDialog = createLazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
+const PickerDialog = createLazyComponent(
+  async () => (await import('./media-picker-dialog')).MediaPickerDialog,
+);
 
 interface MediaPickerProps {
   kind?: keyof typeof mediaPickerText;

@@ -1,10 +1,10 @@
-/** Error for a file that does not follow its format. */
+/** Error for a picture or film whose bytes do not follow its format. */
 export class MalformedFileError extends Error {}
 
 /** Bytes in an unshared buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Displayed size in pixels. */
+/** Width and height of a picture in pixels, after its orientation is applied. */
 export interface ImageSize {
   width: number;
   height: number;

@@ -19,7 +19,10 @@ function stubDecoder(answer: () => Promise<unknown>) {
 
 test('removes the metadata when the browser cannot make renditions', async () => {
   stubDecoder(async () => ({ width: 60, height: 40, close: () => undefined }));
-  const { file, ...rest } = await createPreparedPicture(new Blob([new Uint8Array(await createPhotograph())]), 'jpg');
+  const { file, ...rest } = await createPreparedPicture(
+    new Blob([new Uint8Array(await createPhotograph())]),
+    'jpg',
+  );
   expect(rest).toEqual({
     size: { width: 60, height: 40 },
     copyright: { credit: 'Awa Diop', licence: 'CC BY 4.0' },

@@ -16,7 +16,10 @@ export type PreparedPictureResult =
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
-export async function createPreparedPicture(original: Blob, format: MediaFormat): Promise<PreparedPictureResult> {
+export async function createPreparedPicture(
+  original: Blob,
+  format: MediaFormat,
+): Promise<PreparedPictureResult> {
   const bytes = new Uint8Array(await original.arrayBuffer());
   const strippedImage = stripPictureMetadata(bytes, format);
   if (!strippedImage) return { refusal: 'damaged' };

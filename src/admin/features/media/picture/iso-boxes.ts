@@ -8,7 +8,7 @@ export interface IsoBox {
   end: number;
 }
 
-/** Returns the boxes of a range. */
+/** Returns the ISO boxes between two byte offsets; throws when a box ends beyond them. */
 export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
   const view = toDataView(bytes);
   const boxes: IsoBox[] = [];

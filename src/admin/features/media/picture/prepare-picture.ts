@@ -29,7 +29,7 @@ function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promis
   });
 }
 
-/** Prepares a picture in a worker, one after the other. Rejects when it is aborted or the worker fails. */
+/** Runs `createPreparedPicture` in a worker, one picture at a time; rejects after an abort or a failure. */
 export function preparePicture(
   file: Blob,
   format: MediaFormat,

@@ -97,7 +97,7 @@ export async function findFittingQuality(
   return quality;
 }
 
-/** Generates the renditions of a picture, never larger than itself, smallest first, then the one for mails. */
+/** Creates the renditions of a decoded picture, smallest first, the one for mails last; computes its colour. */
 export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));

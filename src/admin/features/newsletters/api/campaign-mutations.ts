@@ -14,7 +14,7 @@ const invalidatedKeys = [campaignQueries.all()];
 
 const toCampaign = (row: unknown) => row as Campaign;
 
-/** Creates an empty draft. */
+/** Creates a campaign as an empty draft. */
 export function useCreateCampaign() {
   return useMutation({
     mutationFn: async () =>
@@ -55,7 +55,7 @@ export function useSaveCampaign() {
   });
 }
 
-/** Deletes a draft. */
+/** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: createRowDeletion('letters', 'id'),
@@ -126,7 +126,7 @@ export function useCancelScheduledCampaign() {
   });
 }
 
-/** Starts the sending. */
+/** Starts the sending of a campaign. */
 export function useStartCampaign() {
   return useMutation({
     mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),

@@ -14,7 +14,7 @@ const LIST_COLUMNS =
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
-/** Address of the list. Its only parameter is the page. */
+/** URL parameters of the campaign list: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;

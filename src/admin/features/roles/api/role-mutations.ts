@@ -53,7 +53,7 @@ export function useSaveRole(role: RoleDefinition | null) {
   });
 }
 
-/** Deletes a role. The database keeps one that accounts have. */
+/** Deletes a role. The database refuses while an account has it. */
 export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,

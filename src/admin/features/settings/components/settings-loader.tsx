@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
-import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { settingsText as text } from '@/copy/admin/settings';
 import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';

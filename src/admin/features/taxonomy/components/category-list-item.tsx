@@ -10,7 +10,7 @@ import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
 import { formatContentCount } from '../content-count';
 
-/** Actions of a row. */
+/** Handlers of the buttons in the row of a category. */
 export interface CategoryActionHandlers {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;

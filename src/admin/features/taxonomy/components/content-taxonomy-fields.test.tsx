@@ -48,13 +48,19 @@ function Editor({ readOnly = false, mayCreateTags = true }) {
   const [value, setValue] = useState<ContentTaxonomyValues>({ categoryId: 'c', tagIds: ['t1'] });
   return (
     <>
-      <ContentTaxonomyFields value={value} onChange={setValue} readOnly={readOnly} mayCreateTags={mayCreateTags} />
+      <ContentTaxonomyFields
+        value={value}
+        onChange={setValue}
+        readOnly={readOnly}
+        mayCreateTags={mayCreateTags}
+      />
       <output>{JSON.stringify(value)}</output>
     </>
   );
 }
 
-const readValue = (): ContentTaxonomyValues => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const readValue = (): ContentTaxonomyValues =>
+  JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -52,7 +52,9 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
       }
       refusal={roleState === 'none' && taxonomyCommonText.noRole}
     >
-      {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyCommonText.readOnly}</p>}
+      {mayEdit ? null : (
+        <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyCommonText.readOnly}</p>
+      )}
       <ListToolbar search={getSearchProps(text.searchLabel)} />
       <List
         params={params}

@@ -6,7 +6,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import type { GuideImport, ProgrammeData, Programme } from '../guide-model';
+import type { GuideImport, Programme, ProgrammeData } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
@@ -20,7 +20,7 @@ const isSameProgramme = (one: ProgrammeData, other: ProgrammeData) =>
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
 
-/** Returns true when the programme overlaps a stored one, possibly itself after a lost response. */
+/** Returns true for the database's refusal of an overlapping programme, possibly itself after a lost response. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function createProgramme(programme: ProgrammeData): Promise<unknown> {
@@ -96,7 +96,7 @@ async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: 
   return (await unwrap(request.select('added, removed').single())) as unknown as GuideChange;
 }
 
-/** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
+/** Deletes the cleared days and adds a copy or a file, in one transaction; offers to undo. */
 export function useImportProgrammes() {
   const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({

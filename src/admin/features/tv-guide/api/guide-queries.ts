@@ -3,7 +3,7 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import type { ChannelTimeSpan, ProgrammeData, Programme } from '../guide-model';
+import type { ChannelTimeSpan, Programme, ProgrammeData } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */
 export const PROGRAMME_COLUMNS =

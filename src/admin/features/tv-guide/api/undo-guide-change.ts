@@ -5,7 +5,7 @@ import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
-import type { ProgrammeData, Programme } from '../guide-model';
+import type { Programme, ProgrammeData } from '../guide-model';
 import { describeUndoRemainder, type GuideUndoRemainder } from '../undo-remainder';
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
 

@@ -9,8 +9,12 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { computeDayShift, type ProgrammeData, type Programme, shiftProgrammes } from '../guide-model';
-import { describeGuideImportError, GuideImportModeField, useGuideImportPlan } from './guide-import-mode-field';
+import { computeDayShift, type Programme, type ProgrammeData, shiftProgrammes } from '../guide-model';
+import {
+  describeGuideImportError,
+  GuideImportModeField,
+  useGuideImportPlan,
+} from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 
 const MAX_SHOWN_CONFLICTS = 5;

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { findGapAfter, type Programme, type GuideGapTimeSpan } from '../guide-model';
+import { findGapAfter, type GuideGapTimeSpan, type Programme } from '../guide-model';
 import { GuideGapCard, ProgrammeCard } from './programme-card';
 
 /** Actions of the grid. */

@@ -17,7 +17,11 @@ import type { ProgrammeData } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { NightDating } from '../night-dates';
 import { GuideImportErrorList } from './guide-import-error-list';
-import { describeGuideImportError, GuideImportModeField, useGuideImportPlan } from './guide-import-mode-field';
+import {
+  describeGuideImportError,
+  GuideImportModeField,
+  useGuideImportPlan,
+} from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 import { NightDatingField } from './night-dating-field';
 

@@ -9,8 +9,8 @@ import {
   findOverlappingProgramme,
   listProgrammeDaySpans,
   listReplacedProgrammes,
-  type ProgrammeData,
   type Programme,
+  type ProgrammeData,
   startsInSpans,
 } from '../guide-model';
 import type { NightDating } from '../night-dates';
@@ -39,7 +39,7 @@ export interface GuideImportPlan<Imported extends ProgrammeData = ProgrammeData>
   isError: boolean;
 }
 
-/** Compares an import with the stored guide. */
+/** Returns which stored programmes an import deletes, keeps and overlaps. */
 export function useGuideImportPlan<Imported extends ProgrammeData>(
   programmes: readonly Imported[],
   shouldReplace: boolean,

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
-import { guideText, guideImportModeText, guideImportText as text } from '@/copy/admin/guide';
+import { guideImportModeText, guideText, guideImportText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock } from '@/shared/lib/guide-day';
-import type { ProgrammeData, Programme } from '../guide-model';
+import type { Programme, ProgrammeData } from '../guide-model';
 import { type GuidePreviewRow, listGuidePreviewDays } from '../guide-preview';
 import type { GuideImportPlan } from './guide-import-mode-field';
 import { formatNight } from './night-dating-field';

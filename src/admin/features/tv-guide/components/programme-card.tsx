@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatClock } from '@/shared/lib/guide-day';
-import type { Programme, GuideGapTimeSpan } from '../guide-model';
+import type { GuideGapTimeSpan, Programme } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;

@@ -31,6 +31,7 @@ const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvita
 
 const invalidatedKeys = [userQueries.all()];
 
+/** Invites an address with a role. A retry finds the invitation of the first attempt. */
 export function useInvitePerson() {
   return useMutation({
     mutationFn: invite,

@@ -17,7 +17,8 @@ export function useSetAccountSuspended() {
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
-      success: (wasSuspended) => (wasSuspended ? managePersonToastTexts.suspended : managePersonToastTexts.reinstated),
+      success: (wasSuspended) =>
+        wasSuspended ? managePersonToastTexts.suspended : managePersonToastTexts.reinstated,
       error: managePersonToastTexts.failed,
     },
   });

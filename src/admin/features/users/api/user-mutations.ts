@@ -23,6 +23,7 @@ const assignRole = makeIdempotent(insertAssignment, getAssignmentKey, findAssign
 
 const removeRole = createRowDeletion('user_roles', 'id');
 
+/** Gives a role to a person. A retry finds the assignment of the first attempt. */
 export function useAssignRole() {
   return useMutation({
     mutationFn: assignRole,

@@ -12,6 +12,7 @@ import {
   WITHOUT_ROLE_FILTER,
 } from '../user-list-params';
 
+/** Maximum number of people that a search returns. */
 export const MAX_PERSON_MATCHES = 20;
 
 const MAX_INVITATIONS = 100;
@@ -19,6 +20,7 @@ const MAX_INVITATIONS = 100;
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
+/** Filters that select every account. */
 export const NO_USER_FILTERS: UserFilters = { role: null, state: null, search: '' };
 
 interface FilterableQuery<Self> {
@@ -49,6 +51,7 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
+/** Returns a page of the users list. Throws an AppError. */
 export async function fetchUserPage(
   { sort, position, ...filters }: UserListParams,
   { pageSize = userListUrlParams.pageSize, signal }: PageOptions,

@@ -13,7 +13,7 @@ interface PersonPickerProps {
   onChoose?: () => void;
 }
 
-/** Fields of a person search: text and results. */
+/** Field that searches people and menu that selects one of them. */
 export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }: PersonPickerProps) {
   return (
     <>

@@ -10,7 +10,12 @@ import { managePersonDialogText, managePersonToastTexts } from '@/copy/admin/per
 import { userText as text, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { formatFullName, getPersonDenialReason, getRoleDenialReason, type ManagingPerson } from '../user-model';
+import {
+  formatFullName,
+  getPersonDenialReason,
+  getRoleDenialReason,
+  type ManagingPerson,
+} from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
 export interface RoleAssignmentRow {
