@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { replaceLibraryFileHost } from '../src/shared/lib/library-file-host.ts';
-import { readRenditions } from '../src/shared/lib/stored-picture.ts';
+import { toRenditions } from '../src/shared/lib/stored-picture.ts';
 import type { PictureSource } from '../src/site/components/picture.tsx';
 import {
   COVER_PHONE_FILENAME,
@@ -89,7 +89,7 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
     }
   };
   const distinctCovers = mergeDuplicates(covers);
-  const hasRenditions = ({ picture }: RequestedCover) => readRenditions(picture.renditions).length > 0;
+  const hasRenditions = ({ picture }: RequestedCover) => toRenditions(picture.renditions).length > 0;
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
   // a decoded photograph takes 240 MB, so those without renditions run one at a time

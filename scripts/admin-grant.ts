@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { runDatabaseCommand } from './lib/operate/run-command.ts';
+import { runScriptWithDatabaseUrl } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).
@@ -38,4 +38,4 @@ if (!email || !role || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-await runDatabaseCommand((url) => grantRole(url, email, role));
+await runScriptWithDatabaseUrl((url) => grantRole(url, email, role));

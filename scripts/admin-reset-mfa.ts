@@ -1,5 +1,5 @@
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { runDatabaseCommand } from './lib/operate/run-command.ts';
+import { runScriptWithDatabaseUrl } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:reset-mfa -- <e-mail>
 Takes the second factor away from an account whose owner has lost phone and recovery codes, and ends its sessions.
@@ -29,4 +29,4 @@ if (!email || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-await runDatabaseCommand((url) => resetSecondFactor(url, email));
+await runScriptWithDatabaseUrl((url) => resetSecondFactor(url, email));

@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { backUpFiles, listProjectFiles } from './lib/operate/backup-files.ts';
-import { type BackupManifest, getManifestPath } from './lib/operate/backup-folder.ts';
+import { type BackupManifest, getBackupManifestPath } from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
+import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run backup -- <folder>` writes the database and every stored file into the folder
 // (docs/operate/backup.md). A second run on the same folder exports the database again and fetches only
 // missing files.
 
-await runCommandOnBackupFolder('backup', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('backup', async (folder, databaseUrl) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  rmSync(getManifestPath(folder), { force: true });
+  rmSync(getBackupManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);
   const { storedFiles, ...tablesManifest } = await database
@@ -23,7 +23,7 @@ await runCommandOnBackupFolder('backup', async (folder, databaseUrl) => {
     .finally(() => database.end());
   const files = await backUpFiles(storage, folder, storedFiles);
   const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...tablesManifest, files };
-  writeFileSync(getManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  writeFileSync(getBackupManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
   const rows = tablesManifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return `${folder} holds ${tablesManifest.tables.length} tables with ${rows} rows, and ${files.length} files.`;
 });

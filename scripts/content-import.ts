@@ -1,7 +1,7 @@
 import { readDefaultArticles } from '../build/read-articles.ts';
 import { importArticles } from './lib/operate/import-articles.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
-import { runDatabaseCommand } from './lib/operate/run-command.ts';
+import { runScriptWithDatabaseUrl } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run content:import
 Writes the articles of src/copy/articles as published contents. It skips each slug that the database has or had.
@@ -24,4 +24,4 @@ if (process.argv.length > 2) {
   console.error(USAGE);
   process.exit(2);
 }
-await runDatabaseCommand(importFiles);
+await runScriptWithDatabaseUrl(importFiles);

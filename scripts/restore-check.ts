@@ -2,12 +2,12 @@ import { readBackupManifest } from './lib/operate/backup-folder.ts';
 import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
+import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and lists the
 // differences.
 
-await runCommandOnBackupFolder('restore:check', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('restore:check', async (folder, databaseUrl) => {
   const manifest = readBackupManifest(folder);
   const database = connectAsOwner(databaseUrl);
   try {

@@ -4,12 +4,12 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
 import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
-import { runCommandOnBackupFolder } from './lib/operate/run-command.ts';
+import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
 // (docs/operate/backup.md). After a failure, a second run continues.
 
-await runCommandOnBackupFolder('restore', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('restore', async (folder, databaseUrl) => {
   const manifest = readBackupManifest(folder);
   const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);

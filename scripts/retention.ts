@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runDatabaseCommand } from './lib/operate/run-command.ts';
+import { runScriptWithDatabaseUrl } from './lib/operate/run-command.ts';
 
 // `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
 // no row names: CVs, and files deleted from the media library. On a project where pg_cron and pg_net already do
@@ -64,4 +64,4 @@ async function run(url: string): Promise<void> {
   }
 }
 
-await runDatabaseCommand(run);
+await runScriptWithDatabaseUrl(run);

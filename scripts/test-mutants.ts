@@ -4,7 +4,7 @@ import { type MutationWorker, startMutationWorker } from '../benchmarks/mutation
 import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/mutations/report.ts';
 import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
 import { withDatabase } from '../benchmarks/with-database.ts';
-import { allRules } from '../supabase/tests/support/all-rules.ts';
+import { allAccessRules } from '../supabase/tests/support/all-rules.ts';
 
 // `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
 // database suite to fail. It prints one line a mutant on standard error and Markdown on standard output. It
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const formatMutant = ({ kind, subject, name }: Mutant) => `${kind} · ${subject} · ${name}`;
-const tables = allRules.map(({ table }) => table);
+const tables = allAccessRules.map(({ table }) => table);
 
 async function loadMutants(databaseUrl: string): Promise<Mutant[]> {
   const allMutants = await withDatabase(databaseUrl, findMutants);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, grantRole, loadAccountRoles, signUpByRequest } from '../support/accounts.ts';
+import { type Account, grantRole, loadTestAccountRoles, signUpByRequest } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
-  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor']);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['editor']);
 
   await openAssignDialog(page, account);
   await expect(role).toHaveValue('');
@@ -85,12 +85,12 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir retirer ce rôle ?' });
   await question.getByRole('button', { name: 'Annuler' }).click();
-  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor']);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
-  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual([]);
   await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   await page.getByLabel('Rôle', { exact: true }).selectOption('-');
@@ -110,7 +110,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await role.selectOption('moderator');
   await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
-  expect(await loadAccountRoles(baseURL, account)).toEqual(['moderator']);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['moderator']);
 
   // the screen shows outdated roles: the database refuses the change, and the screen says why
   await page.reload();
@@ -132,7 +132,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
     .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
     .press('Enter');
   await expect(findToast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
-  expect(await loadAccountRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
 
   // a person with three roles is one row, found by each role
   await grantRole(baseURL, account, 'admin');
@@ -159,5 +159,5 @@ test('removing a role fails visibly when no row changes', async ({ page, baseURL
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Impossible de retirer le rôle')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
-  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
+  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
 });

@@ -1,4 +1,4 @@
-import { checkArticleFilter, controlCases } from './support/controls.ts';
+import { controlCases, expectPressFilterToWork } from './support/controls.ts';
 import { expectSimilarHeight, measurePage, waitForStablePage } from './support/page-shape.ts';
 import { createButtonTarget, createLinkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
@@ -29,7 +29,7 @@ test('a page that is translated before its scripts load works', async ({ visitor
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.waitForHydration();
-  await checkArticleFilter(visitor);
+  await expectPressFilterToWork(visitor);
 });
 
 test('a dialog that loads during a translation opens', async ({ visitor }) => {

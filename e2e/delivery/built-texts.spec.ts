@@ -12,8 +12,8 @@ import { publicPaths } from '../support/public-paths.ts';
 import {
   CHANGED_SENTENCE,
   CHANGED_SETTINGS,
+  type ExpectedOnlineText,
   expectedArticleTitle,
-  type PublishedRow,
   publishTestRecords,
   uniqueRecordsWord,
 } from '../support/publish-records.ts';
@@ -48,7 +48,7 @@ test.afterAll(async () => {
     rmSync(folderOrFile, { recursive: true, force: true });
 });
 
-const getPublicPath = ({ content_type, slug }: PublishedRow) =>
+const getPublicPath = ({ content_type, slug }: ExpectedOnlineText) =>
   `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
 test('a published text is a page with head, share preview and structured data', () => {

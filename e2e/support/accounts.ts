@@ -48,7 +48,7 @@ export async function removeAllRoles(baseURL: string | undefined, account: Accou
 }
 
 /** Returns the stored roles of an account. */
-export async function loadAccountRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
+export async function loadTestAccountRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
   const { data } = await createSecretKeyClient(baseURL)
     .from('user_roles')
     .select('role')

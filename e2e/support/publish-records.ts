@@ -7,7 +7,7 @@ import { publishNumberedTexts } from './numbered-texts.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Row of a text that is online. */
-export interface PublishedRow {
+export interface ExpectedOnlineText {
   slug: string;
   title: string;
   content_type: 'article' | 'page' | 'news';
@@ -115,7 +115,7 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     where slug like 'serie-%' and split_part(slug, '-', 2)::int % 10 > 0`;
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
-  const online = await sql<PublishedRow[]>`
+  const online = await sql<ExpectedOnlineText[]>`
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEventTime, type InvestorEvent, listUpcomingEvents } from './investor-events';
+import { formatInvestorEventHours, type InvestorEvent, listUpcomingEvents } from './investor-events';
 
 const createEvent = (id: string, changes: Partial<InvestorEvent> = {}): InvestorEvent => ({
   id,
@@ -34,6 +34,6 @@ it.each([
   [{ startsAt: '09:30', endsAt: '11:00' }, '9h30 – 11h, heure de Paris'],
   [{ startsAt: '18:00', zone: 'Africa/Abidjan' } as const, '18h, heure d’Abidjan'],
   [{ endsAt: '11:00' }, ''],
-])('formatEventTime writes %j as %s', (changes, words) => {
-  expect(formatEventTime(createEvent('un', changes))).toBe(words);
+])('formatInvestorEventHours writes %j as %s', (changes, words) => {
+  expect(formatInvestorEventHours(createEvent('un', changes))).toBe(words);
 });

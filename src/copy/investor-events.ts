@@ -16,7 +16,7 @@ export const listUpcomingEvents = (events: readonly InvestorEvent[], today: stri
 const formatClockTime = (time: string) => time.replace(/^0/, '').replace(':', 'h').replace(/00$/, '');
 
 /** Returns « 9h30 – 11h, heure de Paris »; empty for a whole day. */
-export function formatEventTime({ startsAt, endsAt, zone }: InvestorEvent): string {
+export function formatInvestorEventHours({ startsAt, endsAt, zone }: InvestorEvent): string {
   if (!startsAt) return '';
   const office = officeTimeZones.find(({ key }) => key === zone);
   return `${[startsAt, endsAt].filter(Boolean).map(formatClockTime).join(' – ')}, ${office?.localTimeLabel}`;

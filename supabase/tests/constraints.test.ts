@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { allRules } from './support/all-rules.ts';
+import { allAccessRules } from './support/all-rules.ts';
 import {
   buildWhereMatches,
   disableTriggers,
@@ -17,7 +17,7 @@ import type { ColumnValues } from './support/rules.ts';
 
 /** Inserts the row that the rules of the table use. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
-  const rules = allRules.find((one) => one.table === table)?.rules ?? [];
+  const rules = allAccessRules.find((one) => one.table === table)?.rules ?? [];
   const selectRule = rules.find(({ operation }) => operation === 'select');
   if (!selectRule) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
@@ -43,7 +43,7 @@ async function expectNoCopy(
     insert into ${target} (${names}) select ${names} from ${target} where ${buildWhereMatches(tx, key)}`;
 }
 
-it.for(allRules)('two rows of $table never share a key', async ({ table }, { tx }) => {
+it.for(allAccessRules)('two rows of $table never share a key', async ({ table }, { tx }) => {
   await expectNoCopy(tx, table, `${table}_pkey`, []);
 });
 
@@ -176,7 +176,7 @@ it('a collection draft of more than 200,000 bytes is refused', async ({ tx }) =>
     where ${buildWhereMatches(tx, key)}`;
 });
 
-it.for(allRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
+it.for(allAccessRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
   const key = await insertRuleRow(tx, table);
   const textsByType = { text: 'a\u000bb', 'text[]': '{a\u000bb}', jsonb: '{"a": "\\u000b"}' };
   const columns = await tx<{ name: string; type: keyof typeof textsByType }[]>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRules } from './support/all-rules.ts';
+import { allAccessRules } from './support/all-rules.ts';
 import { listStaffFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { listRefusalsAs, openConnection, withRollback } from './support/database.ts';
 
@@ -58,7 +58,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
           `update private.${name} set ${column} = null`,
           `delete from private.${name}`,
         ]),
-        ...allRules.map(({ table }) => `truncate public.${table}`),
+        ...allAccessRules.map(({ table }) => `truncate public.${table}`),
       ]),
     ).toEqual([]);
   });

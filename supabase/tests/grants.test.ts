@@ -9,7 +9,7 @@ import {
   withRollback,
 } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import type { RoleGrants } from './support/rules.ts';
+import type { ApiRoleGrants } from './support/rules.ts';
 
 const sql = openConnection();
 
@@ -43,7 +43,7 @@ const storedTableGrants = await sql<{ role: string; table: string; verb: string 
     unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and has_table_privilege(role, pg_class.oid, verb)`;
 
-function listExpectedColumns(grants: RoleGrants, verb: Verb, table: string): readonly string[] {
+function listExpectedColumns(grants: ApiRoleGrants, verb: Verb, table: string): readonly string[] {
   const columnGrant = grants[verb] ?? [];
   return columnGrant === 'all' ? listColumns(table).map(({ column }) => column) : columnGrant;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, getActorPerson } from './support/actors.ts';
-import { allRules } from './support/all-rules.ts';
+import { allAccessRules } from './support/all-rules.ts';
 import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type AccessRule,
   type ColumnValues,
   parseOutcomesByActor,
-  type TableRules,
+  type TableAccessRules,
 } from './support/rules.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -16,7 +16,7 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 const sql = await openScratchDatabase();
 beforeAll(() => insertPeople(sql));
 
-describe.each(allRules)('$table', (rules) => {
+describe.each(allAccessRules)('$table', (rules) => {
   it.each(rules.rules)('$operation $subject', async (rule) => {
     for (const actorOutcome of parseOutcomesByActor(rule))
       await withRollback(sql, (tx) => checkOutcome(tx, rules, rule, actorOutcome));
@@ -26,7 +26,7 @@ describe.each(allRules)('$table', (rules) => {
 /** Runs the statement of a rule as an actor, and expects its outcome. */
 async function checkOutcome(
   tx: Transaction,
-  rules: TableRules,
+  rules: TableAccessRules,
   rule: AccessRule,
   { actor, outcome }: { actor: ActorName; outcome: AccessOutcome },
 ) {
@@ -59,7 +59,7 @@ async function checkOutcome(
 
 function buildStatement(
   db: Transaction,
-  { table, grants }: TableRules,
+  { table, grants }: TableAccessRules,
   operation: AccessRule['operation'],
   { key, values }: { key: ColumnValues; values: ColumnValues },
 ) {
@@ -82,7 +82,12 @@ function buildStatement(
  * Runs an update or delete without a condition, because a condition also needs the grant and policy for select.
  * Returns the error code.
  */
-async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: AccessRule, actor: ActorName) {
+async function tryWithoutCondition(
+  tx: Transaction,
+  rules: TableAccessRules,
+  rule: AccessRule,
+  actor: ActorName,
+) {
   const table = tx(`public.${rules.table}`);
   const values = rule.createValues(getActorPerson(actor));
   const { code } = await attemptAs(tx, actor, (db) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor, targetPeople } from './support/actors.ts';
-import { allRules, formRowsByTable } from './support/all-rules.ts';
+import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
 import {
   insertCategory,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** Tables that every account may read; the tests below prove that none can write them. */
 const PUBLIC_TABLES = ['categories', 'tags', 'site_settings'];
-const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC_TABLES.includes(table));
+const tables = allAccessRules.map(({ table }) => table).filter((table) => !PUBLIC_TABLES.includes(table));
 const forbiddenColumns = [
   { created_at: '2020-01-01T00:00:00Z' },
   ...FORBIDDEN_FOLLOW_UP_CASES.map(([, followUp]) => followUp),

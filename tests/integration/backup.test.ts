@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBackupFilePath,
-  getManifestPath,
+  getBackupManifestPath,
   hashStream,
   readBackupManifest,
 } from '../../scripts/lib/operate/backup-folder.ts';
@@ -320,7 +320,7 @@ test('a restore is refused over other accounts, and over other migrations', asyn
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('accounts already')]);
   const manifest = readBackupManifest(backupFolder);
   const migrations = [...manifest.migrations, '20991231000000'];
-  writeFileSync(getManifestPath(backupFolder), JSON.stringify({ ...manifest, migrations }));
+  writeFileSync(getBackupManifestPath(backupFolder), JSON.stringify({ ...manifest, migrations }));
   expect((await runScript('restore.ts', TARGET)).errorOutput).toContain('after migration 20991231000000');
 });
 

@@ -43,7 +43,7 @@ async function checkDialog(visitor: Visitor) {
 }
 
 /** Chooses two categories of the press filter and expects only their articles. */
-export async function checkArticleFilter(visitor: Visitor) {
+export async function expectPressFilterToWork(visitor: Visitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
@@ -109,7 +109,7 @@ export const controlCases: readonly ControlCase[] = [
   {
     title: 'the press filter keeps one category, by arrow keys too',
     path: '/presse',
-    run: checkArticleFilter,
+    run: expectPressFilterToWork,
   },
   {
     title: 'a question opens and closes, and the help search filters and resets',

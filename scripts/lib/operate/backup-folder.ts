@@ -42,7 +42,7 @@ export interface BackupManifest {
 }
 
 /** Returns the path of the table of contents in a backup. */
-export const getManifestPath = (folder: string) => path.join(folder, 'manifest.json');
+export const getBackupManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
 /** Returns the path of a file in a backup: a hash, because the name of an upload may not be a valid path. */
 export function getBackupFilePath(folder: string, bucket: string, name: string): string {
@@ -59,9 +59,9 @@ export function getBackupTablePath(
 
 /** Reads the table of contents. @throws without a complete backup in the folder */
 export function readBackupManifest(folder: string): BackupManifest {
-  const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(getManifestPath(folder), 'utf8'));
+  const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(getBackupManifestPath(folder), 'utf8'));
   if (!Array.isArray(manifest.files) || !Array.isArray(manifest.tables)) {
-    throw new Error(`${getManifestPath(folder)} lists no tables and files.`);
+    throw new Error(`${getBackupManifestPath(folder)} lists no tables and files.`);
   }
   return manifest as BackupManifest;
 }

@@ -5,7 +5,7 @@ import { formatError } from './owner-database.ts';
  * Runs a command on the database in DATABASE_URL, else on the local backend's. Prints its result or its
  * error.
  */
-export async function runDatabaseCommand(work: (url: string) => Promise<unknown>): Promise<void> {
+export async function runScriptWithDatabaseUrl(work: (url: string) => Promise<unknown>): Promise<void> {
   try {
     const url = process.env.DATABASE_URL;
     const result = await (url ? work(url) : withLocalDatabaseUrl(getLocalDataDir(), work));
@@ -20,7 +20,7 @@ export async function runDatabaseCommand(work: (url: string) => Promise<unknown>
  * Runs a command with one backup folder and the project of DATABASE_URL, SUPABASE_URL and
  * SUPABASE_SECRET_KEY.
  */
-export async function runCommandOnBackupFolder(
+export async function runScriptWithBackupFolder(
   name: string,
   work: (folder: string, databaseUrl: string) => Promise<string>,
 ): Promise<void> {

@@ -17,7 +17,11 @@ import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
-import { contentScreenLinks, formsScreenLinks, mediaScreenLinks } from '@/admin/config/screen-links';
+import {
+  contentScreenLinks,
+  inboxAndCampaignScreenLinks,
+  mediaScreenLinks,
+} from '@/admin/config/screen-links';
 import { buildInboxHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
@@ -81,7 +85,7 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
-  const otherLinks = [...contentScreenLinks, ...mediaScreenLinks, ...formsScreenLinks]
+  const otherLinks = [...contentScreenLinks, ...mediaScreenLinks, ...inboxAndCampaignScreenLinks]
     .filter(({ path }) => !sidebarPaths.has(path))
     .map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText }));
   const screens = [...sidebarLinks, ...otherLinks];

@@ -29,7 +29,7 @@ export const mediaScreenLinks: readonly ScreenLinkData[] = [
 ];
 
 /** Screens of « Formulaires », for people who may send newsletters. */
-export const formsScreenLinks: readonly ScreenLinkData[] = [
+export const inboxAndCampaignScreenLinks: readonly ScreenLinkData[] = [
   { label: inboxScreenText.tab, path: paths.admin.forms },
   { label: campaignListScreenText.title, path: paths.admin.campaigns },
 ];

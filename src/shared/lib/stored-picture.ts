@@ -41,12 +41,12 @@ export const formatCaption = ({
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */
-export const readRenditions = (renditions: Json | undefined): Rendition[] =>
+export const toRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
 /** Returns the renditions that pages show. The one for mails, which cannot show WebP, is left out. */
 export function selectPageRenditions(renditions: Json | undefined): Rendition[] {
-  const all = readRenditions(renditions);
+  const all = toRenditions(renditions);
   const webp = all.filter(({ name }) => name.endsWith('.webp'));
   return webp.length > 0 ? webp : all;
 }

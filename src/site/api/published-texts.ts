@@ -82,7 +82,7 @@ export async function fetchNewsPage(
 }
 
 /** Reads the newest pinned texts, five at most. */
-export const fetchPinnedNews = async (): Promise<ArticleSummary[]> =>
+export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
   (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
     typesetArticleSummary,
   );

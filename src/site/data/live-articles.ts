@@ -3,7 +3,7 @@ import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import {
   fetchNewsCounts,
   fetchNewsPage,
-  fetchPinnedNews,
+  fetchPinnedTexts,
   fetchPublishedText,
   type NewsCounts,
   type NewsFilterValues,
@@ -114,7 +114,7 @@ export async function fetchArticleBatch(
 export async function fetchPressArticles(knownList: PressArticlesData): Promise<PressArticlesData> {
   const [rows, pinnedRows, counts] = await Promise.all([
     fetchNewsPage({}, FIRST_ARTICLE_COUNT + 1),
-    fetchPinnedNews(),
+    fetchPinnedTexts(),
     fetchNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
@@ -166,7 +166,7 @@ export async function fetchHomeArticles(knownFeatured: HomeArticlesData): Promis
   const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
   const toSummaries = (rows: ArticleSummary[]) =>
     addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
-  const [pinnedRows, rows] = await Promise.all([fetchPinnedNews(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
+  const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
   const others = await removeWithdrawnArticles(knownFeatured.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
   const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));

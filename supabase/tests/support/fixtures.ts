@@ -1,10 +1,10 @@
 import type { SubmissionTableName } from '../../../src/admin/features/inbox/submission-source.ts';
 import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
-import { businessContactRules } from './rules/business-contacts.ts';
-import { contactMessageRules } from './rules/contact-messages.ts';
-import { jobApplicationRules } from './rules/job-applications.ts';
-import { pressContactRules } from './rules/press-contacts.ts';
+import { businessContactAccessRules } from './rules/business-contacts.ts';
+import { contactMessageAccessRules } from './rules/contact-messages.ts';
+import { jobApplicationAccessRules } from './rules/job-applications.ts';
+import { pressContactAccessRules } from './rules/press-contacts.ts';
 
 /** Inserts an account with a password that works through the API, and its role. */
 export async function insertPerson(sql: Connection | Transaction, person: TestPerson): Promise<void> {
@@ -161,13 +161,13 @@ export async function insertSubscription(
 }
 
 /** Complete row of `contact_messages`. */
-export const messageRow = contactMessageRules.form.row;
+export const messageRow = contactMessageAccessRules.form.row;
 
 /** A complete row of each table that a form dialog of the site fills (specification 3). */
 export const dialogFormRowsByTable = {
-  business_contacts: businessContactRules.form.row,
-  press_contacts: pressContactRules.form.row,
-  job_applications: jobApplicationRules.form.row,
+  business_contacts: businessContactAccessRules.form.row,
+  press_contacts: pressContactAccessRules.form.row,
+  job_applications: jobApplicationAccessRules.form.row,
 };
 
 /** Returns the row of a choice about cookies, made a minute ago. */

@@ -17,7 +17,7 @@ export const FORBIDDEN_FOLLOW_UP_CASES: readonly (readonly [string, ColumnValues
  * Returns the follow-up rules of a form table. Staff set status, note, assignee and due date. The database sets
  * the handler and the date. Visitors set none of them.
  */
-export function createFollowUpRules(prepareRow: PrepareRow, row: ColumnValues): AccessRule[] {
+export function createFollowUpAccessRules(prepareRow: PrepareRow, row: ColumnValues): AccessRule[] {
   return [
     ...FORBIDDEN_FOLLOW_UP_CASES.map(([titleEnd, followUp]) =>
       ruleBuilder.insert('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),

@@ -1,10 +1,10 @@
 import type { Transaction } from './database.ts';
-import { createFollowUpRules } from './follow-up-rules.ts';
+import { createFollowUpAccessRules } from './follow-up-rules.ts';
 import {
   type ColumnValues,
   ruleBuilder,
   splitNames,
-  type TableRules,
+  type TableAccessRules,
   type VisitorFormFixture,
 } from './rules.ts';
 
@@ -21,11 +21,11 @@ const READABLE_COLUMNS = splitNames(
  * read, follow up and erase it. No one changes the visitor's fields.
  * @param extraColumns columns outside the form that visitors may send
  */
-export function createFormRules<const Row extends ColumnValues>(
+export function createFormAccessRules<const Row extends ColumnValues>(
   table: string,
   form: VisitorFormFixture<Row>,
   extraColumns: readonly string[] = [],
-): TableRules & { readonly form: VisitorFormFixture<Row> } {
+): TableAccessRules & { readonly form: VisitorFormFixture<Row> } {
   const { row } = form;
   const fields = Object.keys(row);
   const insert = [...fields, ...extraColumns];
@@ -56,7 +56,7 @@ export function createFormRules<const Row extends ColumnValues>(
       ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, {
         [fields[0] ?? '']: 'Autre',
       }),
-      ...createFollowUpRules(insertFormRow, row),
+      ...createFollowUpAccessRules(insertFormRow, row),
       ruleBuilder.delete('R F F F F F A', 'a submission', insertFormRow),
     ],
   };

@@ -82,7 +82,7 @@ export const splitNames = (list: string): string[] => list.trim().split(/,\s+/);
 type Columns = readonly string[] | 'all';
 
 /** Privileges of one role on one table. A missing privilege is refused. */
-export interface RoleGrants {
+export interface ApiRoleGrants {
   readonly select?: Columns;
   readonly insert?: Columns;
   readonly update?: Columns;
@@ -91,8 +91,8 @@ export interface RoleGrants {
 
 /** Grants of each API role on a table, before row security. */
 interface TableGrants {
-  readonly anon?: RoleGrants;
-  readonly authenticated: RoleGrants;
+  readonly anon?: ApiRoleGrants;
+  readonly authenticated: ApiRoleGrants;
 }
 
 /** Form of a visitor table: its row and its privacy promises. */
@@ -108,7 +108,7 @@ export interface VisitorFormFixture<Row extends ColumnValues = ColumnValues> {
 }
 
 /** All rules of one table. For a new table, add a file to the folder `rules` that exports the rules of this table only. */
-export interface TableRules {
+export interface TableAccessRules {
   readonly table: string;
   readonly grants: TableGrants;
   /**

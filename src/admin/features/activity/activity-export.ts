@@ -1,7 +1,7 @@
 import type { ListExport } from '@/admin/lists/list-export';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { activityExportFormats } from './activity-formats';
-import type { ActivityFilters } from './activity-params';
+import type { ActivityFilterValues } from './activity-params';
 import { fetchActivityExportBatch, fetchFilteredActivityCount } from './api/activity-queries';
 
 /** Rows of a batch. PostgREST returns 1,000 at most. */
@@ -15,7 +15,7 @@ interface ExportCursor {
 
 /** Returns the export of the filtered journal. */
 export function createActivityExport(
-  filters: ActivityFilters,
+  filters: ActivityFilterValues,
   format: keyof typeof activityExportFormats,
 ): ListExport<ExportCursor> {
   const { extension, type, head, toLines } = activityExportFormats[format];

@@ -52,7 +52,7 @@ export const activityListUrlParams = defineListUrlParams(
 export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 
 /** Filters of the journal, without the position in the list. */
-export type ActivityFilters = Omit<ActivityParams, 'position'>;
+export type ActivityFilterValues = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
 export function getActivityPeriodStart(period: keyof typeof PERIOD_DAYS, now = new Date()): string {
@@ -69,7 +69,7 @@ interface TimeRange {
 }
 
 /** Returns the time range of the filters: `since` is included, `before` is not. */
-export function toTimeRange({ period, from, until }: ActivityFilters): TimeRange {
+export function toTimeRange({ period, from, until }: ActivityFilterValues): TimeRange {
   if (period === null) return {};
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
   const range: TimeRange = {};

@@ -47,7 +47,7 @@ export const contentListUrlParams = defineListUrlParams(
 export type ContentListParams = ListParamValues<typeof contentListUrlParams>;
 
 /** Filters and search of the content list, without sort and page. */
-export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
+export type ContentFilterValues = Omit<ContentListParams, 'position' | 'sort'>;
 
 /** Returns the URL query string of a list page; empty for the first page without filters. */
 export function buildContentListQueryString(params: ContentListParams): string {

@@ -76,6 +76,6 @@ interface ContentWithPath extends PublicationFields {
 }
 
 /** Returns the public address of an online content; null otherwise. */
-export function getPublicContentHref(row: ContentWithPath): string | null {
+export function getOnlineContentHref(row: ContentWithPath): string | null {
   return getPublicationState(row) === 'published' ? getContentPath(row) : null;
 }

@@ -16,7 +16,7 @@ import { fetchLastAuthorName } from './api/revision-queries';
 import type { ContentSaveTarget } from './api/save-content';
 import { contentBackupStore } from './content-backup';
 import { hasEmptyLink } from './content-lint';
-import { getPublicContentHref } from './content-model';
+import { getOnlineContentHref } from './content-model';
 import {
   type ContentValues,
   createContentSchema,
@@ -63,7 +63,7 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
 
 /** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
-  row !== undefined && !row.copy_of && status === 'published' && getPublicContentHref(row) !== null;
+  row !== undefined && !row.copy_of && status === 'published' && getOnlineContentHref(row) !== null;
 
 interface ContentFormOptions {
   /** Undefined for a new content. */

@@ -91,7 +91,7 @@ export const submissionListUrlParams = defineListUrlParams(
 /** Values in the address of the inbox. */
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
 /** Filters of the inbox, without the position in the list and the open submission. */
-export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'openSubmission'>;
+export type SubmissionFilterValues = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
 /** Returns true for a value of the tab's state filter. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
@@ -140,7 +140,7 @@ export function buildInboxHref(current: SubmissionParams, change: Partial<Submis
 export function listFilteredSources({
   tab,
   origin,
-}: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionTableName[] {
+}: Pick<SubmissionFilterValues, 'tab' | 'origin'>): readonly SubmissionTableName[] {
   return origin ? [origin] : listTabSources(tab);
 }
 

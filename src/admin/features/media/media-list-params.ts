@@ -46,7 +46,7 @@ export const mediaListUrlParams = defineListUrlParams(
 export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 
 /** Filters that the count of the library depends on. */
-export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
+export type MediaFilterValues = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
 export function buildMediaFileHref(params: MediaListParams, id: string): string {

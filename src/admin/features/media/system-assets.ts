@@ -1,5 +1,5 @@
 import { matchesSearchQuery } from '@/shared/lib/search-text';
-import type { MediaFilters } from './media-list-params';
+import type { MediaFilterValues } from './media-list-params';
 
 /** Addresses of the images of the site, by path (specification 2.18: 28 entries). */
 const addresses = import.meta.glob<string>('/src/assets/*.svg', {
@@ -36,7 +36,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
 });
 
 /** Returns the system assets that match the filters. They need no alternative text. */
-export function filterSystemAssets({ kind, missingAltText, search }: MediaFilters) {
+export function filterSystemAssets({ kind, missingAltText, search }: MediaFilterValues) {
   if (missingAltText || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
   return systemAssets.filter(({ filename }) => matchesSearchQuery(search, filename));
 }

@@ -41,4 +41,4 @@ export const userListUrlParams = defineListUrlParams(
 export type UserListParams = ListParamValues<typeof userListUrlParams>;
 
 /** Filters of the users list, without order and position. */
-export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;
+export type UserFilterValues = Pick<UserListParams, 'role' | 'state' | 'search'>;

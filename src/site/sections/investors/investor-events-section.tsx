@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type investorEventsCollection from '@/copy/collections/investor-events';
-import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
+import { formatInvestorEventHours, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText } from '@/copy/pages/investisseurs';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
@@ -45,7 +45,7 @@ export function InvestorEventsSection() {
               >
                 {formatLongDate(event.day)}
               </time>
-              <span className="block text-muted">{formatEventTime(event)}</span>
+              <span className="block text-muted">{formatInvestorEventHours(event)}</span>
             </p>
             <div className="min-w-0 wrap-anywhere">
               <h3 className="font-display text-heading">{event.title}</h3>

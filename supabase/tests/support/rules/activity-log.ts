@@ -1,10 +1,10 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const { colleague } = targetPeople;
 
-export const activityLogRules: TableRules = {
+export const activityLogAccessRules: TableAccessRules = {
   table: 'activity_log',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -1,6 +1,6 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const insertFollow = async (tx: Transaction, user_id: string) => {
   const key = { user_id, tab: 'candidatures' };
@@ -10,7 +10,7 @@ const insertFollow = async (tx: Transaction, user_id: string) => {
 const insertOwnFollow = bindInsertToActor(insertFollow);
 const insertColleagueFollow = bindInsertToColleague(insertFollow);
 
-export const alertFollowRules: TableRules = {
+export const alertFollowAccessRules: TableAccessRules = {
   table: 'alert_follows',
   grants: {
     authenticated: {

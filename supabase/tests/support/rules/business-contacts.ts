@@ -1,7 +1,7 @@
 import { getDateInDays } from '../date-in-days.ts';
-import { createFormRules } from '../form-rules.ts';
+import { createFormAccessRules } from '../form-rules.ts';
 
-export const businessContactRules = createFormRules('business_contacts', {
+export const businessContactAccessRules = createFormAccessRules('business_contacts', {
   row: {
     first_name: 'Awa',
     last_name: 'Diop',

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { createConsentProof } from '../fixtures.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
@@ -11,7 +11,7 @@ async function insertProof(tx: Transaction) {
   return proof.id;
 }
 
-export const consentProofRules: TableRules = {
+export const consentProofAccessRules: TableAccessRules = {
   table: 'consent_proofs',
   grants: { anon: { insert: SENT_COLUMNS }, authenticated: { insert: SENT_COLUMNS } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

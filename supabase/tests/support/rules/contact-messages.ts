@@ -1,6 +1,6 @@
-import { createFormRules } from '../form-rules.ts';
+import { createFormAccessRules } from '../form-rules.ts';
 
-export const contactMessageRules = createFormRules('contact_messages', {
+export const contactMessageAccessRules = createFormAccessRules('contact_messages', {
   row: { name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' },
   differentValues: { message: 'Bonsoir !' },
   policyLine: 'Messages de contact et demandes professionnelles',

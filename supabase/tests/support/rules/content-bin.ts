@@ -5,7 +5,7 @@ import {
   bindInsertToColleague,
   ruleBuilder,
   splitNames,
-  type TableRules,
+  type TableAccessRules,
 } from '../rules.ts';
 
 /** Inserts a draft of the colleague and deletes it as `deletedBy`. */
@@ -23,7 +23,7 @@ const columns = splitNames(
   'id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text',
 );
 
-export const contentBinRules: TableRules = {
+export const contentBinAccessRules: TableAccessRules = {
   table: 'content_bin',
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -1,5 +1,5 @@
 import { insertContent, insertMedia } from '../fixtures.ts';
-import { bindInsertToActor, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -9,7 +9,7 @@ const insertMediaUse = bindInsertToActor(async (tx, author) => {
   return key;
 });
 
-export const contentMediaRules: TableRules = {
+export const contentMediaAccessRules: TableAccessRules = {
   table: 'content_media',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

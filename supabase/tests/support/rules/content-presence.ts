@@ -1,7 +1,7 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
@@ -12,7 +12,7 @@ async function insertPresence(tx: Transaction, user_id: string) {
 const insertOwnPresence = bindInsertToActor(insertPresence);
 const insertColleaguePresence = bindInsertToColleague(insertPresence);
 
-export const contentPresenceRules: TableRules = {
+export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',
   grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

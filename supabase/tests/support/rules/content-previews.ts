@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
@@ -15,7 +15,7 @@ async function insertPreviewLink(tx: Transaction, author: string) {
 const insertOwnLink = bindInsertToActor(insertPreviewLink);
 const insertColleagueLink = bindInsertToColleague(insertPreviewLink);
 
-export const contentPreviewRules: TableRules = {
+export const contentPreviewAccessRules: TableAccessRules = {
   table: 'content_previews',
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

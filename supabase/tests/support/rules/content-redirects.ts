@@ -1,10 +1,10 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-export const contentRedirectRules: TableRules = {
+export const contentRedirectAccessRules: TableAccessRules = {
   table: 'content_redirects',
   grants: { authenticated: { select: 'all', delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -1,6 +1,6 @@
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
 const insertWithRevision =
@@ -15,7 +15,7 @@ const prepareOwnRevision = bindInsertToActor(insertWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
   bindInsertToColleague(insertWithRevision(status));
 
-export const contentRevisionRules: TableRules = {
+export const contentRevisionAccessRules: TableAccessRules = {
   table: 'content_revisions',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -2,7 +2,7 @@ import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { type TestPerson, targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableRules } from '../rules.ts';
+import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 type Status = 'draft' | 'published' | 'archived';
 
@@ -30,7 +30,7 @@ const insertOwnCopy = bindInsertToActor(insertTextWithCopy());
 const insertOwnScheduledCopy = bindInsertToActor(insertTextWithCopy('2099-01-01'));
 const insertColleagueCopy = bindInsertToColleague(insertTextWithCopy());
 
-export const contentRules: TableRules = {
+export const contentAccessRules: TableAccessRules = {
   table: 'content',
   grants: {
     authenticated: {

@@ -1,7 +1,7 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertInvitation } from '../fixtures.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const { secondSuperAdmin } = targetPeople;
 const email = 'invitee@example.org';
@@ -17,7 +17,7 @@ async function insertAcceptedInvitation(tx: Transaction) {
   return id;
 }
 
-export const invitationRules: TableRules = {
+export const invitationAccessRules: TableAccessRules = {
   table: 'invitations',
   grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -1,7 +1,7 @@
 import { getDateInDays } from '../date-in-days.ts';
-import { createFormRules } from '../form-rules.ts';
+import { createFormAccessRules } from '../form-rules.ts';
 
-export const jobApplicationRules = createFormRules(
+export const jobApplicationAccessRules = createFormAccessRules(
   'job_applications',
   {
     row: {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
-export const letterRules: TableRules = {
+export const letterAccessRules: TableAccessRules = {
   table: 'letters',
   grants: {
     authenticated: {

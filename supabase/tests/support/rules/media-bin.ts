@@ -6,7 +6,7 @@ import {
   bindInsertToColleague,
   ruleBuilder,
   splitNames,
-  type TableRules,
+  type TableAccessRules,
 } from '../rules.ts';
 
 /** Inserts a file of the colleague and deletes it as this person. */
@@ -24,7 +24,7 @@ const columns = splitNames(`
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
   deleted_at, search_text`);
 
-export const mediaBinRules: TableRules = {
+export const mediaBinAccessRules: TableAccessRules = {
   table: 'media_bin',
   grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

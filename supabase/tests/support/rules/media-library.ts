@@ -5,7 +5,7 @@ import {
   bindInsertToColleague,
   ruleBuilder,
   splitNames,
-  type TableRules,
+  type TableAccessRules,
 } from '../rules.ts';
 
 const { colleague } = targetPeople;
@@ -23,7 +23,7 @@ const newFileRow = {
   color: '#c04020',
 };
 
-export const mediaLibraryRules: TableRules = {
+export const mediaLibraryAccessRules: TableAccessRules = {
   table: 'media_library',
   grants: {
     authenticated: {

@@ -1,11 +1,11 @@
 import { insertSubscription } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
+import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const columns = ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'];
 const email = 'lectrice@example.org';
 const insertActiveSubscription: PrepareRow = (tx) => insertSubscription(tx, 'abonnee@example.org');
 
-export const newsletterSubscriptionRules: TableRules = {
+export const newsletterSubscriptionAccessRules: TableAccessRules = {
   table: 'newsletter_subscriptions',
   grants: {
     anon: { insert: ['email'] },

@@ -1,7 +1,7 @@
 import { getDateInDays } from '../date-in-days.ts';
-import { createFormRules } from '../form-rules.ts';
+import { createFormAccessRules } from '../form-rules.ts';
 
-export const pressContactRules = createFormRules('press_contacts', {
+export const pressContactAccessRules = createFormAccessRules('press_contacts', {
   row: {
     first_name: 'Awa',
     last_name: 'Diop',

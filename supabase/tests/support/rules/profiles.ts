@@ -4,7 +4,7 @@ import {
   bindInsertToColleague,
   ruleBuilder,
   splitNames,
-  type TableRules,
+  type TableAccessRules,
 } from '../rules.ts';
 
 // every account has a profile, so that the tests insert none
@@ -13,7 +13,7 @@ const getColleagueKey = bindInsertToColleague(async (_tx, id) => id);
 const dashboardState = { watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
 const noMails = { proposal_mails: false, decision_mails: false };
 
-export const profileRules: TableRules = {
+export const profileAccessRules: TableAccessRules = {
   table: 'profiles',
   grants: {
     authenticated: {

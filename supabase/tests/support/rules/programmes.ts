@@ -1,5 +1,5 @@
 import { insertProgramme } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
+import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const EDITABLE_COLUMNS = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
@@ -12,7 +12,7 @@ const newProgramme = {
 };
 const prepareProgramme: PrepareRow = (tx) => insertProgramme(tx);
 
-export const programmeRules: TableRules = {
+export const programmeAccessRules: TableAccessRules = {
   table: 'programmes',
   grants: {
     authenticated: {

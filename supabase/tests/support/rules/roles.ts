@@ -1,5 +1,5 @@
 import { insertRole } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
+import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const insertCustomRole: PrepareRow = async (tx) => ({ key: await insertRole(tx, []) });
 const getSystemRoleKey = async () => ({ key: 'moderator' });
@@ -8,7 +8,7 @@ const insertRoleWithPermission: PrepareRow = async (tx) => ({
   permission: 'content_edit',
 });
 
-export const roleRules: TableRules = {
+export const roleAccessRules: TableAccessRules = {
   table: 'roles',
   grants: {
     authenticated: {
@@ -46,7 +46,7 @@ export const roleRules: TableRules = {
   ],
 };
 
-export const rolePermissionRules: TableRules = {
+export const rolePermissionAccessRules: TableAccessRules = {
   table: 'role_permissions',
   grants: { authenticated: { select: 'all', insert: ['role', 'permission'], delete: true } },
   rules: [

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { ruleBuilder, type TableRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 /**
  * Returns the value of a collection. ColumnValues has no objects, hence the cast. The database client sends the
@@ -23,7 +23,7 @@ async function insertCollectionRevision(tx: Transaction) {
   return { ...(await insertCollection(tx)), version: 1 };
 }
 
-export const siteCollectionRules: TableRules = {
+export const siteCollectionAccessRules: TableAccessRules = {
   table: 'site_collections',
   grants: { authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
@@ -39,7 +39,7 @@ export const siteCollectionRules: TableRules = {
   ],
 };
 
-export const siteCollectionRevisionRules: TableRules = {
+export const siteCollectionRevisionAccessRules: TableAccessRules = {
   table: 'site_collection_revisions',
   grants: { authenticated: { select: 'all' } },
   rules: [
@@ -52,7 +52,7 @@ export const siteCollectionRevisionRules: TableRules = {
   ],
 };
 
-export const siteCollectionDraftRules: TableRules = {
+export const siteCollectionDraftAccessRules: TableAccessRules = {
   table: 'site_collection_drafts',
   grants: {
     authenticated: {

@@ -1,4 +1,4 @@
-import { ruleBuilder, splitNames, type TableRules } from '../rules.ts';
+import { ruleBuilder, splitNames, type TableAccessRules } from '../rules.ts';
 
 const SETTINGS = splitNames(`
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
@@ -6,7 +6,7 @@ const SETTINGS = splitNames(`
 
 const getSettingsKey = async () => ({ id: true });
 
-export const siteSettingsRules: TableRules = {
+export const siteSettingsAccessRules: TableAccessRules = {
   table: 'site_settings',
   grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -6,13 +6,13 @@ import {
   bindInsertToColleague,
   type PrepareRow,
   ruleBuilder,
-  type TableRules,
+  type TableAccessRules,
 } from '../rules.ts';
 
 const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
 const prepareTag: PrepareRow = (tx) => insertTag(tx);
 
-export const categoryRules: TableRules = {
+export const categoryAccessRules: TableAccessRules = {
   table: 'categories',
   grants: {
     authenticated: {
@@ -43,7 +43,7 @@ export const categoryRules: TableRules = {
   ],
 };
 
-export const tagRules: TableRules = {
+export const tagAccessRules: TableAccessRules = {
   table: 'tags',
   grants: {
     authenticated: {
@@ -90,7 +90,7 @@ const insertOwnTag = bindInsertToActor(insertTaggedContent);
 const insertColleagueTag = bindInsertToColleague(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
-export const contentTagRules: TableRules = {
+export const contentTagAccessRules: TableAccessRules = {
   table: 'content_tags',
   grants: { authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true } },
   rules: [

@@ -1,11 +1,11 @@
 import { type TestPerson, targetPeople } from '../actors.ts';
 import { loadOnlyRow, type Transaction } from '../database.ts';
-import { type AccessRule, type PrepareRow, ruleBuilder, type TableRules } from '../rules.ts';
+import { type AccessRule, type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague);
 
-export const userRoleRules: TableRules = {
+export const userRoleAccessRules: TableAccessRules = {
   table: 'user_roles',
   grants: { authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin

@@ -5,7 +5,7 @@ import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
-  type ActivityFilters,
+  type ActivityFilterValues,
   type ActivityParams,
   activityListUrlParams,
   getActivityPeriodStart,
@@ -28,7 +28,7 @@ const COLUMNS =
  * Returns the query of the filtered rows. A search calls a database function: with row security, `ilike` cannot use
  * the index.
  */
-function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
+function selectRows(filters: ActivityFilterValues, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
   let query = search
@@ -43,7 +43,7 @@ function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
 }
 
 /** Returns the filters as parameters of the database functions. */
-const toRpcFilters = (filters: ActivityFilters) => ({
+const toRpcFilters = (filters: ActivityFilterValues) => ({
   wanted_type: filters.type === SECURITY_ALERTS_FILTER ? undefined : (filters.type ?? undefined),
   alerts_only: filters.type === SECURITY_ALERTS_FILTER,
   person: filters.person ?? undefined,
@@ -64,7 +64,7 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
-export async function fetchFilteredActivityCount(filters: ActivityFilters, signal: AbortSignal) {
+export async function fetchFilteredActivityCount(filters: ActivityFilterValues, signal: AbortSignal) {
   if (!filters.search)
     return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
@@ -75,7 +75,7 @@ export async function fetchFilteredActivityCount(filters: ActivityFilters, signa
 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
 export function fetchActivityExportBatch(
-  filters: ActivityFilters,
+  filters: ActivityFilterValues,
   cursor: { createdAt: string; id: string } | null,
   limit: number,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { capSearchCount } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
 import {
-  type ContentFilters,
+  type ContentFilterValues,
   type ContentListParams,
   contentListUrlParams,
   contentOrders,
@@ -56,7 +56,7 @@ interface FilterableQuery<Self> {
 /** Applies the filters. `authorId` limits the list to the texts of one person; an index serves this filter. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
-  { status, type, category }: ContentFilters,
+  { status, type, category }: ContentFilterValues,
   authorId: string | null,
 ): Query {
   let filteredQuery = query;
@@ -90,7 +90,7 @@ export async function fetchContentPage(
 /** Content of the list, without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
-async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
+async function fetchCount(filters: ContentFilterValues, authorId: string | null, signal: AbortSignal) {
   const { search } = filters;
   if (!search) {
     const countQuery = supabase.from('content').select('id', COUNT_ONLY_OPTIONS);

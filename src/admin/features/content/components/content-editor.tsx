@@ -29,7 +29,7 @@ import { useDiscardWorkingCopy } from '../api/content-mutations';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
-import { getContentRights, getNewContentRights, getPublicContentHref } from '../content-model';
+import { getContentRights, getNewContentRights, getOnlineContentHref } from '../content-model';
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
@@ -256,11 +256,11 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               currentVersion={storedRow?.version}
               currentText={formatContentForDiff(values)}
               isDirty={isDirty}
-              isOnline={storedRow ? getPublicContentHref(storedRow) !== null : false}
+              isOnline={storedRow ? getOnlineContentHref(storedRow) !== null : false}
               onRestore={rights.canEditText ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
-          {storedRow && rights.canEditText && !getPublicContentHref(storedRow) ? (
+          {storedRow && rights.canEditText && !getOnlineContentHref(storedRow) ? (
             <PreviewLinksDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {storedRow && !isCopy && mayCreateContent(permissions) ? (

@@ -28,7 +28,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getPublicContentHref } from '../content-model';
+import { getContentRights, getOnlineContentHref } from '../content-model';
 import { DuplicateButton } from './duplicate-button';
 
 interface ContentTableProps {
@@ -119,7 +119,7 @@ function getPublicationDate(row: ContentListRow) {
 
 /** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {
-  const href = getPublicContentHref(row);
+  const href = getOnlineContentHref(row);
   if (!href) return null;
   return (
     <a

@@ -20,7 +20,7 @@ import { workingCopyText } from '@/copy/admin/working-copy';
 import { SelectField, TextField } from '@/shared/form/field';
 import { formatLongDate } from '@/shared/lib/long-date';
 import type { ContentRow } from '../api/content-queries';
-import { type ContentRights, getPublicContentHref } from '../content-model';
+import { type ContentRights, getOnlineContentHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
@@ -143,7 +143,7 @@ interface PublicationPanelProps {
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
   const { field } = editor;
   const { status } = editor.values;
-  const href = editor.storedRow ? getPublicContentHref(editor.storedRow) : null;
+  const href = editor.storedRow ? getOnlineContentHref(editor.storedRow) : null;
   const hint = rights.canEditText && !rights.canPublish ? text.draftOnly : undefined;
   return (
     <section

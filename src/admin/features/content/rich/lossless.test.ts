@@ -9,7 +9,7 @@ import { toParsedArticle } from '@/shared/article/parsed-article';
 import { readDefaultArticles } from '../../../../../build/read-articles.ts';
 import { richTextExtensions } from './extensions';
 import { toEditorDocument } from './from-markdown';
-import { toMarkdownText } from './to-markdown';
+import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 const schema = getSchema(richTextExtensions);
 
@@ -169,7 +169,7 @@ const markdownText = fc
 
 function expectLosslessRoundTrip(markdown: string) {
   const document = openInEditor(markdown);
-  const savedMarkdown = toMarkdownText(document);
+  const savedMarkdown = convertEditorDocumentToMarkdown(document);
   expect(renderText(savedMarkdown)).toBe(renderText(markdown));
   expect(splitIntoWords(openInEditor(savedMarkdown).toJSON())).toEqual(splitIntoWords(document.toJSON()));
 }
@@ -182,7 +182,7 @@ it('keeps a whole text from Markdown to the editor and back', () => {
 it.each(readDefaultArticles().map(({ slug, content }) => [slug, content]))(
   'keeps the Markdown of the default article %s exactly',
   (_slug, markdown) => {
-    expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);
+    expect(convertEditorDocumentToMarkdown(openInEditor(markdown))).toBe(markdown);
   },
 );
 
@@ -190,13 +190,15 @@ it('writes a changed document like a new document with the same content', () => 
   const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
   const originalDocument = openInEditor(markdown);
   // Fills the cache with the unchanged blocks.
-  toMarkdownText(originalDocument);
+  convertEditorDocumentToMarkdown(originalDocument);
   const { tr } = EditorState.create({ doc: originalDocument });
   const transaction = tr
     .insertText(' *bis*', tr.doc.child(0).nodeSize + 1)
     .delete(0, tr.doc.child(0).nodeSize)
     .setNodeMarkup(0, schema.nodes.heading, { level: 3 });
   const newDocument = schema.nodeFromJSON(transaction.doc.toJSON());
-  expect(toMarkdownText(transaction.doc)).toBe(toMarkdownText(newDocument));
-  expect(toMarkdownText(transaction.doc)).toBe('### \\*bis\\*Deux\n\n- trois\n\nquatre\n\n> cinq');
+  expect(convertEditorDocumentToMarkdown(transaction.doc)).toBe(convertEditorDocumentToMarkdown(newDocument));
+  expect(convertEditorDocumentToMarkdown(transaction.doc)).toBe(
+    '### \\*bis\\*Deux\n\n- trois\n\nquatre\n\n> cinq',
+  );
 });

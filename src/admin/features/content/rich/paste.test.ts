@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { richTextExtensions } from './extensions';
 import { cleanPastedHtml, PLACEHOLDER_PREFIX } from './paste';
 import { removeLinkTracking } from './remove-link-tracking';
-import { toMarkdownText } from './to-markdown';
+import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {
   eager: true,
@@ -20,7 +20,10 @@ function pasteHtml(html: string) {
   const { html: cleanHtml, ...rest } = cleanPastedHtml(html);
   const page = document.createElement('div');
   page.innerHTML = cleanHtml.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
-  return { ...rest, markdown: toMarkdownText(DocumentParser.fromSchema(schema).parse(page)) };
+  return {
+    ...rest,
+    markdown: convertEditorDocumentToMarkdown(DocumentParser.fromSchema(schema).parse(page)),
+  };
 }
 
 const pasteSample = (name: string) => pasteHtml(samples[`./clipboard/${name}.html`] ?? '');
@@ -282,7 +285,7 @@ it('omits a picture from the Markdown until its upload', () => {
   const src = `${PLACEHOLDER_PREFIX}0`;
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
   const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });
-  expect(toMarkdownText(document)).toBe('Un mot');
+  expect(convertEditorDocumentToMarkdown(document)).toBe('Un mot');
 });
 
 it.each([

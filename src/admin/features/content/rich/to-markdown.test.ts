@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { richTextExtensions } from './extensions';
 import { toEditorDocument } from './from-markdown';
-import { toMarkdownText } from './to-markdown';
+import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 const schema = getSchema(richTextExtensions);
 
@@ -29,7 +29,7 @@ const table = (...cells: JSONContent[][]): JSONContent => ({
 });
 
 const saveToMarkdown = (...content: JSONContent[]): string =>
-  toMarkdownText(schema.nodeFromJSON({ type: 'doc', content }));
+  convertEditorDocumentToMarkdown(schema.nodeFromJSON({ type: 'doc', content }));
 
 const openMarkdown = (markdown: string) => schema.nodeFromJSON(toEditorDocument(markdown));
 
@@ -156,7 +156,7 @@ it('keeps all letters, and writes equal Markdown at a second save', () => {
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (content) => {
       const markdown = saveToMarkdown(...content);
       const savedDocument = openMarkdown(markdown);
-      expect(toMarkdownText(savedDocument)).toBe(markdown);
+      expect(convertEditorDocumentToMarkdown(savedDocument)).toBe(markdown);
       expect(getLetters(savedDocument)).toBe(getLetters(schema.nodeFromJSON({ type: 'doc', content })));
     }),
     { numRuns: 400, seed: 46 },

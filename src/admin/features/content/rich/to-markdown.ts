@@ -233,7 +233,7 @@ const handlers = {
  * Converts a document of the editor to Markdown. Unchanged paragraphs and headings come from a cache, because
  * a keystroke changes only one of them.
  */
-export function toMarkdownText(document: Node): string {
+export function convertEditorDocumentToMarkdown(document: Node): string {
   const tree: Root = { type: 'root', children: document.children.flatMap((node) => toCachedBlocks(node)) };
   return toMarkdown(tree, {
     bullet: '-',

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
 import { richTextExtensions, richTextRuleOptions } from './extensions';
 import { parseClipboardText } from './paste-plain-text';
-import { toMarkdownText } from './to-markdown';
+import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
@@ -27,14 +27,14 @@ function typeText(text: string): string {
     if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert)))
       view.dispatch(insert());
   }
-  return toMarkdownText(view.state.doc);
+  return convertEditorDocumentToMarkdown(view.state.doc);
 }
 
 function pasteText(text: string): string {
   const { view } = openEditor();
   const getData = (type: string) => (type === 'text/plain' ? text : '');
   view.dom.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: { getData } }));
-  return toMarkdownText(view.state.doc);
+  return convertEditorDocumentToMarkdown(view.state.doc);
 }
 
 const literalLines = [

@@ -13,7 +13,7 @@ import { cleanPastedHtml, type PastedContent } from './paste';
 import { getNextNoteNumber } from './paste-notes';
 import { parseClipboardText } from './paste-plain-text';
 import { removeLinkTracking } from './remove-link-tracking';
-import { toMarkdownText } from './to-markdown';
+import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 /** Delay after the last key before the form gets the text. */
 const EMIT_DELAY_MS = 400;
@@ -59,7 +59,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const emitChange = useEffectEvent(() => {
     window.clearTimeout(emitTimer.current);
     emitTimer.current = 0;
-    const markdown = toMarkdownText(editor.state.doc);
+    const markdown = convertEditorDocumentToMarkdown(editor.state.doc);
     const nextText = markdown === loadedText.current.editorMarkdown ? loadedText.current.text : markdown;
     if (nextText === emittedTexts.current.at(-1)) {
       unsavedWorkRegistry.clear(pendingTextKey);
@@ -162,7 +162,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: createdEditor }) => {
-      loadedText.current.editorMarkdown = toMarkdownText(createdEditor.state.doc);
+      loadedText.current.editorMarkdown = convertEditorDocumentToMarkdown(createdEditor.state.doc);
     },
     onUpdate: () => {
       unsavedWorkRegistry.mark(pendingTextKey);
@@ -186,7 +186,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     window.clearTimeout(emitTimer.current);
     editor.commands.setContent(toEditorDocument(value), { emitUpdate: false });
     emittedTexts.current = [value];
-    loadedText.current = { text: value, editorMarkdown: toMarkdownText(editor.state.doc) };
+    loadedText.current = { text: value, editorMarkdown: convertEditorDocumentToMarkdown(editor.state.doc) };
   }, [editor, value, pendingTextKey]);
 
   useEffect(() => () => unsavedWorkRegistry.clear(pendingTextKey), [pendingTextKey]);

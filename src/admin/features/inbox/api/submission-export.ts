@@ -5,7 +5,7 @@ import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/cop
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { isDateColumn, mergeSourceColumns, toDisplayFields } from '../submission-columns';
-import { listFilteredSources, type SubmissionFilters } from '../submission-params';
+import { listFilteredSources, type SubmissionFilterValues } from '../submission-params';
 import { compareSubmissionRows, parseStoredFollowUp, type Submission } from '../submission-row';
 import {
   getSubmissionColumnText,
@@ -88,7 +88,7 @@ interface ExportCursor {
   id: string;
 }
 
-async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null, signal: AbortSignal) {
+async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor | null, signal: AbortSignal) {
   const sources = listFilteredSources(filters);
   const filter = {
     ...toSubmissionListArguments(filters),
@@ -109,7 +109,7 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
 }
 
 /** Returns the export of a filtered list as a CSV file. */
-export function createSubmissionExport(filters: SubmissionFilters): ListExport<ExportCursor> {
+export function createSubmissionExport(filters: SubmissionFilterValues): ListExport<ExportCursor> {
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,

@@ -12,7 +12,7 @@ import {
   getSubmissionPeriodStart,
   listFilteredSources,
   pickFollowUpFilters,
-  type SubmissionFilters,
+  type SubmissionFilterValues,
   type SubmissionParams,
   submissionListUrlParams,
 } from '../submission-params';
@@ -34,7 +34,7 @@ export function toSubmissionListArguments({
   period,
   assigneeFilter,
   isOverdueOnly,
-}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<SubmissionListArguments, 'page_size'> {
+}: Omit<SubmissionFilterValues, 'tab' | 'origin'>): Omit<SubmissionListArguments, 'page_size'> {
   return {
     words: search || undefined,
     state: state ?? undefined,
@@ -79,7 +79,7 @@ export async function fetchInboxPage(
 
 function fetchCount(
   sources: readonly SubmissionTableName[],
-  filters: Omit<SubmissionFilters, 'tab' | 'origin'>,
+  filters: Omit<SubmissionFilterValues, 'tab' | 'origin'>,
   signal: AbortSignal,
   ceiling?: number,
 ) {
@@ -91,7 +91,7 @@ function fetchCount(
 }
 
 /** Returns the filters for the number on a tab. The status applies to the open tab only. */
-const toCountFilters = (params: SubmissionFilters, tab: SubmissionTabKey) => ({
+const toCountFilters = (params: SubmissionFilterValues, tab: SubmissionTabKey) => ({
   search: params.search,
   period: params.period,
   state: tab === params.tab ? params.state : null,
@@ -112,7 +112,7 @@ export const submissionQueries = {
     }),
   counts: () => submissionCountsQueryKey,
   /** Counts the rows in a separate request, after a search only up to SEARCH_CAP. */
-  count: (params: SubmissionFilters, tab: SubmissionTabKey) => {
+  count: (params: SubmissionFilterValues, tab: SubmissionTabKey) => {
     const filters = toCountFilters(params, tab);
     const sources = tab === params.tab ? listFilteredSources(params) : listTabSources(tab);
     return queryOptions({
@@ -150,6 +150,6 @@ export const submissionQueries = {
 
 /** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
 export const fetchFilteredSubmissionCount = (
-  filters: SubmissionFilters,
+  filters: SubmissionFilterValues,
   signal: AbortSignal,
 ): Promise<number> => fetchCount(listFilteredSources(filters), filters, signal);

@@ -11,7 +11,7 @@ import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
-import { readRenditions } from '@/shared/lib/stored-picture';
+import { toRenditions } from '@/shared/lib/stored-picture';
 import { listObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { removeStorageObjects } from './storage-upload';
@@ -84,7 +84,7 @@ export async function removeBinnedFiles(
 ): Promise<void> {
   try {
     await removeStorageObjects(
-      rows.flatMap(({ filename, renditions }) => listObjectNames(filename, readRenditions(renditions))),
+      rows.flatMap(({ filename, renditions }) => listObjectNames(filename, toRenditions(renditions))),
     );
   } catch {
     notify.info(mediaToastTexts.fileStillStored);

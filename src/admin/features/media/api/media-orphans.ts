@@ -3,10 +3,10 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
-import { readRenditions } from '@/shared/lib/stored-picture';
+import { toRenditions } from '@/shared/lib/stored-picture';
 import { listObjectNames, toOriginalObjectName } from '../object-name';
 import { mediaQueries } from './media-queries';
-import { fetchStorageObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
+import { fetchStorageObjectPage, isMediaFileStored, removeStorageObjects } from './storage-upload';
 
 /** Objects per request: their names must fit into the address. */
 const BATCH_SIZE = 100;
@@ -28,7 +28,7 @@ async function findReferencedNames(objectNames: readonly string[]): Promise<Set<
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
   return new Set(
     [...libraryRows, ...binRows].flatMap(({ filename, renditions }) =>
-      listObjectNames(filename, readRenditions(renditions)),
+      listObjectNames(filename, toRenditions(renditions)),
     ),
   );
 }
@@ -68,7 +68,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
     const removedNames = await removeStorageObjects(orphanNames);
     // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
     // exists.
-    if (removedNames.length === 0 && (await isObjectStored(sampleName))) throw new AppError('not-found');
+    if (removedNames.length === 0 && (await isMediaFileStored(sampleName))) throw new AppError('not-found');
     removedCount += removedNames.length;
   }
   return removedCount;

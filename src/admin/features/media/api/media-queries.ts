@@ -6,7 +6,7 @@ import { capSearchCount } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
 import {
-  type MediaFilters,
+  type MediaFilterValues,
   type MediaListParams,
   mediaListUrlParams,
   mediaOrders,
@@ -18,7 +18,7 @@ const COLUMNS =
 /** Maximum number of uses of each kind: enough for a warning. */
 const MAX_USES = 20;
 
-function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { count: 'exact' }) {
+function selectRows({ kind, missingAltText, search }: MediaFilterValues, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
     ? supabase.rpc('search_media', { words: foldText(search) }, options).select(COLUMNS)
@@ -38,7 +38,7 @@ export async function fetchMediaPage(
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
-async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
+async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
   const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
   return filters.search ? capSearchCount(count) : count;
@@ -106,7 +106,7 @@ export const mediaQueries = {
   },
   counts: () => [...mediaQueries.all(), 'count'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
-  count: ({ kind, missingAltText, search }: MediaFilters) =>
+  count: ({ kind, missingAltText, search }: MediaFilterValues) =>
     queryOptions({
       queryKey: [...mediaQueries.counts(), { kind, missingAltText, search }],
       queryFn: ({ signal }) => fetchCount({ kind, missingAltText, search }, signal),

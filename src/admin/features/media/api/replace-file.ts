@@ -4,7 +4,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
-import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
+import { type FocalPoint, toRenditions } from '@/shared/lib/stored-picture';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
@@ -117,7 +117,7 @@ export async function replaceMediaFile({
     await removeRenditions(media, newRenditions);
     throw cause;
   }
-  await removeRenditions(media, readRenditions(media.renditions));
+  await removeRenditions(media, toRenditions(media.renditions));
 }
 
 /** Prepared files whose replaced file is already in the bin. A second attempt must not add it again. */

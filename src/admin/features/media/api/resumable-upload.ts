@@ -12,7 +12,7 @@ import {
   getCacheSeconds,
   getSessionOrThrow,
   getStorageObjectPath,
-  isObjectStored,
+  isMediaFileStored,
   MEDIA_BUCKET,
   type ObjectUpload,
   parseStorageError,
@@ -104,7 +104,7 @@ export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   );
   await sendChunks(upload, fingerprint, unfinishedUpload);
   // The storage may refuse the object after it received all bytes.
-  if (!(await isObjectStored(name, file.size))) throw toAppError(null, 502);
+  if (!(await isMediaFileStored(name, file.size))) throw toAppError(null, 502);
 }
 
 function sendChunks(

@@ -150,7 +150,7 @@ export async function copyStorageObject(from: string, to: string): Promise<void>
 }
 
 /** Returns whether an object of this name, and of this size if given, is stored. */
-export async function isObjectStored(filename: string, bytes?: number): Promise<boolean> {
+export async function isMediaFileStored(filename: string, bytes?: number): Promise<boolean> {
   const objects = await unwrap(supabase.storage.from(MEDIA_BUCKET).list(UPLOAD_FOLDER, { search: filename }));
   return objects.some(
     ({ name, metadata }) => name === filename && (bytes === undefined || Number(metadata?.size) === bytes),

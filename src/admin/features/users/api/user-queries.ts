@@ -5,7 +5,7 @@ import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
 import { searchByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
-  type UserFilters,
+  type UserFilterValues,
   type UserListParams,
   userListUrlParams,
   userOrders,
@@ -21,7 +21,7 @@ const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
 /** Filters that select every account. */
-export const NO_USER_FILTERS: UserFilters = { role: null, state: null, search: '' };
+export const NO_USER_FILTERS: UserFilterValues = { role: null, state: null, search: '' };
 
 interface FilterableQuery<Self> {
   like(column: string, pattern: string): Self;
@@ -33,7 +33,7 @@ interface FilterableQuery<Self> {
 /** Applies the filters: every word of the search in names and address. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
-  { search, role, state }: UserFilters,
+  { search, role, state }: UserFilterValues,
 ): Query {
   let filteredQuery = searchByWords(query, 'search_text', search);
   if (role === WITHOUT_ROLE_FILTER) filteredQuery = filteredQuery.is('roles', null);
@@ -107,7 +107,7 @@ export const userQueries = {
       meta: { error: userToastTexts.loadFailed },
     }),
   /** Query of the number of people. A change of order or page does not send it again. */
-  count: ({ role, state, search }: UserFilters) =>
+  count: ({ role, state, search }: UserFilterValues) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
       queryFn: ({ signal }) =>
