@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import { type ActorName, getRowOwnerId, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
@@ -158,14 +159,15 @@ describe('a text that is deleted', () => {
     expect(await loadStaffActions(tx, id)).toEqual(['delete', 'final_delete']);
   });
 
-  it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
+  it('is erased by retention after the days that its screen states, without an actor', async ({ tx }) => {
     const oldText = await insertContent(tx, { author: peopleByActor.editor.id });
     const freshText = await insertContent(tx, { author: peopleByActor.editor.id });
     await deleteText(tx, 'admin', oldText);
     await deleteText(tx, 'admin', freshText);
     await withoutTriggers(tx)`
           update public.content_bin
-          set deleted_at = now() - case when id = ${oldText} then interval '30 days 1 second' else '29 days 23:59:59' end
+          set deleted_at = now() - ${BIN_RETENTION_DAYS} * interval '1 day'
+            + case when id = ${oldText} then interval '-1 second' else '1 second' end
           where id in (${oldText}, ${freshText})`;
     await tx`select private.apply_retention()`;
     expect(await countReferences(tx, oldText)).toMatchObject({ binned: 0 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
+import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import { ACTOR_NAMES, type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
@@ -209,7 +210,7 @@ describe('the stored files of a file in the bin', () => {
     expect((await removeFiles()).sort()).toEqual(names.sort());
   });
 
-  it('are removed with their renditions after 30 days', async ({ tx }) => {
+  it('are removed with their renditions after the days that their screen states', async ({ tx }) => {
     const oldPicture = await insertShownPicture(tx);
     const freshPicture = await insertShownPicture(tx);
     const restoredPicture = await insertShownPicture(tx);
@@ -222,7 +223,8 @@ describe('the stored files of a file in the bin', () => {
     await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
     await withoutTriggers(tx)`
         update public.media_bin
-        set deleted_at = now() - case when id = ${oldPicture.id} then interval '30 days 1 second' else '29 days 23:59:59' end
+        set deleted_at = now() - ${BIN_RETENTION_DAYS} * interval '1 day'
+          + case when id = ${oldPicture.id} then interval '-1 second' else '1 second' end
         where id in (${oldPicture.id}, ${freshPicture.id})`;
     await tx`select private.apply_retention()`;
     expect(await countRows(tx, oldPicture.id)).toEqual({ files: 0, binned: 0 });

@@ -6,7 +6,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { type ConfirmedMutationResult, ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { binText as text } from '@/copy/admin/bin';
+import { BIN_RETENTION_DAYS, binText as text } from '@/copy/admin/bin';
 import type { BulkListOptions } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
@@ -15,9 +15,6 @@ import { type SearchAndPageParams, searchAndPageUrlParams } from './search-and-p
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import { useListToolbar } from './use-list-toolbar';
 import type { RowSelection } from './use-row-selection';
-
-/** Days before `private.apply_retention` erases a row. */
-const RETENTION_DAYS = 30;
 
 /** Columns of every bin. */
 interface DeletedRow {
@@ -44,7 +41,7 @@ interface BinListProps<Row extends DeletedRow> {
 }
 
 const getErasureDate = ({ deleted_at }: DeletedRow) =>
-  addDays(parseISO(deleted_at), RETENTION_DAYS).toISOString();
+  addDays(parseISO(deleted_at), BIN_RETENTION_DAYS).toISOString();
 
 interface BinRowProps {
   row: DeletedRow;

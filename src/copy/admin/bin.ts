@@ -1,4 +1,7 @@
-/** Texts of every bin. Retention: see `private.apply_retention`. */
+/** Days before `private.apply_retention` erases a row of a bin. */
+export const BIN_RETENTION_DAYS = 30;
+
+/** Texts of every bin. */
 export const binText = {
   title: 'Corbeille',
   searchLabel: 'Rechercher dans la corbeille',
@@ -8,7 +11,10 @@ export const binText = {
   restore: 'Restaurer',
   restoring: 'Restauration…',
   erase: 'Supprimer définitivement',
-  empty: { title: 'La corbeille est vide', text: 'Ce qui est supprimé attend ici pendant 30 jours.' },
+  empty: {
+    title: 'La corbeille est vide',
+    text: `Ce qui est supprimé attend ici pendant ${BIN_RETENTION_DAYS} jours.`,
+  },
   noMatch: {
     title: 'Aucun résultat',
     text: 'Rien de tel dans la corbeille.',

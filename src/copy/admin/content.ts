@@ -1,3 +1,5 @@
+import { BIN_RETENTION_DAYS } from './bin';
+
 export const contentText = {
   title: 'Contenu',
   tab: 'Contenus',
@@ -67,7 +69,7 @@ export const contentText = {
       done: { one: 'contenu supprimé', many: 'contenus supprimés' },
       question: {
         title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
-        text: 'Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant 30 jours.',
+        text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS} jours.`,
         confirm: 'Supprimer la sélection',
       },
     },

@@ -1,11 +1,13 @@
+import { BIN_RETENTION_DAYS } from './bin';
+
 export const mediaBinText = {
-  lead: 'Les fichiers supprimés restent ici 30 jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore et les textes les montrent. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.',
+  lead: `Les fichiers supprimés restent ici ${BIN_RETENTION_DAYS} jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore et les textes les montrent. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.`,
   refused: 'La corbeille de la médiathèque est réservée à ceux qui gèrent les médias.',
   listLabel: 'Fichiers supprimés',
   one: 'fichier supprimé',
   many: 'fichiers supprimés',
   /** Follows the name and the uses in the question before a deletion. */
-  consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
+  consequence: `Le fichier va à la corbeille\u00a0: il peut en revenir pendant ${BIN_RETENTION_DAYS} jours.`,
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
   eraseConsequence:
     'Les textes ne montreront plus l’image\u00a0; un lien vers un autre fichier ne mènera plus nulle part\u00a0: retirez-le d’abord. Cette action est irréversible.',

@@ -1,4 +1,5 @@
 import type { FieldText, ToastText } from '../types';
+import { BIN_RETENTION_DAYS } from './bin';
 
 /** Toasts of the media library. Section 8 of the specification prescribes the exact texts. */
 export const mediaToastTexts = {
@@ -75,7 +76,7 @@ export const mediaText = {
     done: { one: 'fichier supprimé', many: 'fichiers supprimés' },
     question: {
       title: 'Supprimer les fichiers sélectionnés\u00a0?',
-      text: 'Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
+      text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS} jours.`,
       confirm: 'Supprimer la sélection',
     },
   },

@@ -79,7 +79,7 @@ export const campaignEditorScreenText = {
   articleNotOnline: 'N’est plus en ligne : la newsletter partira sans lui.',
   search: 'Chercher un article publié',
   foundArticles: 'Articles trouvés',
-  noMatchingArticle: 'Aucun article publié ne porte ces mots dans son titre.',
+  noMatchingArticle: 'Aucun article publié ne contient ces mots.',
   searchFailed: 'Les articles n’ont pas pu être cherchés.',
   showMoreArticles: 'Afficher plus d’articles',
   add: 'Ajouter',

@@ -1,6 +1,6 @@
 /**
- * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. The database's CHECK constraints have the same numbers (a test compares
- * them).
+ * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. The database's
+ * CHECK constraints have the same numbers (a test compares them).
  */
 export const inputLimits = {
   email: 254,

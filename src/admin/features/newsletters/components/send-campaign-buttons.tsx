@@ -28,14 +28,14 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       : formatCount(subscriberCount, text.subscribers);
   const sendLabel = `${text.sendTo} ${subscribersText}`;
   // A test and a schedule need a saved and complete draft. The sending also needs subscribers.
-  const unsavedReason = isDirty ? text.saveFirst : undefined;
-  const draftReason = unsavedReason ?? (isComplete ? undefined : text.nothingToSend);
+  const incompleteReason = isComplete ? undefined : text.nothingToSend;
+  const draftReason = isDirty ? text.saveFirst : incompleteReason;
   const sendReason = draftReason ?? (subscriberCount === 0 ? text.noReader : undefined);
   return (
     <>
       <Button
         disabled={draftReason !== undefined}
-        title={unsavedReason}
+        title={draftReason}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('test')}
       >
