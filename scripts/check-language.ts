@@ -1,6 +1,6 @@
 /**
- * `npm run check:language` counts hard sentences in comments, test titles and docs. It fails when the share of one kind is
- * above its limit in lib/language-rules.ts. `-- --list` prints each place.
+ * `npm run check:language` counts hard sentences in comments, test titles and docs. It fails when the share in
+ * comments, in titles or in docs is above its limit in lib/language-rules.ts. `-- --list` prints each place.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

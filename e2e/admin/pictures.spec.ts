@@ -118,10 +118,11 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   await expect(articleImage).toHaveAttribute('width', '1920');
   const hero = phonePage.locator('img.object-cover').first();
   await expect(hero).toHaveCSS('object-position', '10% 90%');
+  // cover and picture of the text are one file, so the phone downloads one rendition
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
-  // removes the article: tests that open the site at another origin would report its blocked cover
+  // removes the article: other tests open the site at another origin, where its cover is blocked, and would fail
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
 
@@ -219,6 +220,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     focal_x: null,
     caption: "Le port, à l'aube",
   });
+  // the row has the displayed size, the stored pixels are not rotated
   expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
   const binRows = await createSecretKeyClient(baseURL)
     .from('media_bin')

@@ -2,7 +2,8 @@
 -- auth.sessions); these functions read and delete them.
 create extension if not exists pgcrypto with schema extensions;
 
--- Only a super admin with a second factor requires one: otherwise no super admin could sign in any more.
+-- Only a super admin who has a second factor may make it compulsory: otherwise no super admin could sign in any more.
+-- Switching off needs no factor. Triggers and operators, who have no auth.uid(), are not checked.
 create function private.guard_second_factor_setting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11,7 +12,7 @@ begin
   ) then
     raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
-  -- once a person has decided, require_second_factor_by_default changes nothing
+  -- once a person has decided, the trigger require_second_factor_by_default changes nothing
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -77,7 +78,7 @@ begin
   perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
-    -- 16 of 32 characters, which take five bits each
+    -- 16 characters from an alphabet of 32: five bits each, 80 in all
     random := extensions.gen_random_bytes(16);
     select string_agg(
       substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
@@ -140,7 +141,7 @@ begin
 end
 $$;
 
--- Resets the second factor of a colleague for a user manager, never above their rank, and tells the colleague by mail.
+-- Lets a user manager reset the second factor of a colleague who does not rank above the manager, and tells the colleague by mail.
 -- Returns the person when the account has no factor any more.
 create function private.reset_second_factor(person uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$

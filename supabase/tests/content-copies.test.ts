@@ -51,16 +51,16 @@ const makeDue = (tx: Transaction, copy: string) =>
 
 describe('the first change to a text that is online', () => {
   it.for([
-    ['anon', 'another', '42501', 0],
+    ['anon', "a colleague's", '42501', 0],
     ['no role', 'their own', null, 0],
     ['contributor', 'their own', null, 1],
-    ['contributor', 'another', null, 0],
-    ['moderator', 'another', null, 0],
-    ['editor', 'another', null, 1],
-    ['admin', 'another', null, 1],
-    ['super admin', 'another', null, 1],
+    ['contributor', "a colleague's", null, 0],
+    ['moderator', "a colleague's", null, 0],
+    ['editor', "a colleague's", null, 1],
+    ['admin', "a colleague's", null, 1],
+    ['super admin', "a colleague's", null, 1],
   ] as const)('by %s to %s text: error code %s, %i copies', async ([actor, whose, code, count], { tx }) => {
-    const author = whose === 'another' ? targetPeople.colleague.id : peopleByActor[actor].id;
+    const author = whose === "a colleague's" ? targetPeople.colleague.id : peopleByActor[actor].id;
     const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
     const result = await saveAsCopy(tx, actor, id, { title: 'En cours' });
@@ -94,7 +94,7 @@ describe('the first change to a text that is online', () => {
 
   it('copies the newest version of a published text once, never a draft', async ({ tx }) => {
     const id = await insertOnlineText(tx);
-    expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, { version: 2 })).count).toBe(0);
+    expect((await saveAsCopy(tx, 'editor', id, { title: 'Version inconnue' }, { version: 2 })).count).toBe(0);
     const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
     expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
     expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, { version: 2 })).count).toBe(0);
@@ -112,7 +112,7 @@ describe('a working copy', () => {
     ['editor', null, 1],
     ['admin', null, 1],
     ['super admin', null, 1],
-  ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
+  ] as const)('is put online by %s: error code %s, %i rows', async ([actor, code, count], { tx }) => {
     const id = await insertOnlineText(tx, { author: getRowOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
@@ -125,7 +125,7 @@ describe('a working copy', () => {
       expect(publication.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
   });
 
-  it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({
+  it('replaces words, tags and address; adds a revision and a redirect; keeps preview links', async ({
     tx,
   }) => {
     const id = await insertOnlineText(tx, { slug: 'avant' });
@@ -175,7 +175,7 @@ describe('a working copy', () => {
     expect([await readRow(tx, id), await readRow(tx, copy)]).toEqual(before);
   });
 
-  it('stays with its words when its address belongs to another text', async ({ tx }) => {
+  it('stays unchanged and offline when another text has its address', async ({ tx }) => {
     await insertOnlineText(tx, { slug: 'prise' });
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
@@ -183,13 +183,13 @@ describe('a working copy', () => {
     expect(await readRow(tx, copy)).toMatchObject({ title: 'Un titre', version: 1 });
   });
 
-  it('has no status but draft', async ({ tx }) => {
+  it('can only have the status draft', async ({ tx }) => {
     const copy = await insertCopy(tx, await insertOnlineText(tx));
     await expectRefusal(tx, 'super admin', '23514')`
       update public.content set status = 'published' where id = ${copy} returning id`;
   });
 
-  it('hides no link target', async ({ tx }) => {
+  it('does not change the link state of its text', async ({ tx }) => {
     const id = await insertOnlineText(tx, { author: peopleByActor.editor.id, slug: 'en-ligne' });
     await insertCopy(tx, id);
     const link = await runAs(tx, 'editor')`select state from public.link_targets(array['/presse/en-ligne'])`;
@@ -199,7 +199,7 @@ describe('a working copy', () => {
   it('is discarded by an editor with a journal line; its text stays unchanged', async ({ tx }) => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
-    // as if another transaction had saved the text
+    // a new `updated_at` in this transaction would equal the old one and stay unseen
     await withoutTriggers(tx)`
       update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
     const before = await readRow(tx, id);
@@ -221,7 +221,7 @@ describe('a working copy', () => {
     expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
   });
 
-  it('is proposed by its author, and named in the journal as its text', async ({ tx }) => {
+  it('is proposed by its author; the journal names the original text', async ({ tx }) => {
     const id = await insertOnlineText(tx, { author: peopleByActor.contributor.id });
     const copy = await insertCopy(tx, id);
     const step = await runAs(tx, 'contributor')`select * from public.review_content(${copy}, 'propose')`;

@@ -35,6 +35,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const VALID_ROWS: Readonly<Record<string, Values>> = {
   ...formRowsByTable,
+  // each payload gets an address of its own
   newsletter_subscriptions: { email: '' },
   consent_proofs: createConsentProof(),
 };
@@ -196,7 +197,7 @@ describe('the stored rows', () => {
       const [head = [], ...lines] = data;
       expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
-      // a spreadsheet cannot run a phone number
+      // a spreadsheet does not read a phone number with + as a formula
       const cells = lines.flat().filter((cell) => !/^\+\d[\d .()\u00a0]{6,20}$/.test(cell));
       expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     },

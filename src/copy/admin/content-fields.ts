@@ -118,7 +118,7 @@ export const contentFields = {
     isCompared: false,
     journalLabel: 'Mise en ligne',
   },
-  /** Only a working copy has this column. */
+  /** Only a working copy (a row with `copy_of`) fills this column. */
   update_at: {
     kind: 'dateTime',
     text: {

@@ -7,7 +7,7 @@ export const dashboardText = {
   details: 'En détail',
   profiles: { label: 'Utilisateurs', note: 'comptes enregistrés' },
   content: { label: 'Contenus', note: 'tous états confondus' },
-  /** Note of the counts of contents for people who see only their own. */
+  /** Replaces `content.note` for people who see only their own texts. */
   ownContent: 'parmi les vôtres',
   media: { label: 'Médias', note: 'fichiers dans la médiathèque' },
   activity: { label: 'Activités', note: 'actions dans le journal' },

@@ -2,8 +2,8 @@ import type { jobOfferDepartments } from '../careers/offers';
 
 /**
  * Options of the dialogs, in the exact spelling of section 9 of the specification. Forms store these values;
- * labels may differ in typography. The database accepts the same values (`supabase/tests/limits.test.ts`
- * compares them), and '' where the field is optional.
+ * labels may differ in typography. The database accepts the same values, plus the empty text where the field is
+ * optional. `supabase/tests/limits.test.ts` compares them.
  */
 export const businessSubjects = [
   'Investissement',
@@ -105,7 +105,7 @@ export const applicationSalaries = [
 export type BusinessSubject = (typeof businessSubjects)[number];
 /** Type of a press request; a CHECK of the database lists the same values. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
-/** Department of an application: one of the form, or the key of an offer's department. */
+/** Department of an application: a department that the form lists, or the key of a job offer's department. */
 export type ApplicationDepartment =
   | (typeof applicationDepartments)[number]
   | (typeof jobOfferDepartments)[number]['key'];

@@ -50,7 +50,7 @@ it('returns the focus to its opener', () => {
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
 });
 
-it('does not return the focus that another element took meanwhile', () => {
+it('leaves the focus where it is when another element has taken it', () => {
   render(<Opener movesFocus />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndPressEscape();

@@ -7,8 +7,8 @@ import type { QueuedToast } from './notify';
 /** Props of `Toaster`: the place of the toasts and their queue. */
 export interface ToasterProps {
   /**
-   * Side on wide screens: a toast must not cover the button that sends a form again. Forms of the site are at the left.
-   * Dialogs, drawers and settings of the back office have their buttons at the bottom right.
+   * Side on wide screens, so that a toast does not cover the button that sends a form again: `right` on the site,
+   * whose forms are at the left; `left` in the back office, whose buttons are at the bottom right.
    */
   side: 'left' | 'right';
   pendingToasts: QueuedToast[];
@@ -33,14 +33,16 @@ function ToastMessage({ tone, title, description }: QueuedToast) {
 }
 
 /** Removes the toast with this id. */
-export const dismissToast = (id: string): void => void toast.dismiss(id);
+export function dismissToast(id: string): void {
+  toast.dismiss(id);
+}
 
 /** Toasts that were shown. In development, React mounts twice and would show them again. */
 const shownToasts = new WeakSet<QueuedToast>();
 
 /**
- * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology
- * and the pointer.
+ * Sonner in the site's colours. An open dialog hides the page from assistive technology and the pointer, so the
+ * toaster is outside the page.
  */
 export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.

@@ -25,7 +25,7 @@ export function useShortcut(
     if (!event.repeat) action();
   });
 
-  // An effect after the paint would lose a key that is pressed at once.
+  // `useEffect` runs after the paint and would miss a key that is pressed immediately.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listen);

@@ -82,9 +82,10 @@ describe('a time of the guide', () => {
     expect(toIso(toGuideInstant(day, clock, zone))).toBe(expected);
   });
 
-  it('that occurs twice is the second one if the first is over', () => {
+  it('that the clock shows twice is the second one once the first is over', () => {
     const first = toGuideInstant('2026-10-24', '02:30', PARIS);
-    const second = toGuideInstant('2026-10-24', '02:30', PARIS, first + 60_000);
+    const afterFirst = first + 60_000;
+    const second = toGuideInstant('2026-10-24', '02:30', PARIS, afterFirst);
     expect(second - first).toBe(3_600_000);
     expect([formatClock(first, PARIS), formatClock(second, PARIS)]).toEqual(['02:30', '02:30']);
     expect(toGuideInstant('2026-10-24', '04:30', PARIS, first)).toBe(

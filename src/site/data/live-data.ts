@@ -20,7 +20,7 @@ const NO_ARTICLES: PressArticlesData = {
   defaultArticleValues: {},
 };
 
-/** Initial data of a page without a build, or at a path that the build did not write. */
+/** Initial data of a page that has no file of a build for its path. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const collections = fillInDefaultCollections(

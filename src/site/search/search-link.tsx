@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 interface SearchLinkProps {
   href: string;
   className?: string;
-  /** Called when the target replaces this page, not when it opens in another tab. */
+  /** Called when the router replaces this page, not at a full page load or in another tab. */
   onLeave: () => void;
   children: ReactNode;
 }

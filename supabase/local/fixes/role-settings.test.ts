@@ -47,7 +47,7 @@ test('fix 4: stopped statements leave every connection usable', async () => {
   expect((await createBackendClient().from('notes').select('id')).data).toEqual([{ id: 1 }]);
 });
 
-test('the library still lets a slow statement run', async () => {
+test('supabase-lite without our fixes still lets a slow statement run', async () => {
   expect(
     (await createVisitorSupabaseClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly'))
       .error,

@@ -37,6 +37,7 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
   const { local } = (await createApi(SUPABASE_LITE_CLI_OPTIONS)).project;
+  // `createApp` then uses this config instead of the project's file
   Object.assign(local, { getConfig: async () => config });
   process.env.EXPERIMENTAL_STORAGE = '1';
   const app = await runWithoutLibraryNotices(() => local.createApp(undefined, { admin: false }));

@@ -26,11 +26,12 @@ export function createActivityExport(
     count: (signal) => fetchFilteredActivityCount(filters, signal),
     async read(cursor, signal) {
       const rows = await fetchActivityExportBatch(filters, cursor, BATCH_SIZE, signal);
-      const lastRow = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
+      const isFullBatch = rows.length === BATCH_SIZE;
+      const lastRow = rows.at(-1);
       return {
         text: toLines(rows),
         rowCount: rows.length,
-        next: lastRow ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
+        next: isFullBatch && lastRow ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
       };
     },
   };

@@ -25,7 +25,7 @@ interface Access {
   /** True when this person must enrol a second factor first. */
   mustEnrolMfa: boolean;
   roleState: RoleState;
-  /** True for a suspended account, also with unsaved changes: no save can succeed. */
+  /** True for a suspended account. Always current, unlike the fields above: a suspended account cannot save. */
   isSuspended: boolean;
 }
 

@@ -13,6 +13,7 @@ export function describePublishingValues(values: ContentValues): string[] {
   const formatDate = (value: string) => formatAdminDateTime(fromDateTimeInputValue(value) ?? '');
   const requests: string[] = [];
   if (pinned && isListed) requests.push(text.pinned);
+  // a function, because `$&` in a typed name would be expanded
   if (byline.trim() && isListed) requests.push(text.byline.replace('{nom}', () => quoteName(byline.trim())));
   if (publish_at) requests.push(text.publishAt.replace('{date}', formatDate(publish_at)));
   if (unpublish_at) requests.push(text.unpublishAt.replace('{date}', formatDate(unpublish_at)));

@@ -13,7 +13,7 @@ import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { PressRequestFields } from './press-request-fields';
 
-/** Values that the page which opens the form already knows. */
+/** Values that the page passes when it opens the form. */
 export interface PressContactPreset {
   mode: 'request' | 'newsletter';
   type?: PressRequestType;

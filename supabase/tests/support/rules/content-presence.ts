@@ -17,8 +17,12 @@ export const contentPresenceAccessRules: TableAccessRules = {
   grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    ruleBuilder.select('R F A A A A A', 'who has their own draft open', insertOwnPresence),
-    ruleBuilder.select('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),
+    ruleBuilder.select('R F A A A A A', 'their own presence row, on their own draft', insertOwnPresence),
+    ruleBuilder.select(
+      'R F F A A A A',
+      "a colleague's presence row, on the colleague's draft",
+      insertColleaguePresence,
+    ),
     ruleBuilder.insert('R R R R R R R', 'a presence row for a colleague', {
       content_id: crypto.randomUUID(),
       user_id: targetPeople.colleague.id,

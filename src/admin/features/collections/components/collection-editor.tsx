@@ -107,8 +107,8 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
         editor={editor}
-        describeVersions={({ value }) => ({
-          theirs: formatCollectionForDiff(collection, parseCollectionValue(collection, value)),
+        describeVersions={({ value: theirValue }) => ({
+          theirs: formatCollectionForDiff(collection, parseCollectionValue(collection, theirValue)),
           mine: formatCollectionForDiff(collection, values),
         })}
       />

@@ -22,7 +22,7 @@ interface ItemListProps {
   readOnly: boolean;
 }
 
-/** Items of a collection, sorted by drag or keys, each with its form. */
+/** Items of a collection, each with its form. Staff reorder them by dragging or with the keyboard. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
   const { values, form, openItemId, openItem } = editor;

@@ -18,14 +18,14 @@ import {
   contentSortKeys,
 } from '../content-list-params';
 
-/** Filters by status, type, category and title, and the order. All are kept in the address. */
+/** Shows the filters (status, type, category, title) and the order. The address keeps them. */
 export function ContentFilterBar({ params }: { params: ContentListParams }) {
   const { update, getSearchProps } = useListToolbar(contentListUrlParams, params);
-  const states = Object.keys(publicationStateBadges).filter(isPublicationState);
-  const statuses: { status: ContentListStatus | null; label: string }[] = [
+  const publicationStates = Object.keys(publicationStateBadges).filter(isPublicationState);
+  const statusOptions: { status: ContentListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
     { status: 'review', label: reviewStatusText.waiting },
-    ...states.map((status) => ({ status, label: publicationStateBadges[status].label })),
+    ...publicationStates.map((status) => ({ status, label: publicationStateBadges[status].label })),
   ];
   const types = Object.keys(contentTypeLabels)
     .filter(isContentType)
@@ -35,7 +35,7 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
       links={
         <FilterLinks
           label={text.filterLabel}
-          options={statuses.map(({ status, label }) => ({
+          options={statusOptions.map(({ status, label }) => ({
             label,
             href: contentListUrlParams.href(params, { status }),
             isActive: params.status === status,

@@ -32,7 +32,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
   const rows = listQuery.data?.rows ?? [];
   const copiesQuery = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   const { publish, draft, archive, delete: deletion } = contentBulkActions;
-  // The database decides for each content.
+  // The database decides for each text whether the action is allowed.
   const bulkActions = [
     ...(mayReview(permissions) ? [publish, draft, archive] : []),
     ...(mayCreateContent(permissions) ? [deletion] : []),

@@ -123,7 +123,7 @@ const Button = Node.create({
   ],
 });
 
-/** Returns a node for HTML of the Markdown. The site does not show it, but a save must keep it. */
+/** Returns a node for raw HTML that was written in the Markdown. The site does not show it, but a save must keep it. */
 const createHtmlNode = (name: string, tag: 'div' | 'span') =>
   Node.create({
     ...embedNodeConfig,

@@ -22,8 +22,9 @@ function insertIptc(jpeg: Buffer, texts: Record<keyof typeof IPTC_FIELDS, string
   const data = Buffer.concat(fields);
   const block = Buffer.concat([
     // Photoshop stores IPTC as the resource 0x0404
-    Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0', 'latin1'),
-    Buffer.from([data.length]),
+    Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04', 'latin1'),
+    // an empty name, then four bytes of length
+    Buffer.from([0, 0, 0, 0, 0, data.length]),
     data,
     Buffer.alloc(data.length % 2),
   ]);

@@ -94,6 +94,7 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
   const errors = [...parsedGuide.errors, ...conflicts];
+  // line 0 stands for the whole file
   if (file && 'problem' in file) errors.unshift({ line: 0, text: file.problem });
   if (!file && isSubmitted) errors.unshift({ line: 0, text: text.problems.none });
   const { clearedDays, deletedProgrammes } = plan;
