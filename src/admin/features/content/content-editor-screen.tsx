@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayCreateContent } from '@/admin/config/roles';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
@@ -21,21 +20,7 @@ import {
   buildContentListQueryString,
   contentListUrlParams,
 } from './content-list-params';
-
-/** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
-function useEditingSession(id: string | null) {
-  const { state } = useLocation();
-  const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
-  const [session, setSession] = useState({ id, number: 0, isContinued: false });
-  if (session.id === id) return session;
-  const nextSession = {
-    id,
-    number: isSameScreen ? session.number : session.number + 1,
-    isContinued: isSameScreen,
-  };
-  setSession(nextSession);
-  return nextSession;
-}
+import { useEditingSession } from './use-editing-session';
 
 /** Loads the content, then shows its editor. `id` is null for a new content. */
 function EditingSession({ id }: { id: string | null }) {

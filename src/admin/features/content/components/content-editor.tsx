@@ -21,7 +21,6 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -33,6 +32,7 @@ import { getContentRights, getNewContentRights, getOnlineContentHref } from '../
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
+import { useContinueSession } from '../use-editing-session';
 import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { useSlugCheck } from '../use-slug-check';
 import { ChecksPanel } from './checks-panel';
@@ -65,6 +65,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
+  const continueSession = useContinueSession();
   const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
@@ -86,7 +87,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     canPublish: rights.canPublish,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
-      navigate(getEditHref(id), { replace: true, state: SAME_SCREEN_STATE });
+      continueSession(getEditHref(id));
     },
   });
   const { field } = editor;

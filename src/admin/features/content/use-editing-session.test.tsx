@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useContinueSession, useEditingSession } from './use-editing-session';
+
+function Editor() {
+  const { id } = useParams();
+  const { number } = useEditingSession(id === 'nouveau' ? null : (id ?? null));
+  const continueSession = useContinueSession();
+  return (
+    <>
+      <p>Session {number}</p>
+      <button type="button" onClick={() => continueSession('/content/1')}>
+        Enregistrer
+      </button>
+      <Link to="/content/nouveau">Nouveau</Link>
+    </>
+  );
+}
+
+function renderEditor() {
+  const router = createMemoryRouter([{ path: '/content/:id', Component: Editor }], {
+    initialEntries: ['/content/nouveau'],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, save: screen.getByText('Enregistrer'), create: screen.getByText('Nouveau') };
+}
+
+it('keeps the session of a new content when its save changes the address', () => {
+  const { router, save } = renderEditor();
+  act(() => save.click());
+  expect(router.state.location.pathname).toBe('/content/1');
+  expect(screen.getByText('Session 0')).toBeInTheDocument();
+});
+
+it('starts a session for a new content opened right after a save', () => {
+  const { router, save, create } = renderEditor();
+  act(() => {
+    save.click();
+    create.click();
+  });
+  expect(router.state.location.pathname).toBe('/content/nouveau');
+  expect(screen.getByText('Session 1')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
+
+/** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
+export function useEditingSession(id: string | null) {
+  const { state } = useLocation();
+  const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
+  const [session, setSession] = useState({ id, number: 0, isContinued: false });
+  if (session.id === id) return session;
+  const nextSession = {
+    id,
+    number: isSameScreen ? session.number : session.number + 1,
+    isContinued: isSameScreen,
+  };
+  setSession(nextSession);
+  return nextSession;
+}
+
+/** Returns a function that gives the open editor another address, without a new session. */
+export function useContinueSession(): (href: string) => void {
+  const navigate = useNavigate();
+  // `flushSync`: React could render this navigation together with a next one to a new content, which would then keep the text.
+  return (href) => {
+    void navigate(href, { replace: true, state: SAME_SCREEN_STATE, flushSync: true });
+  };
+}
