@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import sunNarrow from '@/assets/hero-1.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
+import sunNarrow from '@/assets/hero-1.svg?w=480;640&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=20&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import type advertisingPlansCollection from '@/copy/collections/advertising-plans';
 import type advertisingSpotsCollection from '@/copy/collections/spots';

@@ -1,4 +1,4 @@
-import sunNarrow from '@/assets/hero-1.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
+import sunNarrow from '@/assets/hero-1.svg?w=480;640&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=20&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { distributionPenetrationText } from '@/copy/pages/distribution';
 import { PictureBand } from '@/site/components/picture-band';

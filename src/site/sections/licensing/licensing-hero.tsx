@@ -1,4 +1,4 @@
-import roomNarrow from '@/assets/news-cinema.svg?w=480;720&aspect=5:4&fit=cover&format=avif;webp&quality=36&as=picture';
+import roomNarrow from '@/assets/news-cinema.svg?w=480;720&aspect=5:4&fit=cover&format=avif;webp&quality=24&effort=4&as=picture';
 import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
 import { licensingHeroText } from '@/copy/pages/licensing';
 import { SectionPicture } from '@/site/components/section-picture';
