@@ -4778,7 +4778,7 @@ begin
   ) then
     raise exception 'only a super admin with a second factor can require one' using errcode = '42501';
   end if;
-  -- once a person has decided, require_second_factor_by_default changes nothing
+  -- once a person has decided, the trigger require_second_factor_by_default changes nothing
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -5617,7 +5617,7 @@ begin
   perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
-    -- 16 of 32 characters, which take five bits each
+    -- 16 characters from an alphabet of 32: five bits each, 80 in all
     random := extensions.gen_random_bytes(16);
     select string_agg(
       substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
