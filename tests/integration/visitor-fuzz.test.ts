@@ -35,7 +35,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const VALID_ROWS: Readonly<Record<string, Values>> = {
   ...formRowsByTable,
-  // each payload gets an address of its own
+  // the test gives each payload another address
   newsletter_subscriptions: { email: '' },
   consent_proofs: createConsentProof(),
 };

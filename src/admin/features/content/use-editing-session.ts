@@ -20,7 +20,8 @@ export function useEditingSession(id: string | null) {
 /** Returns a function that gives the open editor another address, without a new session. */
 export function useContinueSession(): (href: string) => void {
   const navigate = useNavigate();
-  // `flushSync`: React could render this navigation together with a next one to a new content, which would then keep the text.
+  // `flushSync`: React could render this navigation together with a next one to a new content, which would then
+  // keep the text.
   return (href) => {
     void navigate(href, { replace: true, state: SAME_SCREEN_STATE, flushSync: true });
   };
