@@ -78,15 +78,15 @@ function checkRecord<Row, Result>(
   { kind, id, isValid, convert }: RecordCheck<Row, Result>,
   { omit, limitTime, toOmissionReason }: CheckOptions,
 ): Result[] {
-  const leaveOut = (reason: OmissionReason) => {
+  const omitRecord = (reason: OmissionReason) => {
     omit({ kind, id, reason });
     return [];
   };
-  if (!isValid(record)) return leaveOut('malformed');
+  if (!isValid(record)) return omitRecord('malformed');
   try {
     return [limitTime(() => convert(record))];
   } catch (error) {
-    return leaveOut(toOmissionReason(error));
+    return omitRecord(toOmissionReason(error));
   }
 }
 
@@ -125,7 +125,7 @@ function checkSettings([row]: readonly unknown[], options: CheckOptions): SiteSe
   return settings;
 }
 
-/** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
+/** Returns the counts, or undefined when they are absent or malformed. Without them, `snapshot.ts` counts the texts. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   try {
     return counts.length > 0 ? toNewsCounts(counts) : undefined;

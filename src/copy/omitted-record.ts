@@ -1,4 +1,4 @@
-/** Kinds of database records that a build shows. */
+/** Kinds of database records that a build may leave out. */
 export const omittedKinds = ['text', 'collection', 'programme', 'cover', 'redirect', 'settings'] as const;
 export type OmittedKind = (typeof omittedKinds)[number];
 
@@ -16,7 +16,7 @@ export const omissionReasons = [
   // rendering fails or takes too long
   'render',
   'timeout',
-  // a page already has the address of the redirect
+  // a page already has the address of the text or redirect
   'address-taken',
   // the redirect leads back to itself
   'redirect-loop',

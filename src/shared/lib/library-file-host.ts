@@ -5,9 +5,9 @@ const STORED_FILE = /^https?:\/\/[^/]+(\/storage\/v1\/object\/public\/media\/upl
  * Returns the URL of a library file in this project. A row may name another host, which pages, builds and
  * mails must not contact, so only its path counts. Returns any other URL unchanged.
  */
-export function replaceLibraryFileHost(filePath: string, project: string): string {
-  const path = STORED_FILE.exec(filePath)?.[1];
-  return path ? project.replace(/\/$/, '') + path : filePath;
+export function replaceLibraryFileHost(storedUrl: string, project: string): string {
+  const path = STORED_FILE.exec(storedUrl)?.[1];
+  return path ? project.replace(/\/$/, '') + path : storedUrl;
 }
 
 /** Returns true for the URL of a library file, on any host. */

@@ -17,6 +17,6 @@ export async function insertVisitorRow<Name extends keyof Tables>(
     // The type `never` fits the row of every table. TypeScript has already checked `row`.
     .insert(removeControlCharactersFromJson(row) as never)
     .abortSignal(createVisitorTimeoutSignal());
-  // A hotel's sign-in page or a proxy may answer 200. Only the API answers 201.
+  // A captive portal or a proxy may answer 200. Only the API answers 201.
   if (error || status !== CREATED) throw toAppError(error, status);
 }

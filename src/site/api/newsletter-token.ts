@@ -10,7 +10,7 @@ async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token
     .abortSignal(createVisitorTimeoutSignal());
   if (error?.code === INVALID_UUID_CODE) return false;
   if (error) throw toAppError(error, status);
-  // A hotel's sign-in page also answers « 200 ».
+  // A captive portal (sign-in page of a Wi-Fi network) also answers 200.
   if (typeof data !== 'boolean') throw new AppError('network', { status });
   return data;
 }

@@ -16,8 +16,11 @@ export interface FormToastOptions {
   getFailureToast?: (error: Partial<AppError>) => ToastText | undefined;
 }
 
-/** Validates the fields. Returns the call that stores them, or null when a field is invalid. The call throws an AppError. */
-export type PrepareSending = () => MaybePromise<(() => Promise<void>) | null>;
+/** Stores the row of a form. Throws an AppError. */
+type StoreRow = () => Promise<void>;
+
+/** Validates the fields. Returns the function that stores them, or null when a field is invalid. */
+export type PrepareSending = () => MaybePromise<StoreRow | null>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -29,7 +32,7 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
   const isBusy = useRef(false);
 
   function showFailure(error: Partial<AppError>) {
-    // Only the download of a chunk throws an error without a kind.
+    // Only a failed `import()` of the code that sends throws an error without a kind.
     const { kind = 'network', code = '' } = error;
     const specificToast = getFailureToast?.(error);
     // Only the code is logged, never the visitor's words.

@@ -34,13 +34,13 @@ function MobileMenu() {
     if (menu.current) menu.current.open = false;
   }, []);
 
-  /** Closes the menu and focuses its summary. The dialog later returns the focus there, because its button is hidden. */
+  /** Closes the menu and focuses its summary. The dialog later returns the focus there, because the button that opened it is then hidden. */
   function closeForDialog() {
     close();
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // Only a change of page closes the menu. Hydration must not close a menu that the visitor has opened.
+  // React calls `close` as clean-up when the path changes. At hydration, an open menu must stay open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor leaves the page
   useEffect(() => close, [pathname]);
 

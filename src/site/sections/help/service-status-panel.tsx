@@ -9,12 +9,14 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-/** Returns true for a date (ISO) of the last seven days, or of tomorrow: another time zone may already have that date. */
+/** Returns true for a date (ISO) of the last seven days, or of tomorrow: it may be today in the editor's time zone. */
 function useIsRecentDate(date: string): boolean {
   // Prerendered HTML knows only the day of the build.
   const { day = '' } = usePageData();
   const now = new Date(useHydrated() ? Date.now() : day);
-  return now >= addDays(date, -1) && now < addDays(date, SERVICE_STATUS_DAYS + 1);
+  const acceptedFrom = addDays(date, -1);
+  const acceptedUntil = addDays(date, SERVICE_STATUS_DAYS + 1);
+  return now >= acceptedFrom && now < acceptedUntil;
 }
 
 /** The services with their state, and the date of the state. */
