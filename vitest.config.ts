@@ -45,8 +45,8 @@ export default defineConfig({
     // Vitest leaves one core free by default: half of a machine with two cores
     maxWorkers: '100%',
     // a slow machine must not fail a test: this limit only ends a test that hangs
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // `npm test` lists a test that passes at the second attempt: it has a race
     retry: 1,
     projects: [

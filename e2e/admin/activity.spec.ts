@@ -13,7 +13,6 @@ test('the journal shows counters and changes, filtered, searched and paged by it
   page,
   baseURL,
 }) => {
-  test.slow();
   const database = createSecretKeyClient(baseURL);
   const title = `Journal ${createUniqueWord()}`;
   await signInByRequest(page, getDemoEmail('admin'));
@@ -103,7 +102,6 @@ test.describe('alerts of the journal', () => {
     page,
     baseURL,
   }) => {
-    test.slow();
     const account = await signInWithNewAccount(page, baseURL, 'admin');
     await page.goto('/admin');
     const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });

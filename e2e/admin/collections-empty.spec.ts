@@ -12,7 +12,6 @@ const emptyRows = lists.map(({ key, initial }) =>
 const getFirstPagePath = ({ pages }: (typeof lists)[number]) => pages[0].href.replace(/#.*/, '');
 
 test('each emptied list shows a sentence under a heading, or nothing', async ({ page }) => {
-  test.slow();
   // a session shows an edit link in each section; the test finds the sections by it
   await page.addInitScript(() => localStorage.setItem('sb-essai-auth-token', '{}'));
   await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: emptyRows }));

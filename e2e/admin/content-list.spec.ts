@@ -54,7 +54,6 @@ test('a bulk publication shows on the press page until it is archived', async ({
 });
 
 test('a list of a thousand contents opens at any page and is searched', async ({ page, baseURL }) => {
-  test.slow();
   const word = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
   const rows = Array.from({ length: 1200 }, (_, index) => {

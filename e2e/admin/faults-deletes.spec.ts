@@ -111,7 +111,6 @@ const deleteCases: readonly DeleteCase[] = [
 ];
 
 test('a deletion that failed, or lost its answer, succeeds at the retry', async ({ page, baseURL }) => {
-  test.slow();
   await signInByRequest(page, getDemoEmail('super_admin'));
   for (const { name, deleteUrl, method, openDeleteDialog, successMessage, countRemains } of deleteCases) {
     await test.step(name, async () => {

@@ -124,7 +124,6 @@ const commonFaults: readonly FaultCase[] = [
 const casesWithAllFaults = ['a content', 'one’s own name'];
 
 test('a failed save keeps the typed value, and the retry writes one row', async ({ page, baseURL }) => {
-  test.slow();
   await signInWithNewAccount(page, baseURL, 'super_admin');
   const colleague = await signUpByRequest(baseURL);
   for (const { name, saveUrl, method, typeValue, successMessage, countStoredRows } of saveCases) {

@@ -81,7 +81,6 @@ const loadCases: readonly LoadCase[] = [
 ];
 
 test('a part that fails to load names the error and offers a retry', async ({ page, baseURL }) => {
-  test.slow();
   await page.clock.install();
   await signInByRequest(page, getDemoEmail('super_admin'));
   for (const loadCase of loadCases) {

@@ -92,7 +92,6 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
   page,
   baseURL,
 }) => {
-  test.slow();
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
   for (let batch = 0; batch < 3; batch += 1) {

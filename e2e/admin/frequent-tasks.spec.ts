@@ -60,7 +60,6 @@ const answerSettingsSaves = (page: Page) =>
   });
 
 test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
-  test.slow();
   const database = createSecretKeyClient(baseURL);
   const uniqueWord = createUniqueWord();
   await addApplication(baseURL, uniqueWord);

@@ -10,7 +10,6 @@ function runGrantCommand(email: string, role: string) {
 }
 
 test('a new super admin signs up, gets the role, publishes and signs out', async ({ page, baseURL }) => {
-  test.slow();
   const staffEmail = createUniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
 

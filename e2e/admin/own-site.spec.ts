@@ -29,7 +29,6 @@ const test = base.extend({
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   ownSite = await startOwnSite({ hasDeployHook: false });
 });
 
@@ -39,13 +38,10 @@ test.afterAll(() => ownSite?.stop());
 async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
   await expect
-    .poll(
-      async () => {
-        mail = (await loadCaughtMails(ownSite.origin, to, subject)).at(-1);
-        return mail !== undefined;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      mail = (await loadCaughtMails(ownSite.origin, to, subject)).at(-1);
+      return mail !== undefined;
+    })
     .toBe(true);
   return mail as CaughtMail;
 }
@@ -78,7 +74,6 @@ async function subscribe(page: Page, email: string) {
 test('a reader confirms, gets a campaign and unsubscribes; a new subscription needs a confirmation', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const reader = createUniqueEmail('lectrice');
   await subscribe(page, reader);
   expect(await loadIsActive(reader)).toBe(false);

@@ -41,7 +41,6 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   baseURL,
   browser,
 }) => {
-  test.slow();
   const buffer = await createPhotograph();
   expect(await readMetadata(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
   const uniqueWord = createUniqueWord();

@@ -88,7 +88,6 @@ test.describe('a role taken away while signed in', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
   test('the next save shows a French refusal and keeps the typed text', async ({ page, baseURL }) => {
-    test.slow();
     const account = await signInWithNewAccount(page, baseURL, null);
     // the browser asks before it leaves a page with unsaved text
     page.on('dialog', (dialog) => void dialog.accept());

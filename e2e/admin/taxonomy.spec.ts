@@ -21,7 +21,6 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 }
 
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
-  test.slow();
   const categoriesTable = createSecretKeyClient(baseURL).from('categories');
   await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/admin/categories');

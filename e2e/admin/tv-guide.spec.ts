@@ -56,7 +56,6 @@ test.beforeAll(({ baseURL }) => deleteProgrammes(baseURL));
 test.afterAll(({ baseURL }) => deleteProgrammes(baseURL));
 
 test('an editor imports a valid file, copies a day and undoes a deletion', async ({ page, baseURL }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content');

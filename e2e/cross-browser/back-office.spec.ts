@@ -88,7 +88,6 @@ test.describe('with photographs of the library', () => {
     visitor,
     baseURL,
   }, testInfo) => {
-    test.setTimeout(120_000);
     const { id, slug } = await insertContent(baseURL, { content: '', author: getDemoEmail('contributor') });
     await signIn(visitor, 'contributor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);

@@ -35,7 +35,6 @@ let backendUrl: string;
 let records: Awaited<ReturnType<typeof publishTestRecords>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   backend = await serveBackend({ dir: dataFolder, durable: false });
   backendUrl = backend.url.replace('127.0.0.1', 'localhost');
   records = await publishTestRecords(backendUrl, backend.databaseUrl);

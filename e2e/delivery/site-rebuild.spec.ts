@@ -25,7 +25,6 @@ const test = base.extend({
 test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   ownSite = await startOwnSite();
   // The preview builds the site at its start. Without this right the build fails early, which saves its time.
   await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;

@@ -57,7 +57,6 @@ async function openPage(page: Page, path: string, width: number) {
 }
 
 test('every page is stable on a phone, accessible and without overflow at each width', async ({ page }) => {
-  test.slow();
   await page.addInitScript(watchLayout);
   for (const path of paths)
     await test.step(path, async () => {
@@ -75,7 +74,6 @@ test('every page is stable on a phone, accessible and without overflow at each w
 });
 
 test('every page is complete and stable on a desktop', async ({ page }) => {
-  test.slow();
   await page.addInitScript(watchLayout);
   for (const path of paths)
     await test.step(path, async () => {
@@ -85,7 +83,6 @@ test('every page is complete and stable on a desktop', async ({ page }) => {
 });
 
 test('pages with parameters are accessible and without overflow, on phone and desktop', async ({ page }) => {
-  test.slow();
   for (const path of pathsWithParameters)
     await test.step(path, async () => {
       await openPage(page, path, 320);
