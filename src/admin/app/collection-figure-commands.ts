@@ -10,7 +10,6 @@ interface StoredValue {
   value: unknown;
 }
 
-/** Returns the names of the fields whose value is a figure. */
 const listFigureFields = ({ itemFields }: Collection): string[] =>
   Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
 

@@ -62,7 +62,6 @@ function toPersonHref(person: PersonMatch): string {
   return `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
 }
 
-/** Returns the commands, people and contents that match the text, and the status of the search. */
 function usePaletteResults(searchText: string) {
   const access = useOwnRolesAndPermissions();
   const mayHaveRole = access.roleState !== 'none';

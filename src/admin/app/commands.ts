@@ -95,7 +95,6 @@ export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   ];
 }
 
-/** Returns a command for each collection, which opens its editor. */
 export const listCollectionCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,
@@ -110,7 +109,6 @@ export const listCollectionCommands = (): PaletteCommand[] =>
     action: createGoAction(`${paths.admin.collections}/${key}`),
   }));
 
-/** Returns a command for each setting, for people who may change them. */
 export function listSettingCommands(permissions: OwnPermissions): PaletteCommand[] {
   if (!mayEditScreen('/admin/settings', permissions)) return [];
   return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
@@ -132,7 +130,6 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
   return [...labelMatches, ...keywordMatches];
 }
 
-/** Returns a command for each frequent task of the person. */
 const listTaskCommands = (permissions: OwnPermissions): PaletteCommand[] =>
   frequentTasks
     .filter(({ screen }) => mayEditScreen(screen, permissions))

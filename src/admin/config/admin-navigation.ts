@@ -14,12 +14,10 @@ import {
 import { paths } from '@/shared/lib/paths';
 import type { ScreenLinkData } from './screen-links';
 
-/** Link of the sidebar: label, path and icon. */
 export interface SidebarLinkData extends ScreenLinkData {
   icon: LucideIcon;
 }
 
-/** Links of the sidebar under one heading. */
 export interface SidebarGroupData {
   label: string;
   links: readonly SidebarLinkData[];

@@ -7,7 +7,6 @@ import { mediaText } from '@/copy/admin/media';
 import { campaignListScreenText } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 
-/** Label and path of a screen, for the sidebar and for tabs. */
 export interface ScreenLinkData {
   label: string;
   path: string;

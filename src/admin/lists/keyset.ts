@@ -88,7 +88,6 @@ export function writePagePosition(searchParams: URLSearchParams, { page, place }
   if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
-/** Quotes a value for a filter of PostgREST. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */

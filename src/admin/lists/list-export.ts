@@ -2,7 +2,6 @@ import type { FileWriter } from './file-writer';
 
 /** Source of an export: file name, first line, number of rows, and a function that reads batches. */
 export interface ListExport<Cursor> {
-  /** File name with its extension. */
   name: string;
   type: string;
   /** Start of the file, before the first row. */

@@ -13,7 +13,6 @@ interface ExportCursor {
   id: string;
 }
 
-/** Returns the export of the filtered journal. */
 export function createActivityExport(
   filters: ActivityFilterValues,
   format: keyof typeof activityExportFormats,

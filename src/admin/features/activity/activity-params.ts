@@ -11,10 +11,8 @@ import {
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
 
-/** Order of the journal: newest rows first. */
 export const newestActivityFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
-/** Type of a row of the journal, as the database enum lists it. */
 export type ActivityType = Database['public']['Enums']['activity_type'];
 
 const types = Object.keys(activityText.types).filter((type) => type !== 'all') as ActivityType[];
@@ -32,7 +30,6 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
 /** Value of the type filter that selects security alerts of any type. */
 export const SECURITY_ALERTS_FILTER = 'watch';
 
-/** Parameters of the journal in the address. */
 export const activityListUrlParams = defineListUrlParams(
   {
     type: defineChoiceParam('type', [...types, SECURITY_ALERTS_FILTER]),
@@ -48,10 +45,8 @@ export const activityListUrlParams = defineListUrlParams(
   },
 );
 
-/** Values of the journal parameters in the address. */
 export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 
-/** Filters of the journal, without the position in the list. */
 export type ActivityFilterValues = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */

@@ -2,7 +2,6 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 
-/** Rows of one day. */
 export interface ActivityDay<Row> {
   /** YYYY-MM-DD in the reader's time zone. */
   key: string;

@@ -20,7 +20,6 @@ const linkKindsByType = new Map<string | null, EmailLinkKind>([
   ['magiclink', 'magiclink'],
 ]);
 
-/** Returns the link in the address; null without one. */
 export function readEmailLinkFromUrl(search: string): EmailLink | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');

@@ -6,7 +6,6 @@ import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { roleText as text } from '@/copy/admin/roles';
 import { RoleList } from './components/role-list';
 
-/** Screen of the roles. */
 export function Component() {
   const { isLoading, permissions, roles, roleState } = useOwnRolesAndPermissions();
   const [isCreating, setIsCreating] = useState(false);

@@ -6,7 +6,6 @@ import {
 import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
 
-/** Name and slug of a category or tag. */
 export interface NameAndSlug {
   name: string;
   slug: string;
@@ -20,7 +19,6 @@ export const categorySchema = z.object({
   parentId: z.string(),
 });
 
-/** Form values of a category. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
 /** Schema with the limits of the CHECK constraints of the table. */
@@ -29,5 +27,4 @@ export const tagSchema = z.object({
   slug: createSlugSchema(inputLimits.tag.slug),
 });
 
-/** Form values of a tag. */
 export type TagValues = z.infer<typeof tagSchema>;

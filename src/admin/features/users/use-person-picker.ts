@@ -36,5 +36,4 @@ export function usePersonPicker(
   };
 }
 
-/** State and functions that `usePersonPicker` returns. */
 export type PersonPickerState = ReturnType<typeof usePersonPicker>;

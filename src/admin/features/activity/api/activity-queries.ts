@@ -18,7 +18,6 @@ const RECENT_ROWS = 6;
 
 const MAX_SECURITY_ALERTS = 5;
 
-/** Maximum number of people in the filter. */
 const MAX_PEOPLE = 200;
 
 const COLUMNS =
@@ -42,7 +41,6 @@ function selectRows(filters: ActivityFilterValues, options?: { count: 'exact' })
   return query;
 }
 
-/** Returns the filters as parameters of the database functions. */
 const toRpcFilters = (filters: ActivityFilterValues) => ({
   wanted_type: filters.type === SECURITY_ALERTS_FILTER ? undefined : (filters.type ?? undefined),
   alerts_only: filters.type === SECURITY_ALERTS_FILTER,
@@ -60,7 +58,6 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
   return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
-/** Row of `activity_log` with the columns of the list. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
@@ -104,10 +101,8 @@ function countSince(period: 'today' | 'week') {
     .gte('created_at', getActivityPeriodStart(period));
 }
 
-/** Key of one counter above the journal. */
 export type ActivityCounterKey = keyof typeof counters;
 
-/** Keys of the counters above the journal, in their order on the screen. */
 export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
 
 const selectNewestRows = (limit: number) =>
@@ -150,7 +145,6 @@ export const activityQueries = {
       queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
       staleTime: 0,
     }),
-  /** Returns the newest security alerts after `since`. */
   securityAlerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'security-alerts', { since }],

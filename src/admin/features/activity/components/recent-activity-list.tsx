@@ -9,7 +9,6 @@ import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.recentActivity;
 
-/** Shows the last rows of the journal on the dashboard. */
 export function RecentActivityList() {
   const { data, isPending, isError, refetch } = useQuery(activityQueries.recentRows());
   return (

@@ -14,7 +14,6 @@ async function fetchFactor() {
   return totp[0] ?? null;
 }
 
-/** Query of the second factor. */
 export const mfaFactorQuery = () =>
   queryOptions({ queryKey: getFactorKey(), queryFn: fetchFactor, staleTime: 0 });
 
@@ -51,7 +50,6 @@ export function useCreateRecoveryCodes() {
   });
 }
 
-/** Verifies a code of the person's factor, and returns the factor. */
 async function verifyOwnFactor(code: string) {
   const factor = await fetchFactor();
   if (!factor) throw new AppError('session');

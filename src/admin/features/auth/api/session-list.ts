@@ -16,10 +16,8 @@ const fetchSessions = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Open session of the signed-in person, with device, IP address and last use. */
 export type ActiveSession = Awaited<ReturnType<typeof fetchSessions>>[number];
 
-/** Query of the open sessions, last used first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: getSessionsKey(),
@@ -39,7 +37,6 @@ export function useEndSession() {
   });
 }
 
-/** Ends every other session. */
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => signOut('others'),

@@ -23,7 +23,6 @@ import { SessionsDialog } from './sessions-dialog';
 /** Dialogs that open over this one. */
 const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
 
-/** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, roleState } = useOwnRolesAndPermissions();

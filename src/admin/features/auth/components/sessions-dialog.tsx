@@ -49,7 +49,6 @@ function SessionRow({ session }: { session: ActiveSession }) {
   );
 }
 
-/** Lists the open sessions with device, last use and IP address, and ends them. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();

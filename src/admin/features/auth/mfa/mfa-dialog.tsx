@@ -13,7 +13,6 @@ import { MfaCodeForm } from './mfa-code-form';
 import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
 import { RecoveryCodesPanel } from './recovery-codes-panel';
 
-/** Removes the second factor with one of its codes. */
 function MfaRemoval({ onDone }: { onDone: () => void }) {
   const remove = useRemoveFactor();
   return (

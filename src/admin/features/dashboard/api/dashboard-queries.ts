@@ -30,7 +30,6 @@ const counts = {
     supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
 };
 
-/** Name of one count of the dashboard. */
 export type DashboardCountName = keyof typeof counts;
 
 /** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
@@ -42,7 +41,6 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
       staleTime: 0,
     }),
-  /** Notices that the person dismissed. */
   dismissedNotices: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
@@ -54,7 +52,6 @@ export const dashboardQueries = {
         return profile ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
-  /** Returns true when a second person has a role. */
   hasColleague: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'colleague'],

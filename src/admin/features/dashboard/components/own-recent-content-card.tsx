@@ -13,7 +13,6 @@ import { DashboardListItem } from './dashboard-list-item';
 
 const text = dashboardText.recent;
 
-/** Shows the five newest texts of this person. */
 export function OwnRecentContentCard({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
   const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
   const site = useSiteBuild();

@@ -19,7 +19,6 @@ import { fetchFilteredSubmissionCount, toSubmissionListArguments } from './submi
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-/** Returns the labels of the two columns of a date, the readable and the ISO one. */
 const toDateLabels = (label: string) => [label, `${label} ${labels.sortable}`];
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
@@ -108,7 +107,6 @@ async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor |
   };
 }
 
-/** Returns the export of a filtered list as a CSV file. */
 export function createSubmissionExport(filters: SubmissionFilterValues): ListExport<ExportCursor> {
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,

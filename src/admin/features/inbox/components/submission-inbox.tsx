@@ -36,7 +36,6 @@ interface SubmissionInboxProps {
   tabs: readonly SubmissionTabKey[];
 }
 
-/** Inbox of a person who may read at least one tab. */
 export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
   const inboxNavigation = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));

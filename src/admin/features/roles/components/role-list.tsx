@@ -16,7 +16,6 @@ import { RoleCard } from './role-card';
 const RoleFormDialog = createLazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
 
 interface RoleListProps {
-  /** Keys of the roles that the signed-in person has. */
   ownRoleKeys: readonly string[];
   mayCount: boolean;
   mayEdit: boolean;
@@ -28,7 +27,6 @@ interface RoleListProps {
 
 const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
 
-/** Shows every role as a card, and the dialogs that change them. */
 export function RoleList({ ownRoleKeys, mayCount, mayEdit, isCreating, onCloseCreate }: RoleListProps) {
   const queryClient = useQueryClient();
   const [roleToEdit, setRoleToEdit] = useState<RoleDefinition | null>(null);

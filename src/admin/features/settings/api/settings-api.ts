@@ -11,10 +11,8 @@ const COLUMNS =
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
 
-/** Row of `site_settings`. */
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
-/** Queries of the settings form. */
 export const settingsQueries = {
   row: () =>
     queryOptions({

@@ -6,7 +6,6 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
-/** Loads the settings, then shows their form. */
 export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
   const { data, error, isPending, refetch } = useQuery({ ...settingsQueries.row(), ...FORM_QUERY_OPTIONS });
   if (data) {

@@ -11,7 +11,6 @@ import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog
 interface CategoryDialogProps {
   /** Undefined for a new category. */
   row?: CategoryRow;
-  /** Parent of a new category. */
   parentId?: string;
   tree: readonly CategoryBranch[];
   onClose: () => void;

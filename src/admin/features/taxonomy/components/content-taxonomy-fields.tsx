@@ -14,7 +14,6 @@ import { TagPicker } from './tag-picker';
 
 const text = taxonomyCommonText.picker;
 
-/** Category and tags of a text. */
 export interface ContentTaxonomyValues {
   categoryId: string | null;
   tagIds: string[];
@@ -24,11 +23,9 @@ interface TaxonomyFieldsProps {
   value: ContentTaxonomyValues;
   onChange: (value: ContentTaxonomyValues) => void;
   readOnly: boolean;
-  /** True when the person may create tags. */
   mayCreateTags: boolean;
 }
 
-/** Fields for the category and the tags of a text. */
 export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();

@@ -25,7 +25,6 @@ interface AssignRoleDialogProps {
   onClose: () => void;
 }
 
-/** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
   const personSearch = usePersonPicker(person);
   const selectedPerson = personSearch.person;

@@ -8,12 +8,10 @@ interface PersonPickerProps {
   search: PersonPickerState;
   searchLabel: string;
   field: FieldText;
-  /** Label of the empty option. */
   noneLabel: string;
   onChoose?: () => void;
 }
 
-/** Field that searches people and menu that selects one of them. */
 export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }: PersonPickerProps) {
   return (
     <>
