@@ -3,9 +3,8 @@ import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_STORAGE_KEY } from '.
 
 /** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
 
-export const themePreference = createLocalPreference<Theme>(THEME_STORAGE_KEY, themes, 'system');
+export const themePreference = createLocalPreference(THEME_STORAGE_KEY, themes, 'system');
 
 function applyTheme() {
   const theme = themePreference.get();
