@@ -4,12 +4,12 @@ import {
   createSlugSchema,
 } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
+import { slugText } from '@/copy/admin/slug';
+import type { AppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
 
-export interface NameAndSlug {
-  name: string;
-  slug: string;
-}
+export const toSlugFieldError = ({ kind }: AppError) =>
+  kind === 'duplicate' ? ({ field: 'slug', message: slugText.taken } as const) : null;
 
 /** Schema of the category form, with the limits of the table; an empty `parentId` means no parent. */
 export const categorySchema = z.object({

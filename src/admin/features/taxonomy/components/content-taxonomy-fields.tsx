@@ -7,7 +7,7 @@ import { taxonomyCommonText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
-import { useCreateTag } from '../api/tag-mutations';
+import { useSaveTag } from '../api/tag-mutations';
 import { taxonomyQueries } from '../api/taxonomy-queries';
 import { toCategoryOptions } from '../category-tree';
 import { TagPicker } from './tag-picker';
@@ -30,7 +30,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
-  const createTag = useCreateTag();
+  const createTag = useSaveTag();
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
