@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
 }
 
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(sessionsQuery());
+  const { data, error, refetch } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>

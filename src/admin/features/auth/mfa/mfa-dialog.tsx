@@ -37,7 +37,7 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
 
 /** Dialog « Double authentification »: state of the second factor, enrolment, removal and recovery codes. */
 export function MfaDialog({ onClose }: { onClose: () => void }) {
-  const { data: factor, error, refetch } = useQuery(mfaFactorQuery());
+  const { data: factor, error, refetch } = useQuery(mfaFactorQuery);
   const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');
   const createCodes = useCreateRecoveryCodes();
   const showStatus = () => {

@@ -13,16 +13,13 @@ const fetchSettings = (signal: AbortSignal) =>
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
-export const settingsQueries = {
-  row: () =>
-    queryOptions({
-      queryKey: ['settings'],
-      queryFn: ({ signal }) => fetchSettings(signal),
-      // The form must start from the stored values, not from the cache.
-      gcTime: 0,
-      meta: { error: settingsToastTexts.loadFailed },
-    }),
-};
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => fetchSettings(signal),
+  // The form must start from the stored values, not from the cache.
+  gcTime: 0,
+  meta: { error: settingsToastTexts.loadFailed },
+});
 
 /**
  * Saves the changed settings in the only row, whose id is `true`. Selecting the row detects a refusal by row security,
@@ -34,7 +31,7 @@ export function useSaveSettings() {
     mutationFn: (changes: SettingsChanges) =>
       unwrap(supabase.from('site_settings').update(changes).eq('id', true).select(COLUMNS).single()),
     onSuccess: (row) => {
-      queryClient.setQueryData(settingsQueries.row().queryKey, row);
+      queryClient.setQueryData(settingsQuery.queryKey, row);
     },
     meta: {
       success: settingsToastTexts.saved,
