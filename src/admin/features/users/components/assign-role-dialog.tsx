@@ -8,14 +8,13 @@ import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useAssignRole } from '../api/user-mutations';
 import type { PersonMatch } from '../api/user-queries';
-import { usePersonPicker } from '../use-person-picker';
 import {
   explainUserChangeFailure,
   getRoleDenialReason,
   type ManagingPerson,
   sortRolesForAssignment,
 } from '../user-model';
-import { PersonPicker } from './person-picker';
+import { PersonPicker, usePersonPicker } from './person-picker';
 
 interface AssignRoleDialogProps {
   /** Initial person, when opened from a row. */
