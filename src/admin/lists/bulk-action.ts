@@ -137,14 +137,9 @@ export async function runBulkAction<Row extends { id: string }>(
   return { doneRows, unchangedCount, refusals };
 }
 
-/** List whose rows are read page by page. */
-interface ReadableList<Row> {
-  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
-}
-
 /** Reads the first rows of a list, up to `limit`. */
 export async function readListRows<Row extends { id: string }>(
-  { readPage }: ReadableList<Row>,
+  { readPage }: Pick<BulkListOptions<Row>, 'readPage'>,
   getOrderValue: ((row: Row) => string) | undefined,
   limit: number,
 ): Promise<Row[]> {
@@ -161,7 +156,8 @@ export async function readListRows<Row extends { id: string }>(
   return rows.slice(0, limit);
 }
 
-export interface BulkListOptions<Row> extends ReadableList<Row> {
+export interface BulkListOptions<Row> {
+  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
   entries: readonly BulkBarEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
   getName: (row: Row) => string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgressState, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
-const startProgress: ExportProgressState<number> = { rowCount: 0, cursor: 'start' };
+const startProgress: ExportProgress = { rowCount: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** Returns a list of `rowCount` lines, two per batch. Batch number `failingBatch` fails once. */
-function createList(rowCount: number, failingBatch = 0): ListExport<number> {
+function createList(rowCount: number, failingBatch = 0): ListExport {
   let batchNumber = 0;
   return {
     name: 'liste.csv',
@@ -15,10 +15,11 @@ function createList(rowCount: number, failingBatch = 0): ListExport<number> {
     async read(after) {
       batchNumber += 1;
       if (batchNumber === failingBatch) throw new Error('coupée');
-      const from = after ?? 0;
+      const from = Number(after?.id ?? 0);
       const until = Math.min(from + 2, rowCount);
       const text = Array.from({ length: until - from }, (_, index) => `${from + index}\n`).join('');
-      return { text, rowCount: until - from, next: until - from === 2 ? until : null };
+      const next = until - from === 2 ? { value: '', id: String(until) } : null;
+      return { text, rowCount: until - from, next };
     },
   };
 }
@@ -49,7 +50,7 @@ describe('export of a list', () => {
     [5, 'tête\n0\n1\n2\n3\n4\n'],
   ])('writes %i lines in order and reports its progress', async (rowCount, text) => {
     const disk = createDiskFile();
-    const reports: ExportProgressState<number>[] = [];
+    const reports: ExportProgress[] = [];
     await writeListExport(
       createList(rowCount),
       disk,
@@ -67,7 +68,7 @@ describe('export of a list', () => {
     const disk = createDiskFile();
     const list = createList(5, 2);
     let lastProgress = startProgress;
-    const onProgress = (progress: ExportProgressState<number>) => {
+    const onProgress = (progress: ExportProgress) => {
       lastProgress = progress;
     };
     await expect(writeListExport(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
@@ -80,7 +81,7 @@ describe('export of a list', () => {
   it('stops on cancel without finishing the file', async () => {
     const disk = createDiskFile();
     const controller = new AbortController();
-    const onProgress = ({ rowCount }: ExportProgressState<number>) => {
+    const onProgress = ({ rowCount }: ExportProgress) => {
       if (rowCount === 2) controller.abort();
     };
     await expect(

@@ -15,7 +15,9 @@ export const newestActivityFirst = { column: 'created_at', ascending: false } as
 
 export type ActivityType = Database['public']['Enums']['activity_type'];
 
-const types = Object.keys(activityText.types).filter((type) => type !== 'all') as ActivityType[];
+export const activityTypes = Object.keys(activityText.types).filter(
+  (type) => type !== 'all',
+) as ActivityType[];
 
 /** Period filters. `dates` is a range of chosen days. */
 export const activityPeriods = ['today', 'week', 'month', 'dates'] as const;
@@ -32,7 +34,7 @@ export const SECURITY_ALERTS_FILTER = 'watch';
 
 export const activityListUrlParams = defineListUrlParams(
   {
-    type: defineChoiceParam('type', [...types, SECURITY_ALERTS_FILTER]),
+    type: defineChoiceParam('type', [...activityTypes, SECURITY_ALERTS_FILTER]),
     person: defineIdParam('personne'),
     period: defineChoiceParam('periode', activityPeriods),
     from: defineDayParam('du'),
@@ -58,17 +60,12 @@ export function getActivityPeriodStart(period: keyof typeof PERIOD_DAYS, now = n
 const toMidnight = (day: string, addedDays = 0): string =>
   startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
-interface TimeRange {
+/** Returns the time range of the filters: `since` is included, `before` is not. */
+export function toTimeRange({ period, from, until }: ActivityFilterValues): {
   since?: string;
   before?: string;
-}
-
-/** Returns the time range of the filters: `since` is included, `before` is not. */
-export function toTimeRange({ period, from, until }: ActivityFilterValues): TimeRange {
+} {
   if (period === null) return {};
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
-  const range: TimeRange = {};
-  if (from) range.since = toMidnight(from);
-  if (until) range.before = toMidnight(until, 1);
-  return range;
+  return { since: from ? toMidnight(from) : undefined, before: until ? toMidnight(until, 1) : undefined };
 }

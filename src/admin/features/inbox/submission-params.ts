@@ -41,7 +41,7 @@ const UUID_PATTERN = /^[0-9a-f-]{36}$/;
 
 const allSources = Object.keys(submissionSources) as SubmissionTableName[];
 
-const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
+const openSubmissionParam: ListUrlParam<SubmissionKey | null> = {
   name: 'ouvrir',
   schema: z
     .string()

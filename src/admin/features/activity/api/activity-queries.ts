@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, type RowCursor, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -73,11 +73,11 @@ export async function fetchFilteredActivityCount(filters: ActivityFilterValues, 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
 export function fetchActivityExportBatch(
   filters: ActivityFilterValues,
-  cursor: { createdAt: string; id: string } | null,
+  cursor: RowCursor | null,
   limit: number,
   signal: AbortSignal,
 ) {
-  const page = { cursor_at: cursor?.createdAt, cursor_id: cursor?.id, page_size: limit };
+  const page = { cursor_at: cursor?.value, cursor_id: cursor?.id, page_size: limit };
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
@@ -125,14 +125,12 @@ export const activityQueries = {
       meta: { error: activityToastTexts.loadFailed },
     }),
   /** Query of the number of rows. A change of page does not send it again. */
-  count: (params: ActivityParams) => {
-    const filters = activityListUrlParams.filters(params);
-    return queryOptions({
+  count: ({ position: _, ...filters }: ActivityParams) =>
+    queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
       queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
       staleTime: 60_000,
-    });
-  },
+    }),
   counter: (name: ActivityCounterKey) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],

@@ -53,16 +53,8 @@ async function fetchSubmission(
   return toSubmission(source, await unwrap((signal ? call.abortSignal(signal) : call).single()));
 }
 
-export interface PersonErasureData {
-  countsByTable: Readonly<Record<string, number>>;
-  cvPaths: readonly string[];
-}
-
 /** Counts the rows and lists the CVs that every table stores about a person. */
-export async function fetchPersonErasureData(
-  email: string,
-  signal?: AbortSignal,
-): Promise<PersonErasureData> {
+export async function fetchPersonErasureData(email: string, signal?: AbortSignal) {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
   const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };

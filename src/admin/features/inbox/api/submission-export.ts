@@ -1,5 +1,6 @@
 import { formatAdminDate, formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
+import type { RowCursor } from '@/admin/lists/keyset';
 import type { ListExport } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
@@ -81,17 +82,11 @@ async function fetchAssigneeNames(sources: readonly SubmissionTableName[], signa
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Last exported row. */
-interface ExportCursor {
-  sentAt: string;
-  id: string;
-}
-
-async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor | null, signal: AbortSignal) {
+async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | null, signal: AbortSignal) {
   const sources = listFilteredSources(filters);
   const filter = {
     ...toSubmissionListArguments(filters),
-    cursor_at: cursor?.sentAt,
+    cursor_at: cursor?.value,
     cursor_id: cursor?.id,
     page_size: BATCH_SIZE,
   };
@@ -103,11 +98,11 @@ async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor |
   return {
     text: toCsvLines(rows.map((row) => toRowCells(row, sources, assigneeNames))),
     rowCount: rows.length,
-    next: lastRow && rows.length === BATCH_SIZE ? { sentAt: lastRow.sentAt, id: lastRow.id } : null,
+    next: lastRow && rows.length === BATCH_SIZE ? { value: lastRow.sentAt, id: lastRow.id } : null,
   };
 }
 
-export function createSubmissionExport(filters: SubmissionFilterValues): ListExport<ExportCursor> {
+export function createSubmissionExport(filters: SubmissionFilterValues): ListExport {
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,
