@@ -14,20 +14,20 @@ const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 
 const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
+const countProfiles = () => supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS);
+const countContent = () => supabase.from('content').select('*', COUNT_ONLY_OPTIONS).is('copy_of', null);
+const countMedia = () => supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS);
+
 /** The eight counts of the specification (7.3). */
 const counts = {
-  profiles: () => supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS),
-  content: () => supabase.from('content').select('*', COUNT_ONLY_OPTIONS).is('copy_of', null),
-  published: () =>
-    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'published').is('copy_of', null),
-  drafts: () =>
-    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'draft').is('copy_of', null),
-  media: () => supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS),
+  profiles: countProfiles,
+  content: countContent,
+  published: () => countContent().eq('status', 'published'),
+  drafts: () => countContent().eq('status', 'draft'),
+  media: countMedia,
   activity: () => supabase.from('activity_log').select('*', COUNT_ONLY_OPTIONS),
-  newProfiles: () =>
-    supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
-  newMedia: () =>
-    supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
+  newProfiles: () => countProfiles().gte('created_at', getRecentStart()),
+  newMedia: () => countMedia().gte('created_at', getRecentStart()),
 };
 
 export type DashboardCountName = keyof typeof counts;
