@@ -97,7 +97,6 @@ function AccessGate() {
   );
 }
 
-/** Renders the back office for a signed-in person. */
 export function Component() {
   return (
     <RequireSession>

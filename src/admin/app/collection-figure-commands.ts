@@ -1,16 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
+import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
 import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
-import { createGoAction, type PaletteCommand } from './commands';
+import type { PaletteCommand } from './commands';
 
 interface StoredValue {
   key: string;
   value: unknown;
 }
 
-/** Returns the names of the fields whose value is a figure. */
 const listFigureFields = ({ itemFields }: Collection): string[] =>
   Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
 
@@ -34,7 +35,11 @@ export const listCollectionFigureCommands = (rows: readonly StoredValue[] = []):
         id: `figure-${collection.key}-${item.id}`,
         label: `${label} · ${collection.label}`,
         icon: Hash,
-        action: createGoAction(`${paths.admin.collections}/${collection.key}`),
+        action: `${paths.admin.collections}/${collection.key}`,
       };
     });
   });
+
+/** Reads the figures of the collections. After a failed request, returns those of the default values. */
+export const fetchCollectionFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
+  listCollectionFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

@@ -13,21 +13,18 @@ import type { PersonMatch } from '@/admin/features/users/api/user-queries';
 import { userListUrlParams } from '@/admin/features/users/user-list-params';
 import { formatFullName } from '@/admin/features/users/user-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
-import { themePreference } from '@/admin/lib/theme';
 import { PaletteSection, paletteItemClass } from '@/admin/ui/palette-section';
 import { paletteText as text } from '@/copy/admin/palette';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
-  createGoAction,
   findCommands,
   listActionCommands,
   listCollectionCommands,
   listScreenCommands,
   listSettingCommands,
   type PaletteCommand,
-  type PaletteCommandAction,
 } from './commands';
 
 interface CommandPaletteProps {
@@ -39,7 +36,7 @@ interface CommandPaletteProps {
 interface CommandGroupProps {
   heading: string;
   commands: PaletteCommand[];
-  onRun: (action: PaletteCommandAction) => void;
+  onRun: (action: PaletteCommand['action']) => void;
 }
 
 function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
@@ -62,8 +59,7 @@ function toPersonHref(person: PersonMatch): string {
   return `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
 }
 
-/** Returns the commands, people and contents that match the text, and the status of the search. */
-function usePaletteResults(searchText: string) {
+function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOut: () => void) {
   const access = useOwnRolesAndPermissions();
   const mayHaveRole = access.roleState !== 'none';
   const trimmedText = searchText.trim();
@@ -84,7 +80,7 @@ function usePaletteResults(searchText: string) {
   const { data: allFigureCommands = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) =>
-      (await import('./fetch-collection-figure-commands')).fetchCollectionFigureCommands(client),
+      (await import('./collection-figure-commands')).fetchCollectionFigureCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });
@@ -95,7 +91,8 @@ function usePaletteResults(searchText: string) {
   const settings = offersCollectionsAndSettings
     ? findCommands(searchText, listSettingCommands(access.permissions))
     : [];
-  const actions = findCommands(searchText, listActionCommands(access.permissions));
+  const actionCommands = listActionCommands(access.permissions, { onShortcuts, onSignOut });
+  const actions = findCommands(searchText, actionCommands);
   const groups = { screens, actions, collections, settings, people, contents };
   const isEmpty = Object.values(groups).every(({ length }) => length === 0);
 
@@ -111,17 +108,16 @@ function usePaletteResults(searchText: string) {
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const [searchText, setSearchText] = useState('');
-  const { screens, actions, collections, settings, people, contents, statusText } =
-    usePaletteResults(searchText);
+  const { screens, actions, collections, settings, people, contents, statusText } = usePaletteResults(
+    searchText,
+    onShortcuts,
+    onSignOut,
+  );
 
-  function runCommand(action: PaletteCommandAction) {
+  function runCommand(action: PaletteCommand['action']) {
     onClose();
-    if (action.kind === 'go') navigate(action.to);
-    else if (action.kind === 'theme') themePreference.set(action.theme);
-    else if (action.kind === 'shortcuts') onShortcuts();
-    // Public pages need a whole page load: the style sheets of the site and the back office must not mix.
-    else if (action.kind === 'site') window.location.assign(paths.home);
-    else onSignOut();
+    if (typeof action === 'string') navigate(action);
+    else action();
   }
 
   return (
@@ -168,7 +164,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   key={person.id}
                   value={person.id}
                   className={paletteItemClass}
-                  onSelect={() => runCommand(createGoAction(toPersonHref(person)))}
+                  onSelect={() => runCommand(toPersonHref(person))}
                 >
                   <UserRound className="size-4 shrink-0" aria-hidden="true" />
                   <span className="max-w-[60%] shrink-0 truncate">{formatFullName(person)}</span>
@@ -186,7 +182,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   key={row.id}
                   value={row.id}
                   className={paletteItemClass}
-                  onSelect={() => runCommand(createGoAction(`${paths.admin.content}/${row.id}`))}
+                  onSelect={() => runCommand(`${paths.admin.content}/${row.id}`)}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
                   <span className="flex-1 truncate">{row.title}</span>

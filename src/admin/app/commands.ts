@@ -1,18 +1,14 @@
 import {
-  CalendarDays,
   CircleHelp,
   ExternalLink,
-  FileText,
   Inbox,
   LayoutList,
   LogOut,
   type LucideIcon,
-  Mail,
   Plus,
   Settings,
-  Trash2,
 } from 'lucide-react';
-import { adminNavigation, type SidebarLinkData } from '@/admin/config/admin-navigation';
+import { adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
@@ -21,9 +17,10 @@ import {
   contentScreenLinks,
   inboxAndCampaignScreenLinks,
   mediaScreenLinks,
+  type ScreenLinkData,
 } from '@/admin/config/screen-links';
 import { buildInboxHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
-import { type Theme, themes } from '@/admin/lib/theme';
+import { themePreference, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
 import { inboxScreenText } from '@/copy/admin/inbox';
 import { screenKeywords, paletteText as text } from '@/copy/admin/palette';
@@ -35,42 +32,22 @@ import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 
-/** Icons of the tabs that the sidebar does not list, by path. `FileText` is the default. */
-const tabIcons: Readonly<Record<string, LucideIcon>> = {
-  [paths.admin.collections]: LayoutList,
-  [paths.admin.guide]: CalendarDays,
-  [paths.admin.contentBin]: Trash2,
-  [paths.admin.mediaBin]: Trash2,
-  [paths.admin.campaigns]: Mail,
-};
-
-/** Action of a command. The palette closes before it runs. */
-export type PaletteCommandAction =
-  | { kind: 'go'; to: string }
-  | { kind: 'theme'; theme: Theme }
-  | { kind: 'shortcuts' }
-  | { kind: 'site' }
-  | { kind: 'sign-out' };
-
-/** Command of the palette: label, icon, keywords and action. */
 export interface PaletteCommand {
   id: string;
   label: string;
   /** Other words that find the command. */
   keywords?: string | undefined;
   icon: LucideIcon;
-  action: PaletteCommandAction;
+  /** Address to open, or function to run. The palette closes first. */
+  action: string | (() => void);
 }
 
-/** Returns the action that opens an address. */
-export const createGoAction = (to: string): PaletteCommandAction => ({ kind: 'go', to });
-
-const toScreenCommand = ({ label, path, icon }: SidebarLinkData): PaletteCommand => ({
+const toScreenCommand = ({ label, path, icon }: ScreenLinkData): PaletteCommand => ({
   id: path,
   label,
   keywords: screenKeywords[path],
   icon,
-  action: createGoAction(path),
+  action: path,
 });
 
 const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
@@ -78,24 +55,21 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
   label: inboxScreenText.tabs[tab].label,
   keywords: screenKeywords[tab],
   icon: Inbox,
-  action: createGoAction(`${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`),
+  action: `${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`,
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
-  const otherLinks = [...contentScreenLinks, ...mediaScreenLinks, ...inboxAndCampaignScreenLinks]
-    .filter(({ path }) => !sidebarPaths.has(path))
-    .map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText }));
-  const screens = [...sidebarLinks, ...otherLinks];
+  const tabs = [...contentScreenLinks, ...mediaScreenLinks, ...inboxAndCampaignScreenLinks];
+  const screens = [...sidebarLinks, ...tabs.filter(({ path }) => !sidebarPaths.has(path))];
   return [
     ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
     ...listReadableInboxTabs(user.permissions).map(toInboxTabCommand),
   ];
 }
 
-/** Returns a command for each collection, which opens its editor. */
 export const listCollectionCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,
@@ -107,10 +81,9 @@ export const listCollectionCommands = (): PaletteCommand[] =>
       ...pages.map((page) => page.label),
     ].join(' '),
     icon: LayoutList,
-    action: createGoAction(`${paths.admin.collections}/${key}`),
+    action: `${paths.admin.collections}/${key}`,
   }));
 
-/** Returns a command for each setting, for people who may change them. */
 export function listSettingCommands(permissions: OwnPermissions): PaletteCommand[] {
   if (!mayEditScreen('/admin/settings', permissions)) return [];
   return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
@@ -118,7 +91,7 @@ export function listSettingCommands(permissions: OwnPermissions): PaletteCommand
     label,
     keywords: hint,
     icon: Settings,
-    action: createGoAction(`/admin/settings#${name}`),
+    action: `/admin/settings#${name}`,
   }));
 }
 
@@ -132,33 +105,35 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
   return [...labelMatches, ...keywordMatches];
 }
 
-/** Returns a command for each frequent task of the person. */
-const listTaskCommands = (permissions: OwnPermissions): PaletteCommand[] =>
-  frequentTasks
-    .filter(({ screen }) => mayEditScreen(screen, permissions))
-    .map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: createGoAction(to) }));
+interface ActionHandlers {
+  onShortcuts: () => void;
+  onSignOut: () => void;
+}
 
 /** Returns the commands that work on every screen. */
-export function listActionCommands(permissions: OwnPermissions): PaletteCommand[] {
-  const create: PaletteCommand = {
-    id: 'create',
-    label: text.newContent,
-    icon: Plus,
-    action: createGoAction(paths.admin.newContent),
-  };
+export function listActionCommands(
+  permissions: OwnPermissions,
+  { onShortcuts, onSignOut }: ActionHandlers,
+): PaletteCommand[] {
+  const create = { id: 'create', label: text.newContent, icon: Plus, action: paths.admin.newContent };
+  const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
   return [
     ...(mayCreateContent(permissions) ? [create] : []),
-    ...listTaskCommands(permissions),
-    ...themes.map(
-      (theme): PaletteCommand => ({
-        id: `theme-${theme}`,
-        label: `${text.themePrefix}\u00a0: ${themeText.names[theme]}`,
-        icon: themeIcons[theme],
-        action: { kind: 'theme', theme },
-      }),
-    ),
-    { id: 'shortcuts', label: text.shortcuts, icon: CircleHelp, action: { kind: 'shortcuts' } },
-    { id: 'site', label: text.openSite, icon: ExternalLink, action: { kind: 'site' } },
-    { id: 'sign-out', label: adminLayoutText.signOut, icon: LogOut, action: { kind: 'sign-out' } },
+    ...tasks.map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: to })),
+    ...themes.map((theme) => ({
+      id: `theme-${theme}`,
+      label: `${text.themePrefix}\u00a0: ${themeText.names[theme]}`,
+      icon: themeIcons[theme],
+      action: () => themePreference.set(theme),
+    })),
+    { id: 'shortcuts', label: text.shortcuts, icon: CircleHelp, action: onShortcuts },
+    // Public pages need a whole page load: the style sheets of the site and the back office must not mix.
+    {
+      id: 'site',
+      label: text.openSite,
+      icon: ExternalLink,
+      action: () => window.location.assign(paths.home),
+    },
+    { id: 'sign-out', label: adminLayoutText.signOut, icon: LogOut, action: onSignOut },
   ];
 }

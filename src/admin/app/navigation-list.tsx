@@ -9,7 +9,6 @@ interface NavigationListProps {
   onChoose?: () => void;
 }
 
-/** Links of the sidebar, in groups. */
 export function NavigationList({ showsOnlyIcons = false, onChoose }: NavigationListProps) {
   const { pathname } = useLocation();
   return (

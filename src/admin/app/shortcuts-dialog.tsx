@@ -3,7 +3,6 @@ import { useLocalPreference } from '@/admin/lib/local-preference';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';
 
-/** Lists the keyboard shortcuts of the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [helpPreference, setHelpPreference] = useLocalPreference(helpShortcutPreference);
   return (

@@ -9,7 +9,6 @@ const PANEL_ID = 'choix-du-theme';
 /** Pixels between the button and the panel. */
 const PANEL_GAP = 8;
 
-/** Button with a popover that holds the theme picker. */
 export function ThemePickerButton() {
   const [preference] = useLocalPreference(themePreference);
   const [isOpen, setIsOpen] = useState(false);

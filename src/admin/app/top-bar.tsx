@@ -17,7 +17,6 @@ interface TopBarProps {
 const iconButtonClass =
   'grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
 
-/** Top bar: menu, command palette, account, theme and sign-out. */
 export function TopBar(props: TopBarProps) {
   const { isDesktop, isSidebarExpanded, onToggle, onSearch, onSignOut, isSigningOut } = props;
   const { name, email } = useOwnNameAndEmail();

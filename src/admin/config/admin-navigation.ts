@@ -5,7 +5,6 @@ import {
   Images,
   Inbox,
   LayoutDashboard,
-  type LucideIcon,
   Settings,
   ShieldCheck,
   Tags,
@@ -14,19 +13,8 @@ import {
 import { paths } from '@/shared/lib/paths';
 import type { ScreenLinkData } from './screen-links';
 
-/** Link of the sidebar: label, path and icon. */
-export interface SidebarLinkData extends ScreenLinkData {
-  icon: LucideIcon;
-}
-
-/** Links of the sidebar under one heading. */
-export interface SidebarGroupData {
-  label: string;
-  links: readonly SidebarLinkData[];
-}
-
 /** Sidebar of the back office (specification 2.18). */
-export const adminNavigation: readonly SidebarGroupData[] = [
+export const adminNavigation: readonly { label: string; links: readonly ScreenLinkData[] }[] = [
   {
     label: 'Général',
     links: [{ label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard }],

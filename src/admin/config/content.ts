@@ -7,7 +7,6 @@ export type ContentStatus = Database['public']['Enums']['content_status'];
 /** Type of a content: article, page or news. */
 export type ContentType = Database['public']['Enums']['content_type'];
 
-/** Label and badge tone of each status, from draft to archive. */
 export const contentStatusBadges: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Brouillon', tone: 'secondary' },
   published: { label: 'Publié', tone: 'success' },
@@ -17,14 +16,12 @@ export const contentStatusBadges: Record<ContentStatus, { label: string; tone: B
 /** State for visitors. A published content is `scheduled` before `publish_at` and `withdrawn` after `unpublish_at`. */
 export type PublicationState = ContentStatus | 'scheduled' | 'withdrawn';
 
-/** Label and badge tone of each publication state. */
 export const publicationStateBadges: Record<PublicationState, { label: string; tone: BadgeTone }> = {
   ...contentStatusBadges,
   scheduled: { label: 'Programmé', tone: 'secondary' },
   withdrawn: { label: 'Retiré', tone: 'outline' },
 };
 
-/** Label of each type of content, in the singular. */
 export const contentTypeLabels: Record<ContentType, string> = {
   article: 'Article',
   page: 'Page',

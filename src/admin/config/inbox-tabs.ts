@@ -11,13 +11,11 @@ const tabPermissions = {
 /** Key of a tab of the inbox, as the address contains it. */
 export type SubmissionTabKey = keyof typeof tabPermissions;
 
-/** Keys of all tabs of the inbox, in their order. */
 export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Permissions that open at least one tab. */
 export const inboxPermissions: readonly Permission[] = Object.values(tabPermissions);
 
-/** Returns the tabs that these permissions open, in their order. */
 export function listReadableInboxTabs(permissions: OwnPermissions): readonly SubmissionTabKey[] {
   return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
 }

@@ -5,7 +5,6 @@ import { hasAnyPermission, type OwnPermissions } from './roles';
 /** Type of a file of the library: image, video, audio or document. */
 export type MediaType = Database['public']['Enums']['media_type'];
 
-/** Labels of each type in the singular and the plural, in the order of the filters. */
 export const mediaTypeLabels: Record<MediaType, { label: string; many: string }> = {
   image: { label: 'Image', many: 'Images' },
   video: { label: 'Vidéo', many: 'Vidéos' },
@@ -67,7 +66,6 @@ export function findFormatByFileName(name: string): MediaFormat | null {
   return Object.keys(mediaFormats).filter(isMediaFormat).find(hasAlias) ?? null;
 }
 
-/** Accepted documents, for a file input. */
 const DOCUMENT_ACCEPT = '.pdf, .doc, .docx, .txt';
 
 /**

@@ -1,6 +1,5 @@
 import type { BadgeTone } from '@/admin/ui/badge';
 
-/** Permission of a role, as the database names it. */
 export type Permission =
   | 'all'
   | 'content_manage'
@@ -17,7 +16,6 @@ export type Permission =
   | 'forms_jobs'
   | 'forms_newsletter';
 
-/** Role with its label, permissions and version, as the database stores it. */
 export interface RoleDefinition {
   key: string;
   label: string;
@@ -47,11 +45,9 @@ export function hasAnyPermission(permissions: OwnPermissions, ...required: Permi
   return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
 
-/** Returns true for a person who may write contents. */
 export const mayCreateContent = (permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
 
-/** Returns true for a person who may review texts of others. */
 export const mayReview = (permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
 

@@ -2,7 +2,6 @@ import { paths } from '@/shared/lib/paths';
 import { inboxPermissions } from './inbox-tabs';
 import { hasAnyPermission, type OwnPermissions, type Permission, type RoleState } from './roles';
 
-/** Person for whom a screen is checked. */
 export interface ScreenUser {
   permissions: OwnPermissions;
   roleState: RoleState;
@@ -37,6 +36,5 @@ export function mayOpenScreen(path: string, { permissions, roleState }: ScreenUs
   return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : roleState !== 'none';
 }
 
-/** Returns true for a screen whose data a person with these permissions may change. */
 export const mayEditScreen = (path: string, permissions: OwnPermissions): boolean =>
   hasAnyPermission(permissions, ...(screenRules[path]?.editPermissions ?? []));

@@ -1,3 +1,13 @@
+import {
+  CalendarDays,
+  FileText,
+  Images,
+  Inbox,
+  LayoutList,
+  type LucideIcon,
+  Mail,
+  Trash2,
+} from 'lucide-react';
 import { binText } from '@/copy/admin/bin';
 import { collectionText } from '@/copy/admin/collections';
 import { contentText, redirectText } from '@/copy/admin/content';
@@ -7,29 +17,29 @@ import { mediaText } from '@/copy/admin/media';
 import { campaignListScreenText } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 
-/** Label and path of a screen, for the sidebar and for tabs. */
 export interface ScreenLinkData {
   label: string;
   path: string;
+  icon: LucideIcon;
 }
 
 /** Screens of « Contenu ». */
 export const contentScreenLinks: readonly ScreenLinkData[] = [
-  { label: contentText.tab, path: paths.admin.content },
-  { label: collectionText.title, path: paths.admin.collections },
-  { label: guideText.title, path: paths.admin.guide },
-  { label: redirectText.title, path: paths.admin.redirects },
-  { label: binText.title, path: paths.admin.contentBin },
+  { label: contentText.tab, path: paths.admin.content, icon: FileText },
+  { label: collectionText.title, path: paths.admin.collections, icon: LayoutList },
+  { label: guideText.title, path: paths.admin.guide, icon: CalendarDays },
+  { label: redirectText.title, path: paths.admin.redirects, icon: FileText },
+  { label: binText.title, path: paths.admin.contentBin, icon: Trash2 },
 ];
 
 /** Screens of « Médias », for people who may delete files. */
 export const mediaScreenLinks: readonly ScreenLinkData[] = [
-  { label: mediaText.tab, path: paths.admin.media },
-  { label: binText.title, path: paths.admin.mediaBin },
+  { label: mediaText.tab, path: paths.admin.media, icon: Images },
+  { label: binText.title, path: paths.admin.mediaBin, icon: Trash2 },
 ];
 
 /** Screens of « Formulaires », for people who may send newsletters. */
 export const inboxAndCampaignScreenLinks: readonly ScreenLinkData[] = [
-  { label: inboxScreenText.tab, path: paths.admin.forms },
-  { label: campaignListScreenText.title, path: paths.admin.campaigns },
+  { label: inboxScreenText.tab, path: paths.admin.forms, icon: Inbox },
+  { label: campaignListScreenText.title, path: paths.admin.campaigns, icon: Mail },
 ];

@@ -9,7 +9,6 @@ interface FieldError<Values> {
   message: string;
 }
 
-/** Options of `useMutationForm`. */
 export interface MutationFormOptions<Values extends FieldValues> {
   schema: z.core.$ZodType<Values>;
   defaultValues: DefaultValues<Values>;

@@ -14,7 +14,6 @@ export function createLocalTextStore(key: string) {
         return memoryValue;
       }
     },
-    /** Stores the text; null removes it. */
     set(value: string | null): void {
       memoryValue = value;
       try {
@@ -42,7 +41,6 @@ export function createLocalTextStore(key: string) {
   };
 }
 
-/** Creates a preference under `key` of localStorage. */
 export function createLocalPreference<Choice extends string>(
   key: string,
   choices: readonly Choice[],
@@ -58,7 +56,6 @@ export function createLocalPreference<Choice extends string>(
 
 type LocalPreference<Choice extends string> = ReturnType<typeof createLocalPreference<Choice>>;
 
-/** Returns a preference and its setter. */
 export function useLocalPreference<Choice extends string>(
   preference: LocalPreference<Choice>,
 ): [Choice, (choice: Choice) => void] {

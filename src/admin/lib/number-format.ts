@@ -1,4 +1,3 @@
-/** French number format of the back office. */
 export const numberFormat = new Intl.NumberFormat('fr-FR');
 
 /** Returns « 1 émission » or « 2 émissions ». French takes the singular for 0 too. */

@@ -26,7 +26,6 @@ export const toDateTimeInputValue = (timestamp: string | null): string =>
 export const fromDateTimeInputValue = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
-/** Returns true when the value of a `datetime-local` field is in the past. */
 export const isPastDateTime = (value: string): boolean =>
   value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
 

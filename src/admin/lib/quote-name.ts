@@ -1,4 +1,3 @@
 import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Returns a name between French quotation marks. */
 export const quoteName = (name: string) => `«\u00a0${isolateName(name)}\u00a0»`;

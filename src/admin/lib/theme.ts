@@ -3,11 +3,8 @@ import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_STORAGE_KEY } from '.
 
 /** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
-/** Theme that the person chose. */
-export type Theme = (typeof themes)[number];
 
-/** Preference for the theme, in localStorage. */
-export const themePreference = createLocalPreference<Theme>(THEME_STORAGE_KEY, themes, 'system');
+export const themePreference = createLocalPreference(THEME_STORAGE_KEY, themes, 'system');
 
 function applyTheme() {
   const theme = themePreference.get();

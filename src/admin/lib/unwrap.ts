@@ -1,12 +1,10 @@
 import { toAppError } from '@/shared/lib/app-error';
 
-/** Response of supabase-js. */
 interface ClientResponse {
   error: unknown;
   status?: number;
 }
 
-/** Data of a response without an error. */
 type ResultData<Result extends ClientResponse & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
 /** Waits for a request of supabase-js and returns its data. Throws an AppError on any failure. */

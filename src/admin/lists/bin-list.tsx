@@ -96,7 +96,6 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
   );
 }
 
-/** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
   const { params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
   const { getSearchProps } = useListToolbar(searchAndPageUrlParams, params);

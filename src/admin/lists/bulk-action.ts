@@ -12,10 +12,8 @@ export const BULK_BATCH_SIZE = 100;
 /** Rows of one page when a whole list is read. */
 export const WHOLE_LIST_PAGE_SIZE = 500;
 
-/** Maximum number of rows that one action changes. */
 export const MAX_BULK_ROWS = 10_000;
 
-/** Noun in the singular and the plural. */
 interface Noun {
   one: string;
   many: string;
@@ -38,13 +36,11 @@ export interface BulkAction<Row> {
   isDanger?: boolean;
   /** Words of the result after its number: « contenus publiés ». */
   done: Noun;
-  /** Question before the action. */
   question?: { title: string; text: string; confirm: string };
   /** Changes at most `BULK_BATCH_SIZE` rows in one request. */
   apply: (rows: readonly Row[]) => Promise<BatchOutcome>;
   /** Returns the message of a refused row. */
   explain?: (error: AppError) => string;
-  /** Action that reverses this one. */
   undo?: BulkAction<Row>;
 }
 
@@ -58,13 +54,11 @@ export type BulkBarEntry<Row> =
       renderDialog: (run: (action: BulkAction<Row>) => void, onClose: () => void) => ReactNode;
     };
 
-/** Rows that an action refused for the same reason. */
 interface BulkRefusal<Row> {
   reason: string;
   rows: Row[];
 }
 
-/** Rows that a bulk action changed, left unchanged or refused. */
 export interface BulkResult<Row> {
   doneRows: Row[];
   /** Number of rows that had the wanted state before. */
@@ -143,14 +137,9 @@ export async function runBulkAction<Row extends { id: string }>(
   return { doneRows, unchangedCount, refusals };
 }
 
-/** List whose rows are read page by page. */
-interface ReadableList<Row> {
-  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
-}
-
 /** Reads the first rows of a list, up to `limit`. */
 export async function readListRows<Row extends { id: string }>(
-  { readPage }: ReadableList<Row>,
+  { readPage }: Pick<BulkListOptions<Row>, 'readPage'>,
   getOrderValue: ((row: Row) => string) | undefined,
   limit: number,
 ): Promise<Row[]> {
@@ -167,8 +156,8 @@ export async function readListRows<Row extends { id: string }>(
   return rows.slice(0, limit);
 }
 
-/** Bulk actions of a list, and how its rows are read, named and selected. */
-export interface BulkListOptions<Row> extends ReadableList<Row> {
+export interface BulkListOptions<Row> {
+  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
   entries: readonly BulkBarEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
   getName: (row: Row) => string;

@@ -68,7 +68,6 @@ function EntryButton<Row>({
 
 const listRefusedRows = <Row,>({ refusals }: BulkResult<Row>): Row[] => refusals.flatMap(({ rows }) => rows);
 
-/** Bar of actions on the selected rows or the whole list, and the result of the last one. */
 export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const { bulk, getOrderValue, rows, selection, total } = props;
   const [progress, setProgress] = useState<{ finishedCount: number; targetCount: number } | null>(null);

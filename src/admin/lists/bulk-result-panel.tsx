@@ -6,7 +6,6 @@ import { bulkText as text } from '@/copy/admin/bulk';
 import { adminCommonText } from '@/copy/admin/common';
 import type { BulkAction, BulkResult } from './bulk-action';
 
-/** Maximum number of row names in a question or a result. */
 const MAX_NAMES = 10;
 
 /** Returns the names of the first ten rows, and the number of the other rows. */
@@ -18,7 +17,6 @@ export function formatRowNameSummary<Row>(rows: readonly Row[], getName: (row: R
   return `${names.join(' · ')}${others}`;
 }
 
-/** Action and the rows that it changes. */
 export interface BulkActionVariables<Row> {
   action: BulkAction<Row>;
   /** Null for the whole list. */
@@ -34,7 +32,6 @@ interface BulkResultPanelProps<Row> {
   onClose: () => void;
 }
 
-/** Result of a bulk action: changed, unchanged and refused rows, with undo and retry. */
 export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
   const { run, result, getName, onUndo, onRetry, onClose } = props;
   const { doneRows, unchangedCount, refusals } = result;

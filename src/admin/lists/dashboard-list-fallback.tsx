@@ -1,16 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@/admin/ui/button';
 import { adminCommonText } from '@/copy/admin/common';
 
 interface DashboardListStateProps {
-  isPending: boolean;
-  isError: boolean;
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
   failedText: string;
-  onRetry: () => void;
 }
 
 /** Skeleton or failure of a list on the dashboard. */
-export function DashboardListFallback({ isPending, isError, failedText, onRetry }: DashboardListStateProps) {
-  if (isPending) {
+export function DashboardListFallback({ query, failedText }: DashboardListStateProps) {
+  if (query.isPending) {
     return (
       <ul aria-hidden="true">
         {[1, 2, 3].map((line) => (
@@ -19,11 +18,11 @@ export function DashboardListFallback({ isPending, isError, failedText, onRetry 
       </ul>
     );
   }
-  if (!isError) return null;
+  if (!query.isError) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 p-4">
       <p className="text-muted">{failedText}</p>
-      <Button onClick={onRetry}>{adminCommonText.retry}</Button>
+      <Button onClick={() => void query.refetch()}>{adminCommonText.retry}</Button>
     </div>
   );
 }

@@ -17,13 +17,11 @@ export interface ListColumn<Row, Sort extends string = string> {
   card?: 'title' | 'actions' | 'line' | 'labelledValue';
   /** Returns true when the card of this row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
-  /** Classes of the header and cells of the table. */
   className?: string;
   /** Order after the first press on the header, then the reverse order. */
   sorts?: readonly [Sort, Sort];
 }
 
-/** Current order of a list, and how its headers change it. */
 export interface ListSortProps<Sort extends string> {
   current: Sort;
   orders: Record<Sort, KeysetOrder>;
@@ -37,7 +35,6 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   sort?: ListSortProps<Sort>;
   /** Absent for a list without bulk actions. */
   selection?: RowSelection | undefined;
-  /** Names a row for its checkbox. */
   getRowName?: (row: Row) => string;
   /** Width in pixels from which the rows are a table. */
   minTableWidth?: number;

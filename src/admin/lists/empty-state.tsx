@@ -5,7 +5,6 @@ import { adminCommonText } from '@/copy/admin/common';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { ListNotice } from './list-notice';
 
-/** Texts of a page without rows. */
 export interface EmptyStateText {
   /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
   beyond?: { title: string; text: string };
@@ -16,9 +15,7 @@ export interface EmptyStateText {
 interface EmptyStateProps {
   page: number;
   firstPageHref: string;
-  /** True when a search or a filter narrows the list. */
   isFiltered: boolean;
-  /** Address without filters. */
   resetHref?: string | undefined;
   text: EmptyStateText;
   /** Shown when the list has no row at all. */

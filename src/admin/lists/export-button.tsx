@@ -7,7 +7,7 @@ import { exportDialogText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { type FileWriter, openFileWriter } from './file-writer';
-import { type ExportProgressState, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
 interface Failure {
   message: string;
@@ -21,12 +21,12 @@ const toFailure = (cause: unknown): Failure =>
     : { message: toAppError(cause).message, hint: text.noFileYet, isFinal: false };
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
-function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
-  const [progress, setProgress] = useState<ExportProgressState<Cursor>>({ rowCount: 0, cursor: 'start' });
+function useExport(list: ListExport, file: FileWriter) {
+  const [progress, setProgress] = useState<ExportProgress>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const controllerRef = useRef<AbortController>(null);
 
-  async function start(startProgress: ExportProgressState<Cursor>) {
+  async function start(startProgress: ExportProgress) {
     controllerRef.current?.abort();
     const controller = new AbortController();
     controllerRef.current = controller;
@@ -47,14 +47,14 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
   return { progress, failure, start, stop };
 }
 
-interface ExportDialogProps<Cursor> {
+interface ExportDialogProps {
   title: string;
-  list: ListExport<Cursor>;
+  list: ListExport;
   file: FileWriter;
   onClose: () => void;
 }
 
-function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<Cursor>) {
+function ExportDialog({ title, list, file, onClose }: ExportDialogProps) {
   const total = useQuery({
     queryKey: ['export', list.name],
     queryFn: ({ signal }) => list.count(signal),
@@ -123,18 +123,18 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   );
 }
 
-interface ExportButtonProps<Cursor> {
+interface ExportButtonProps {
   children: ReactNode;
   /** Title of the dialog with the progress. */
   title: string;
   disabled?: boolean;
   /** Returns the export of the list with its current filters. Called when the button is pressed. */
-  createExport: () => ListExport<Cursor>;
+  createExport: () => ListExport;
 }
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
-export function ExportButton<Cursor>({ children, title, disabled, createExport }: ExportButtonProps<Cursor>) {
-  const [openExport, setOpenExport] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
+export function ExportButton({ children, title, disabled, createExport }: ExportButtonProps) {
+  const [openExport, setOpenExport] = useState<{ list: ListExport; file: FileWriter } | null>(null);
 
   async function handlePress() {
     const listExport = createExport();

@@ -9,7 +9,6 @@ interface FilterDayInputProps {
   onChange: (day: string) => void;
 }
 
-/** Filter of a list by the start or end of a period. */
 export function FilterDayInput({ label, value, min, max, onChange }: FilterDayInputProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ interface FilterLinksProps {
   options: readonly { label: string; href: string; isActive: boolean }[];
 }
 
-/** Filter of a list as links. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -13,7 +13,6 @@ type FilterSelectProps<Value extends string> = Choice<NoInfer<Value>> & {
   options: readonly { value: Value; label: string }[];
 };
 
-/** Filter or order of a list as a native select. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, showsLabel = false, options, ...choice } = props;
   const id = useId();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstPagePosition,
   getKeysetPageLinks,
+  type KeysetOrder,
   type PageOfRows,
   type PagePosition,
   paginateByKeyset,
@@ -74,12 +75,9 @@ class FakeQuery {
   }
 }
 
-function readPage(position: PagePosition, allRows = rows) {
-  return toPageOfRows(
-    paginateByKeyset(new FakeQuery(allRows), order, position, PAGE_SIZE).rows,
-    position,
-    PAGE_SIZE,
-  );
+function readPage(position: PagePosition, allRows = rows, listOrder: KeysetOrder = order) {
+  const query = paginateByKeyset(new FakeQuery(allRows), listOrder, position, PAGE_SIZE);
+  return toPageOfRows(query.rows, position, PAGE_SIZE);
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -127,21 +125,16 @@ describe('keyset pages', () => {
   it('read the oldest rows first, with ties in reverse order of id', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
-    const readOldestFirst = (position: PagePosition) =>
-      toPageOfRows(
-        paginateByKeyset(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows,
-        position,
-        PAGE_SIZE,
-      );
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {
-      const page: PageOfRows<Row> = readOldestFirst(position);
+      const page: PageOfRows<Row> = readPage(position, rows, oldestFirst);
       seenRows.push(...page.rows);
       position = getKeysetPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
     }
     expect(seenRows).toEqual(reversedRows);
-    expect(readOldestFirst({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(reversedRows.slice(9));
+    const lastPage = readPage({ page: 4, place: { at: 'end', rows: 2 } }, rows, oldestFirst);
+    expect(lastPage.rows).toEqual(reversedRows.slice(9));
   });
 
   it('read the last page from its end, with the remaining rows only', () => {

@@ -13,7 +13,9 @@ export interface KeysetOrder {
   idAscending?: boolean;
 }
 
-interface Cursor {
+/** Row that a page or a batch starts after, or ends before. */
+export interface RowCursor {
+  /** Value of the ordering column. */
   value: string;
   id: string;
 }
@@ -21,7 +23,7 @@ interface Cursor {
 /** Where a page starts. `skip`: the address has a page number but no row to start from. */
 type PagePlace =
   | { at: 'skip'; rows: number }
-  | { at: 'after' | 'before'; cursor: Cursor }
+  | { at: 'after' | 'before'; cursor: RowCursor }
   | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */
@@ -56,7 +58,7 @@ export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', r
 /** Characters and length of a UUID. */
 const UUID = /^[0-9a-f-]{36}$/i;
 
-function readCursor(text: string | null): Cursor | null {
+function readCursor(text: string | null): RowCursor | null {
   const separatorIndex = text?.lastIndexOf('~') ?? -1;
   if (!text || separatorIndex < 1) return null;
   const id = text.slice(separatorIndex + 1);
@@ -88,7 +90,6 @@ export function writePagePosition(searchParams: URLSearchParams, { page, place }
   if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
-/** Quotes a value for a filter of PostgREST. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
@@ -179,7 +180,7 @@ export function getKeysetPageLinks<Row extends { id: string }>(
   getOrderValue: (row: Row) => string,
   { total, pageSize }: { total?: RowTotal; pageSize: number },
 ): PageLinkTargets {
-  const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
+  const toCursor = (row: Row): RowCursor => ({ value: getOrderValue(row), id: row.id });
   const firstRow = rows[0];
   const lastRow = rows.at(-1);
   const totalCount = total ?? 0;

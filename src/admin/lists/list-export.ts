@@ -1,8 +1,8 @@
 import type { FileWriter } from './file-writer';
+import type { RowCursor } from './keyset';
 
 /** Source of an export: file name, first line, number of rows, and a function that reads batches. */
-export interface ListExport<Cursor> {
-  /** File name with its extension. */
+export interface ListExport {
   name: string;
   type: string;
   /** Start of the file, before the first row. */
@@ -11,15 +11,15 @@ export interface ListExport<Cursor> {
   count(signal: AbortSignal): Promise<number | null>;
   /** Returns the rows after the cursor as text, and the next cursor; null after the last. Throws an AppError. */
   read(
-    after: Cursor | null,
+    after: RowCursor | null,
     signal: AbortSignal,
-  ): Promise<{ text: string; rowCount: number; next: Cursor | null }>;
+  ): Promise<{ text: string; rowCount: number; next: RowCursor | null }>;
 }
 
 /** Progress of an export, which can stop and continue later. */
-export interface ExportProgressState<Cursor> {
+export interface ExportProgress {
   rowCount: number;
-  cursor: 'start' | 'end' | { after: Cursor | null };
+  cursor: 'start' | 'end' | { after: RowCursor | null };
 }
 
 /** The file could not be written. The export cannot continue. */
@@ -29,11 +29,11 @@ export class FileWriteError extends Error {}
  * Writes a list into a file, from `startProgress` to the end. After an error the export can continue from the last reported
  * progress.
  */
-export async function writeListExport<Cursor>(
-  list: ListExport<Cursor>,
+export async function writeListExport(
+  list: ListExport,
   file: FileWriter,
-  startProgress: ExportProgressState<Cursor>,
-  onProgress: (progress: ExportProgressState<Cursor>) => void,
+  startProgress: ExportProgress,
+  onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;

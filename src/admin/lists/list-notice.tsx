@@ -7,7 +7,6 @@ interface ListNoticeProps {
   text: string;
   /** `alert` for a failure: screen readers announce it at once. */
   role?: 'alert' | 'status';
-  /** Buttons or links. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { inputLimits } from '@/shared/lib/limits';
 import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
 
 /** Definition of one parameter of a list's address: name, validation and default. */
-export interface ListUrlParam<Value, IsFilter extends boolean = true> {
+export interface ListUrlParam<Value> {
   /** Name in the address. */
   name: string;
   /** Reads the value; an invalid value is the default. */
@@ -13,32 +13,27 @@ export interface ListUrlParam<Value, IsFilter extends boolean = true> {
   /** Default value, absent from the address. */
   initial: Value;
   /** True for a search or a filter, false for an order or a layout. */
-  isFilter: IsFilter;
+  isFilter: boolean;
 }
+
+/** Filter that is null when it is absent or invalid. */
+const defineNullableParam = <Value>(name: string, schema: z.ZodType<Value>): ListUrlParam<Value | null> => ({
+  name,
+  schema: schema.nullable().catch(null),
+  initial: null,
+  isFilter: true,
+});
 
 /** Parameter with one of these values; null when absent. */
-export function defineChoiceParam<const Value extends string>(
-  name: string,
-  values: readonly Value[],
-): ListUrlParam<Value | null> {
-  return { name, schema: z.enum(values).nullable().catch(null), initial: null, isFilter: true };
-}
+export const defineChoiceParam = <const Value extends string>(name: string, values: readonly Value[]) =>
+  defineNullableParam<Value>(name, z.enum(values));
 
 /** Parameter with a text that matches the pattern; null when absent. */
-export const definePatternParam = (name: string, pattern: RegExp): ListUrlParam<string | null> => ({
-  name,
-  schema: z.string().regex(pattern).nullable().catch(null),
-  initial: null,
-  isFilter: true,
-});
+export const definePatternParam = (name: string, pattern: RegExp) =>
+  defineNullableParam(name, z.string().regex(pattern));
 
 /** Parameter with the id of a row, in lower case; null when absent. */
-export const defineIdParam = (name: string): ListUrlParam<string | null> => ({
-  name,
-  schema: z.guid().toLowerCase().nullable().catch(null),
-  initial: null,
-  isFilter: true,
-});
+export const defineIdParam = (name: string) => defineNullableParam(name, z.guid().toLowerCase());
 
 /** Parameter with a day, YYYY-MM-DD; empty when absent. */
 export const defineDayParam = (name: string): ListUrlParam<string> => ({
@@ -77,20 +72,16 @@ export function defineDisplayParam<const Value extends string>(
   name: string,
   values: readonly Value[],
   initial: NoInfer<Value>,
-): ListUrlParam<Value, false> {
+): ListUrlParam<Value> {
   return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
-type ParamDefinitions = Record<string, ListUrlParam<any, boolean>>;
+type ParamDefinitions = Record<string, ListUrlParam<any>>;
 /** Type of each parsed value. */
 type ParamValues<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
 };
-/** Names of the parameters that are filters. */
-type FilterKeys<Definitions extends ParamDefinitions> = {
-  [Key in keyof Definitions]: Definitions[Key]['isFilter'] extends true ? Key : never;
-}[keyof Definitions];
 
 /** Values of a list's address. */
 export type ListParamValues<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
@@ -113,9 +104,8 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   type Values = ParamValues<Definitions>;
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
-  const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown, boolean>][];
-  const filterEntries = entries.filter(([, { isFilter }]) => isFilter);
-  const createValues = (getValue: (param: ListUrlParam<unknown, boolean>) => unknown) =>
+  const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown>][];
+  const createValues = (getValue: (param: ListUrlParam<unknown>) => unknown) =>
     Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
   const initial: Params = { ...createValues((param) => param.initial), position: firstPagePosition };
 
@@ -141,12 +131,6 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
-      filterEntries.some(([key, { initial: defaultValue }]) => params[key] !== defaultValue),
-    /** Returns the filters without order, layout and page. They are part of the query key of the count. */
-    filters: (params: Params) =>
-      Object.fromEntries(filterEntries.map(([key]) => [key, params[key]])) as Pick<
-        Values,
-        FilterKeys<Definitions>
-      >,
+      entries.some(([key, { isFilter, initial: defaultValue }]) => isFilter && params[key] !== defaultValue),
   };
 }

@@ -10,7 +10,6 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** Buttons that move a row one step up or down. */
 export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsProps) {
   const getLabel = (action: string) => `${action} ${quoteName(itemName)}`;
   return (

@@ -9,7 +9,6 @@ interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollR
   href: string | null;
 }
 
-/** Link to a neighbouring page or row. */
 export function NeighbourLink({ icon: Icon, label, href, ...linkProps }: NeighbourLinkProps) {
   const className = getCompactButtonClassName('outline', 'min-w-10 px-2.5');
   const content = (

@@ -23,7 +23,6 @@ function formatTotal(total: RowTotal): string {
   return `${text.of} ${numberFormat.format(total)}`;
 }
 
-/** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const firstRowNumber = (page - 1) * pageSize + 1;
   const range =

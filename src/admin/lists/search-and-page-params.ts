@@ -6,5 +6,4 @@ export const searchAndPageUrlParams = defineListUrlParams({ search: defineSearch
 /** Parameters of a list with a search that is loaded whole, without pages. */
 export const searchOnlyUrlParams = defineListUrlParams({ search: defineSearchParam() });
 
-/** Values that `searchAndPageUrlParams` reads from an address. */
 export type SearchAndPageParams = ListParamValues<typeof searchAndPageUrlParams>;

@@ -39,5 +39,4 @@ export function useRowSelection(scope: string, ids: readonly string[]) {
   };
 }
 
-/** Selected rows, and how to change them. */
 export type RowSelection = ReturnType<typeof useRowSelection>;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Colours of a badge. */
 export type BadgeTone = 'default' | 'secondary' | 'outline' | 'destructive' | 'success';
 
 const tones: Record<BadgeTone, string> = {
@@ -19,7 +18,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** Short label of a state. */
 export function Badge({ tone = 'default', wraps = false, children }: BadgeProps) {
   return (
     <span

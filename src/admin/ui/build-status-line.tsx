@@ -22,7 +22,6 @@ function RequestBuildButton() {
 
 interface BuildStatusLineProps {
   status: BuildStatus;
-  /** True when the person may request a build. */
   canRequest: boolean;
 }
 

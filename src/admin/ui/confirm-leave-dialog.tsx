@@ -10,7 +10,6 @@ interface ConfirmLeaveProps {
   onStay: () => void;
 }
 
-/** Asks for confirmation before unsaved changes are lost. */
 export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps) {
   return (
     <ConfirmDialog

@@ -25,7 +25,6 @@ function Frame({ to, children }: { to?: string; children: ReactNode }) {
   );
 }
 
-/** Shows one count. */
 export function CounterCard({ label, note, value, icon: Icon, to, size }: CounterCardProps) {
   return (
     <Frame to={to}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Row of a description list: label and value. */
 export function DescriptionRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1.5">

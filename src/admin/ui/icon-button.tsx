@@ -11,7 +11,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   tone?: 'plain' | 'danger';
 }
 
-/** Small button with an icon instead of a text. */
 export function IconButton({ icon: Icon, title, label, tone = 'plain', ...buttonProps }: IconButtonProps) {
   return (
     <button

@@ -38,7 +38,6 @@ function ScreenTabs({ tabs }: { tabs: readonly ScreenLinkData[] }) {
   );
 }
 
-/** Renders the head of a screen: the tabs of its sidebar entry, title, purpose and main buttons. */
 export function ScreenHeader({ title, lead, tabs, children }: ScreenHeaderProps) {
   return (
     <>

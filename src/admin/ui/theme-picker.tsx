@@ -4,10 +4,8 @@ import { useLocalPreference } from '@/admin/lib/local-preference';
 import { themePreference, themes } from '@/admin/lib/theme';
 import { themeText } from '@/copy/admin/theme';
 
-/** Icon of each theme. */
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Radio buttons that choose the theme. */
 export function ThemePicker() {
   const name = useId();
   const [preference, setPreference] = useLocalPreference(themePreference);

@@ -7,17 +7,10 @@ import { fetchActivityExportBatch, fetchFilteredActivityCount } from './api/acti
 /** Rows of a batch. PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-/** Last exported row. */
-interface ExportCursor {
-  createdAt: string;
-  id: string;
-}
-
-/** Returns the export of the filtered journal. */
 export function createActivityExport(
   filters: ActivityFilterValues,
   format: keyof typeof activityExportFormats,
-): ListExport<ExportCursor> {
+): ListExport {
   const { extension, type, head, toLines } = activityExportFormats[format];
   return {
     name: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,
@@ -31,7 +24,7 @@ export function createActivityExport(
       return {
         text: toLines(rows),
         rowCount: rows.length,
-        next: isFullBatch && lastRow ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
+        next: isFullBatch && lastRow ? { value: lastRow.created_at, id: lastRow.id } : null,
       };
     },
   };

@@ -4,7 +4,6 @@ import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
 
-/** Format of the exported file. */
 interface ExportFormat {
   extension: string;
   type: string;
@@ -12,7 +11,6 @@ interface ExportFormat {
   toLines: (rows: readonly ActivityRow[]) => string;
 }
 
-/** Returns the cells of a row for a spreadsheet. */
 function toCells(row: ActivityRow): string[] {
   const { before, target, after, changes } = describeActivity(row);
   return [

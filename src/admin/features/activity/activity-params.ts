@@ -11,13 +11,13 @@ import {
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
 
-/** Order of the journal: newest rows first. */
 export const newestActivityFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
-/** Type of a row of the journal, as the database enum lists it. */
 export type ActivityType = Database['public']['Enums']['activity_type'];
 
-const types = Object.keys(activityText.types).filter((type) => type !== 'all') as ActivityType[];
+export const activityTypes = Object.keys(activityText.types).filter(
+  (type) => type !== 'all',
+) as ActivityType[];
 
 /** Period filters. `dates` is a range of chosen days. */
 export const activityPeriods = ['today', 'week', 'month', 'dates'] as const;
@@ -32,10 +32,9 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
 /** Value of the type filter that selects security alerts of any type. */
 export const SECURITY_ALERTS_FILTER = 'watch';
 
-/** Parameters of the journal in the address. */
 export const activityListUrlParams = defineListUrlParams(
   {
-    type: defineChoiceParam('type', [...types, SECURITY_ALERTS_FILTER]),
+    type: defineChoiceParam('type', [...activityTypes, SECURITY_ALERTS_FILTER]),
     person: defineIdParam('personne'),
     period: defineChoiceParam('periode', activityPeriods),
     from: defineDayParam('du'),
@@ -48,10 +47,8 @@ export const activityListUrlParams = defineListUrlParams(
   },
 );
 
-/** Values of the journal parameters in the address. */
 export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 
-/** Filters of the journal, without the position in the list. */
 export type ActivityFilterValues = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
@@ -63,17 +60,12 @@ export function getActivityPeriodStart(period: keyof typeof PERIOD_DAYS, now = n
 const toMidnight = (day: string, addedDays = 0): string =>
   startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
-interface TimeRange {
+/** Returns the time range of the filters: `since` is included, `before` is not. */
+export function toTimeRange({ period, from, until }: ActivityFilterValues): {
   since?: string;
   before?: string;
-}
-
-/** Returns the time range of the filters: `since` is included, `before` is not. */
-export function toTimeRange({ period, from, until }: ActivityFilterValues): TimeRange {
+} {
   if (period === null) return {};
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
-  const range: TimeRange = {};
-  if (from) range.since = toMidnight(from);
-  if (until) range.before = toMidnight(until, 1);
-  return range;
+  return { since: from ? toMidnight(from) : undefined, before: until ? toMidnight(until, 1) : undefined };
 }

@@ -8,7 +8,6 @@ import { ActivityCounterCards } from './components/activity-counter-cards';
 import { ActivityFilterBar } from './components/activity-filter-bar';
 import { ActivityList } from './components/activity-list';
 
-/** Screen of the journal. */
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();

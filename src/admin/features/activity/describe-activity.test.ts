@@ -1,128 +1,151 @@
 import { expect, it } from 'vitest';
-import type { Json } from '@/types/database';
 import { describeActivity } from './describe-activity';
+
+type Row = Parameters<typeof describeActivity>[0];
 
 const ID = 'c0000000-0000-4000-8000-000000000001';
 
-const describeSentence = (
-  type: 'content' | 'media' | 'settings' | 'auth' | 'role',
+const describeAction = (
+  type: Row['type'],
   action: string,
-  details = {},
+  details: Row['details'] = {},
+  target_label = 'Cible',
 ) => {
-  const description = describeActivity({ type, action, target_id: ID, target_label: 'Cible', details });
-  return [description.before, description.target, description.after].filter(Boolean).join(' ');
+  const target_id = target_label ? ID : null;
+  return describeActivity({ type, action, target_id, target_label, details });
+};
+
+const TV_GUIDE_CHANGE = {
+  since: '2026-11-23T17:00:00Z',
+  until: '2026-11-30T05:00:00Z',
+  channels: ['marmite', 'hivowood'],
 };
 
 it.each([
   ['content', 'publish', {}, 'a publié « Cible »'],
   ['content', 'unpublish', {}, 'a remis « Cible » en brouillon'],
   ['content', 'tag_merge', { into: 'FESPACO' }, 'a fusionné le tag « Cible » avec « FESPACO »'],
-  ['role', 'assign', { role: 'editor' }, 'a donné le rôle Éditeur à Cible'],
-  ['role', 'remove', { role: 'pigiste' }, 'a retiré le rôle pigiste à Cible'],
-  [
-    'role',
-    'assign',
-    { role: 'rh', role_label: 'Ressources humaines' },
-    'a donné le rôle Ressources humaines à Cible',
-  ],
-  ['role', 'create', {}, 'a créé le rôle « Cible »'],
+  ['content', 'programmes_create', TV_GUIDE_CHANGE, 'a rempli le guide TV'],
+  ['content', 'programme_delete', TV_GUIDE_CHANGE, 'a retiré « Cible » du guide TV'],
   ['content', 'hand_over', { new_owner: 'Ramata Ba' }, 'a transmis à Ramata Ba les contenus de Cible'],
+  ['role', 'assign', { role: 'editor' }, 'a donné le rôle Éditeur à Cible'],
+  ['role', 'assign', { role: 'rh', role_label: 'Les RH' }, 'a donné le rôle Les RH à Cible'],
+  ['role', 'remove', { role: 'pigiste' }, 'a retiré le rôle pigiste à Cible'],
+  ['role', 'create', {}, 'a créé le rôle « Cible »'],
   ['settings', 'erase_person', {}, 'a effacé une personne des formulaires'],
   ['settings', 'mass_export', { list: 'job_applications' }, 'a lu ou exporté en nombre les candidatures'],
   ['media', 'something_new', {}, 'a agi sur « Cible »'],
 ] as const)('describes « %s %s » with details %j', (type, action, details, sentence) => {
-  expect(describeSentence(type, action, details).replaceAll('\u00a0', ' ')).toBe(sentence);
+  const { before, target, after } = describeAction(type, action, details);
+  expect([before, target, after].filter(Boolean).join(' ').replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
-it('describes the note of a returned text', () => {
-  const { changes } = describeActivity({
-    type: 'content',
-    action: 'return',
-    target_id: ID,
-    target_label: 'Cible',
-    details: { status: 'draft', note: 'Une source manque.' },
+it('describes failed sign-ins on many accounts without a target', () => {
+  expect(describeAction('auth', 'failed_sign_ins', {}, '')).toMatchObject({
+    before: 'a vu échouer beaucoup de connexions, sur plusieurs comptes',
+    target: '',
+    href: null,
   });
-  expect(changes).toEqual(['Mot\u00a0: «\u00a0Une source manque.\u00a0»']);
 });
 
-it('lists old and new values, and names changed long texts', () => {
-  const { changes } = describeActivity({
-    type: 'content',
-    action: 'update',
-    target_id: ID,
-    target_label: 'Cible',
-    details: {
+it.each([
+  [
+    'old and new values, and names of changed long texts',
+    'content',
+    'update',
+    {
       status: 'published',
       changes: { title: ['Avant', 'Après'], status: ['draft', 'published'], category: [null, 'Cinéma'] },
       edited: ['content'],
       tags_added: ['Abidjan', 'Bamako'],
     },
-  });
-  expect(changes).toEqual([
-    'Titre\u00a0: «\u00a0Avant\u00a0» → «\u00a0Après\u00a0»',
-    'Statut\u00a0: Brouillon → Publié',
-    'Catégorie\u00a0: vide → «\u00a0Cinéma\u00a0»',
-    'Texte modifié',
-    'Tags ajoutés\u00a0: Abidjan, Bamako',
-  ]);
+    [
+      'Titre : « Avant » → « Après »',
+      'Statut : Brouillon → Publié',
+      'Catégorie : vide → « Cinéma »',
+      'Texte modifié',
+      'Tags ajoutés : Abidjan, Bamako',
+    ],
+  ],
+  [
+    'the note of a returned text',
+    'content',
+    'return',
+    { status: 'draft', note: 'Une source manque.' },
+    ['Mot : « Une source manque. »'],
+  ],
+  [
+    'a changed switch as on or off',
+    'settings',
+    'update',
+    { changes: { maintenance_mode: [false, true] } },
+    ['Mode maintenance : désactivé → activé'],
+  ],
+  [
+    'granted and revoked permissions',
+    'role',
+    'update',
+    { old: { permissions: ['media_upload'] }, new: { permissions: ['content_draft', 'content_edit'] } },
+    [
+      'Permissions données : Rédiger des brouillons, Modifier les contenus',
+      'Permissions retirées : Ajouter des médias',
+    ],
+  ],
+  [
+    'the new name of a role',
+    'role',
+    'update',
+    { key: 'pigiste', changes: { label: ['Pige', 'Pigiste'] } },
+    ['Nom : « Pige » → « Pigiste »'],
+  ],
+  [
+    'the numbers of erased rows without the name of the person',
+    'settings',
+    'erase_person',
+    { contact_messages: 2, press_contacts: 0, newsletter_subscriptions: 1 },
+    ['Messages effacés : 2', 'Abonnements effacés : 1'],
+  ],
+  [
+    'the row count of a security alert',
+    'settings',
+    'mass_export',
+    { list: 'activity_log', amount: 12_000 },
+    ['Lignes lues : 12 000'],
+  ],
+  ['the number of failed sign-ins', 'auth', 'failed_sign_ins', { amount: 31 }, ['Essais : 31']],
+  [
+    'how often an action was repeated',
+    'auth',
+    'sign_in',
+    { amount: 3060 },
+    ['Nombre de fois en une heure : 3 060'],
+  ],
+  [
+    'the programmes, channels and times of a change in the TV guide',
+    'content',
+    'programmes_create',
+    { ...TV_GUIDE_CHANGE, programmes: 280, replaced: 12 },
+    [
+      'Émissions : 280',
+      'À la place de : 12',
+      'Chaînes : Marmite Channel, Hivowood',
+      expect.stringMatching(/^Du 23 nov\. 2026 à .* au 30 nov\. 2026 à /),
+    ],
+  ],
+  ['nothing for details without a change', 'auth', 'sign_in', {}, []],
+] as const)('lists %s', (_, type, action, details, changes) => {
+  const lines = describeAction(type, action, details as Row['details']).changes;
+  // French puts a non-breaking space there.
+  expect(lines.filter((line) => / [:»]|« /.test(line))).toEqual([]);
+  expect(lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(changes);
 });
 
-it('describes a changed switch as on or off', () => {
-  const details = { changes: { maintenance_mode: [false, true] } };
-  const row = { type: 'settings', action: 'update', target_id: null, target_label: '', details } as const;
-  expect(describeActivity(row).changes).toEqual(['Mode maintenance\u00a0: désactivé → activé']);
-});
-
-it('lists granted and revoked permissions and the new name of a role', () => {
-  const describeRoleChanges = (details: NonNullable<Json>) =>
-    describeActivity({ type: 'role', action: 'update', target_id: null, target_label: 'Pigiste', details })
-      .changes;
-  expect(
-    describeRoleChanges({
-      old: { permissions: ['media_upload'] },
-      new: { permissions: ['content_draft', 'content_edit'] },
-    }),
-  ).toEqual([
-    'Permissions données\u00a0: Rédiger des brouillons, Modifier les contenus',
-    'Permissions retirées\u00a0: Ajouter des médias',
-  ]);
-  expect(
-    describeRoleChanges({
-      key: 'pigiste',
-      changes: { label: ['Pige', 'Pigiste'] },
-    }),
-  ).toEqual(['Nom\u00a0: «\u00a0Pige\u00a0» → «\u00a0Pigiste\u00a0»']);
-});
-
-it('lists the numbers of erased rows without the name of the person', () => {
-  const details = { contact_messages: 2, press_contacts: 0, newsletter_subscriptions: 1 };
-  const row = {
-    type: 'settings',
-    action: 'erase_person',
-    target_id: null,
-    target_label: 'Formulaires',
-    details,
-  };
-  expect(describeActivity(row as never).changes).toEqual([
-    'Messages effacés\u00a0: 2',
-    'Abonnements effacés\u00a0: 1',
-  ]);
-});
-
-it('describes the row count of a security alert and sign-in attempts on many accounts', () => {
-  const describeWithoutTarget = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
-    describeActivity({ type, action, target_id: null, target_label: '', details });
-  expect(
-    describeWithoutTarget('settings', 'mass_export', { list: 'activity_log', amount: 12_000 }).changes,
-  ).toEqual(['Lignes lues\u00a0: 12\u202f000']);
-  const manyAccounts = describeWithoutTarget('auth', 'failed_sign_ins', { amount: 31 });
-  expect(manyAccounts).toMatchObject({
-    before: 'a vu échouer beaucoup de connexions, sur plusieurs comptes',
-    target: '',
-    href: null,
-    changes: ['Essais\u00a0: 31'],
-  });
-});
+it.each([[null], ['texte'], [[1]], [{ changes: 3, edited: 'x' }], [{ changes: { title: 'x' } }]])(
+  'lists no changes for details of an unknown shape: %j',
+  (details) => {
+    expect(describeAction('content', 'update', details as never).changes).toEqual([]);
+  },
+);
 
 it.each([
   ['content', 'update', `/admin/content/${ID}`],
@@ -141,47 +164,5 @@ it.each([
   ['auth', 'failed_sign_ins', '/admin/users?q=Cible'],
   ['auth', 'sign_in', null],
 ] as const)('links the row « %s %s » to %s', (type, action, href) => {
-  expect(describeActivity({ type, action, target_id: ID, target_label: 'Cible', details: {} }).href).toBe(
-    href,
-  );
-});
-
-it('describes a change of the TV guide by programmes, channels and times', () => {
-  const span = {
-    since: '2026-11-23T17:00:00Z',
-    until: '2026-11-30T05:00:00Z',
-    channels: ['marmite', 'hivowood'],
-  };
-  expect(describeSentence('content', 'programmes_create', span)).toBe('a rempli le guide TV');
-  expect(describeSentence('content', 'programme_delete', span)).toBe(
-    'a retiré «\u00a0Cible\u00a0» du guide TV',
-  );
-  const description = describeActivity({
-    type: 'content',
-    action: 'programmes_create',
-    target_id: null,
-    target_label: '',
-    details: { ...span, programmes: 280, replaced: 12 },
-  });
-  expect(description.changes).toEqual([
-    'Émissions\u00a0: 280',
-    'À la place de\u00a0: 12',
-    'Chaînes\u00a0: Marmite Channel, Hivowood',
-    expect.stringMatching(/^Du 23 nov\. 2026 à .* au 30 nov\. 2026 à /),
-  ]);
-});
-
-it('returns no changes for details of an unknown shape', () => {
-  for (const details of [null, 'texte', [1], { changes: 3, edited: 'x' }, { changes: { title: 'x' } }]) {
-    const row = { type: 'content', action: 'update', target_id: ID, target_label: 'Cible', details } as const;
-    expect(describeActivity(row as never).changes).toEqual([]);
-  }
-});
-
-it('shows how often an action was repeated', () => {
-  const row = { type: 'auth', action: 'sign_in', target_id: ID, target_label: 'Cible' } as const;
-  expect(describeActivity({ ...row, details: { amount: 3060 } }).changes).toEqual([
-    'Nombre de fois en une heure\u00a0: 3\u202f060',
-  ]);
-  expect(describeActivity({ ...row, details: {} }).changes).toEqual([]);
+  expect(describeAction(type, action).href).toBe(href);
 });

@@ -44,7 +44,6 @@ function formatValue(value: unknown): string {
 /** Matches the columns of a schedule, such as `publish_at`, `ends_at` and `maintenance_until`. */
 const SCHEDULE_COLUMN = /(?:publish|starts|ends)_at$|_until$/;
 
-/** Formats a value of a field; timestamps of a schedule as dates. */
 const formatFieldValue = (field: string, value: unknown): string =>
   SCHEDULE_COLUMN.test(field) && typeof value === 'string' ? formatAdminDateTime(value) : formatValue(value);
 
@@ -52,7 +51,6 @@ const getPermissionName = (key: string) => permissionText[key as keyof typeof pe
 
 const listPermissions = (role: unknown): string[] => (isRecord(role) ? toNames(role.permissions) : []);
 
-/** Returns the granted and revoked permissions of a role. */
 function listPermissionChanges(details: Record<string, unknown>): string[] {
   const oldPermissions = listPermissions(details.old);
   const newPermissions = listPermissions(details.new);
@@ -70,14 +68,12 @@ const listErasedRows = (details: Record<string, unknown>): string[] =>
     Number(details[table]) > 0 ? [`${rowLabels.erased}\u00a0: ${details[table]}`] : [],
   );
 
-/** Returns the added, removed and changed items of a collection. */
 const listItemChanges = (details: Record<string, unknown>): string[] => [
   ...formatNames(activityChangeText.itemsAdded, toNames(details.items_added).map(quoteName)),
   ...formatNames(activityChangeText.itemsRemoved, toNames(details.items_removed).map(quoteName)),
   ...formatNames(activityChangeText.itemsChanged, toNames(details.items_changed).map(quoteName)),
 ];
 
-/** Returns the extent of a change in the TV guide: channels and times. */
 function listGuideChanges(details: Record<string, unknown>): string[] {
   const { programmes, replaced, since, until } = details;
   if (typeof since !== 'string' || typeof until !== 'string') return [];

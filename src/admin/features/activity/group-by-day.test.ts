@@ -14,7 +14,3 @@ it('names today and yesterday, dates the rest, and keeps the order', () => {
     ['03 mars 2026', 1],
   ]);
 });
-
-it('returns no days without rows', () => {
-  expect(groupByDay([])).toEqual([]);
-});

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { AuthSession } from './api/session';
 
-/** State of the sign-in in this browser. */
 export interface AuthState {
   /** True until the session is known. */
   isLoading: boolean;

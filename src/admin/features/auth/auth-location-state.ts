@@ -1,7 +1,6 @@
 import { paths } from '@/shared/lib/paths';
 import type { EmailLink } from './email-link-params';
 
-/** Address of the password reset. */
 export const PASSWORD_RESET_HREF = `${paths.auth}?mode=reset`;
 
 /** State of the history entry of /auth. It survives a reload and is not visible in the address. */

@@ -32,7 +32,6 @@ export const profileSchema = z.object({
   lastName: createOptionalTextSchema(inputLimits.personName),
 });
 
-/** Values of the sign-in form. */
 export const signInSchema = z.object({ email, password: requiredPasswordSchema });
 
 /** Values of a new account. The password must contain neither the address nor a name. */
@@ -43,9 +42,7 @@ export const signUpSchema = z
     { error: authFieldErrorTexts.passwordPersonal, path: ['password'] },
   );
 
-/** Values of the form that requests a password reset. */
 export const resetRequestSchema = z.object({ email });
-/** Values of the form that changes one's own e-mail address. */
 export const changeEmailSchema = z.object({ email, currentPassword: requiredPasswordSchema });
 
 /** Code of an authenticator app, which people may type with spaces. */
@@ -72,7 +69,6 @@ const createNewPasswordSchema = (personalTexts: readonly string[]) =>
 export const createPasswordResetSchema = (personalTexts: readonly string[]) =>
   z.object({ password: createNewPasswordSchema(personalTexts) });
 
-/** Schema of the dialog that changes the password; it also asks for the current one. */
 export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
   z.object({ currentPassword: requiredPasswordSchema, password: createNewPasswordSchema(personalTexts) });
 

@@ -15,7 +15,6 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return listPromise;
 }
 
-/** Returns true for a common or predictable password. */
 export async function isGuessablePassword(password: string): Promise<boolean> {
   return isPredictablePassword(password) || (await loadCommonPasswords()).has(foldPassword(password));
 }

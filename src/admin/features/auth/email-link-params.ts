@@ -1,7 +1,9 @@
 import { AppError } from '@/shared/lib/app-error';
 
+const emailLinkKinds = ['signup', 'recovery', 'email_change', 'invite', 'magiclink'] as const;
+
 /** Kind of the link, as the sign-in server names it. */
-export type EmailLinkKind = 'signup' | 'recovery' | 'email_change' | 'invite' | 'magiclink';
+export type EmailLinkKind = (typeof emailLinkKinds)[number];
 
 /** Link of a mail, with a token that is not used yet. */
 export interface EmailLink {
@@ -10,21 +12,13 @@ export interface EmailLink {
   kind: EmailLinkKind | null;
 }
 
-const linkKindsByType = new Map<string | null, EmailLinkKind>([
-  ['signup', 'signup'],
-  // Newer mail templates use this name.
-  ['email', 'signup'],
-  ['recovery', 'recovery'],
-  ['email_change', 'email_change'],
-  ['invite', 'invite'],
-  ['magiclink', 'magiclink'],
-]);
-
-/** Returns the link in the address; null without one. */
 export function readEmailLinkFromUrl(search: string): EmailLink | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
-  return tokenHash ? { tokenHash, kind: linkKindsByType.get(values.get('type')) ?? null } : null;
+  const type = values.get('type');
+  // Newer mail templates write « email » for « signup ».
+  const kind = type === 'email' ? 'signup' : emailLinkKinds.find((known) => known === type);
+  return tokenHash ? { tokenHash, kind: kind ?? null } : null;
 }
 
 const linkErrorCodes: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];

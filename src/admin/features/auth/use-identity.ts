@@ -22,7 +22,6 @@ interface Access {
   permissions: OwnPermissions;
   /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
-  /** True when this person must enrol a second factor first. */
   mustEnrolMfa: boolean;
   roleState: RoleState;
   /** True for a suspended account. Always current, unlike the fields above: a suspended account cannot save. */

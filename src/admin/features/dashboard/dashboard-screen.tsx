@@ -42,32 +42,27 @@ const ReviewDecisionsCard = createLazyComponent(
   async () => (await import('./components/review-decisions-card')).ReviewDecisionsCard,
 );
 
-/** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadSubmissionsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
   return data === undefined ? null : <SubmissionCountsCard count={data} assignedCount={assignedCount} />;
 }
 
-/** Renders nothing while loading. */
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
   return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
 }
 
-/** Renders nothing without a decision, or while loading. */
 function ReviewDecisionsSection() {
   const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
   return data.length > 0 ? <ReviewDecisionsCard decisions={data} /> : null;
 }
 
-/** Renders nothing when the build is complete. */
 function OmittedRecordsSection() {
   const { omitted } = useSiteBuild();
   return omitted.length > 0 ? <OmittedRecordsCard records={omitted} /> : null;
 }
 
-/** Renders nothing while loading. */
 function SecurityAlertsSection({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
   const dismissNotice = useDismissNotice(userId);

@@ -33,10 +33,8 @@ export const systemHealthSchema = z.object({
   }),
 });
 
-/** State of jobs, mails, site and disk, as `systemHealthSchema` parses it. */
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
-/** Minimum share of a disk quota for a warning. */
 const DISK_WARNING_PERCENT = 80;
 
 const formatUnit = (value: number, name: string) =>
@@ -105,7 +103,6 @@ function listDiskProblems({
   return problems;
 }
 
-/** Returns one sentence for each problem. */
 export const listHealthProblems = ({ jobs, mails, site, disk }: SystemHealth): string[] => [
   ...listJobProblems(jobs),
   ...listMailProblems(mails),

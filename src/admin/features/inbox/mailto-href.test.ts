@@ -8,7 +8,6 @@ const submission = {
   message: 'Bonjour,\nmerci.',
 };
 
-/** Parses the link as a mail program does. */
 function parseMailto(link: string) {
   const url = new URL(link);
   const fields = [...url.searchParams.keys()];

@@ -18,7 +18,6 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'confirmation_asked_at',
 ]);
 
-/** Returns true for a column whose values are formatted as dates. */
 export const isDateColumn = (name: SubmissionColumnName) => DATE_COLUMNS.has(name);
 
 const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
@@ -29,7 +28,6 @@ const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'skills',
 ]);
 
-/** How a value is displayed. */
 type FieldKind = 'text' | 'longText' | 'phone' | 'link';
 
 /** One column of a row, ready to be displayed or exported. */
@@ -47,7 +45,6 @@ function getFieldKind(name: SubmissionColumnName): FieldKind {
   return name === 'phone' ? 'phone' : 'text';
 }
 
-/** Formats a stored value in French. */
 function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'is_active') return value === true ? inboxScreenText.active : inboxScreenText.inactive;
   if (name === 'audience') return inboxScreenText.audiences[value === 'press' ? 'press' : 'readers'];
@@ -67,7 +64,6 @@ export function toDisplayFields(source: SubmissionTableName, fields: SubmissionV
   }));
 }
 
-/** Returns the columns of several tables, each once. */
 export function mergeSourceColumns(sources: readonly SubmissionTableName[]): SubmissionColumnName[] {
   return [
     ...new Set(

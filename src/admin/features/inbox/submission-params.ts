@@ -21,9 +21,7 @@ type Period = (typeof submissionPeriodDayOptions)[number];
 
 /** Filters by assignee: value in the address, and value in the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
-/** Key of `assigneeFilters`. */
 type AssigneeFilter = keyof typeof assigneeFilters;
-/** Keys in the order of the menu. */
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
 /** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
@@ -34,7 +32,6 @@ interface FollowUpFilters {
   isOverdueOnly: boolean;
 }
 
-/** Table and id of one submission. */
 export interface SubmissionKey {
   source: SubmissionTableName;
   id: string;
@@ -44,8 +41,7 @@ const UUID_PATTERN = /^[0-9a-f-]{36}$/;
 
 const allSources = Object.keys(submissionSources) as SubmissionTableName[];
 
-/** URL parameter of the row whose details are open. */
-const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
+const openSubmissionParam: ListUrlParam<SubmissionKey | null> = {
   name: 'ouvrir',
   schema: z
     .string()
@@ -60,7 +56,6 @@ const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
   isFilter: false,
 };
 
-/** Parameters of the inbox in the address. */
 export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
@@ -88,12 +83,9 @@ export const submissionListUrlParams = defineListUrlParams(
   },
 );
 
-/** Values in the address of the inbox. */
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
-/** Filters of the inbox, without the position in the list and the open submission. */
 export type SubmissionFilterValues = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
-/** Returns true for a value of the tab's state filter. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
   return tab === 'newsletter'
     ? newsletterStateFilterKeys.some((subscriptionState) => subscriptionState === state)

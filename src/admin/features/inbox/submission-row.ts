@@ -18,7 +18,6 @@ export interface Submission extends SubmissionKey {
 
 /** Row of a list. All tables share this shape. */
 export interface SubmissionRow extends SubmissionKey {
-  /** Date of the submission, as a timestamp of the database. */
   sentAt: string;
   name: string;
   email: string;
@@ -27,9 +26,7 @@ export interface SubmissionRow extends SubmissionKey {
   state: string;
   /** Version of the follow-up; 0 for the newsletter. */
   version: number;
-  /** Assignee; null for none. */
   assignee: string | null;
-  /** Due date; null for none. */
   due_on: string | null;
   /** True for a subscription to the press newsletter, or a press request that asks for it. */
   wantsPressNewsletter: boolean;
@@ -37,10 +34,8 @@ export interface SubmissionRow extends SubmissionKey {
 
 const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Columns of the follow-up that a list reads. */
 export const followUpListColumns = ['status', 'assignee', 'due_on', 'version'];
 
-/** Converts a stored row to a row of the list. */
 export function toSubmissionRow({ source, id, sentAt, fields }: Submission): SubmissionRow {
   const subscriptionState = fields.is_active === true ? 'active' : 'inactive';
   return {
@@ -58,7 +53,6 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
   };
 }
 
-/** Stored follow-up of a row. */
 export interface StoredFollowUp extends FollowUpValues {
   /** Incremented by each save. */
   version: number;
@@ -68,7 +62,6 @@ export interface StoredFollowUp extends FollowUpValues {
   savedBy: string | null;
 }
 
-/** Returns the follow-up of a stored row. */
 export function parseStoredFollowUp({ fields }: Submission): StoredFollowUp {
   return {
     version: Number(fields.version),

@@ -10,16 +10,12 @@ export const submissionStatusBadges = {
   spam: { label: 'Spam', tone: 'outline' },
 } as const;
 
-/** Key of `submissionStatusBadges`. */
 export type SubmissionStatus = keyof typeof submissionStatusBadges;
 
-/** Returns true for a status of the database. */
 export const isSubmissionStatus = createKeyGuard(submissionStatusBadges);
 
-/** Column of a form table. */
 export type SubmissionColumnName = keyof typeof submissionColumnLabels;
 
-/** Values of a stored row, by column. */
 export type SubmissionValues = Readonly<Record<string, unknown>>;
 
 /** Returns the text of a column; '' for an empty or absent one. */
@@ -31,10 +27,8 @@ export function getSubmissionColumnText(
   return typeof value === 'string' ? value : '';
 }
 
-/** Name of a table that the inbox reads. */
 export type SubmissionTableName = keyof typeof submissionSources;
 
-/** Returns the name of the sender. */
 export function getSenderName(source: SubmissionTableName, fields: SubmissionValues): string {
   const names: readonly SubmissionColumnName[] = submissionSources[source].nameColumns;
   return names.map((name) => getSubmissionColumnText(fields, name)).join(' ');
@@ -53,12 +47,10 @@ export function getSubmissionSubject(source: SubmissionTableName, fields: Submis
 /** Table whose rows staff follow up; a subscription is only active or not. */
 export type FollowUpTableName = Exclude<SubmissionTableName, 'newsletter_subscriptions'>;
 
-/** Returns true for a table whose rows staff follow up. */
 export function hasFollowUp(source: SubmissionTableName): source is FollowUpTableName {
   return source !== 'newsletter_subscriptions';
 }
 
-/** Returns the tables that a tab lists. */
 export function listTabSources(tab: SubmissionTabKey): SubmissionTableName[] {
   const sources = Object.keys(submissionSources) as SubmissionTableName[];
   return sources.filter((source) => submissionSources[source].tab === tab);

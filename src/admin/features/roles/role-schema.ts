@@ -42,7 +42,6 @@ export const roleSchema = z.object({
   permissions: z.array(z.enum(grantablePermissions)),
 });
 
-/** Values of the role form. */
 export type RoleValues = z.infer<typeof roleSchema>;
 
 /** Returns the values of the form; a new role has no permission. */
@@ -54,7 +53,6 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
   };
 }
 
-/** Returns true when two sets of form values are equal. */
 export function isSameRole(left: RoleValues, right: RoleValues): boolean {
   const toKey = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);

@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { hasAnyPermission, type RoleDefinition } from '@/admin/config/roles';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { CreateButton } from '@/admin/ui/create-button';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { roleText as text } from '@/copy/admin/roles';
 import { RoleList } from './components/role-list';
 
-/** Screen of the roles. */
+// Keeps the form library out of the bundle of the list.
+const RoleFormDialog = createLazyComponent(
+  async () => (await import('./components/role-form-dialog')).RoleFormDialog,
+);
+
 export function Component() {
   const { isLoading, permissions, roles, roleState } = useOwnRolesAndPermissions();
-  const [isCreating, setIsCreating] = useState(false);
+  const [formTarget, setFormTarget] = useState<RoleDefinition | 'new' | null>(null);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   // Row security hides the roles of others without `user_manage`: a count would be too low.
   const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
@@ -18,7 +23,7 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       actions={
-        mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
+        mayEdit ? <CreateButton onClick={() => setFormTarget('new')}>{text.create}</CreateButton> : null
       }
       isLoading={isLoading}
       refusal={roleState === 'none' && text.refused}
@@ -27,9 +32,11 @@ export function Component() {
         ownRoleKeys={roles.map(({ key }) => key)}
         mayCount={mayCount}
         mayEdit={mayEdit}
-        isCreating={isCreating}
-        onCloseCreate={() => setIsCreating(false)}
+        onEdit={setFormTarget}
       />
+      {formTarget ? (
+        <RoleFormDialog role={formTarget === 'new' ? null : formTarget} onClose={() => setFormTarget(null)} />
+      ) : null}
     </ScreenLayout>
   );
 }

@@ -39,7 +39,6 @@ export const settingsSchema = z.object({
   newsletter_double_opt_in: z.boolean(),
 });
 
-/** Values of the settings form. */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
 /** Columns of `site_settings` to update; the others stay. */

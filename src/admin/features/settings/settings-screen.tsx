@@ -7,7 +7,6 @@ import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsLoader } from './components/settings-loader';
 
-/** Screen of the settings of the site. */
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;

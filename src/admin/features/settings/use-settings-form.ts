@@ -30,5 +30,4 @@ export function useSettingsForm(row: SettingsRow) {
   });
 }
 
-/** State and functions that `useSettingsForm` returns. */
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

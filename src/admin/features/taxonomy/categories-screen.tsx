@@ -4,7 +4,6 @@ import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './components/taxonomy-screen';
 
-/** Screen of the categories. */
 export function Component() {
   return (
     <TaxonomyScreen

@@ -5,7 +5,6 @@ import { taxonomyCommonText as text } from '@/copy/admin/taxonomy';
 export const formatContentCount = (count: number | undefined): string =>
   count === undefined ? text.counting : formatCount(count, text.contents);
 
-/** Says what happens to the contents of a deleted category or tag. */
 export function describeTermDeletion(
   texts: { unused: string; one: string; many: string },
   contentCount: number,

@@ -4,7 +4,6 @@ import { tagText } from '@/copy/admin/taxonomy';
 import { TagList } from './components/tag-list';
 import { TaxonomyScreen } from './components/taxonomy-screen';
 
-/** Screen of the tags. */
 export function Component() {
   return <TaxonomyScreen text={tagText} icon={Tags} urlParams={searchAndPageUrlParams} List={TagList} />;
 }

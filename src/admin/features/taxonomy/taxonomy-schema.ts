@@ -4,13 +4,12 @@ import {
   createSlugSchema,
 } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
+import { slugText } from '@/copy/admin/slug';
+import type { AppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
 
-/** Name and slug of a category or tag. */
-export interface NameAndSlug {
-  name: string;
-  slug: string;
-}
+export const toSlugFieldError = ({ kind }: AppError) =>
+  kind === 'duplicate' ? ({ field: 'slug', message: slugText.taken } as const) : null;
 
 /** Schema of the category form, with the limits of the table; an empty `parentId` means no parent. */
 export const categorySchema = z.object({
@@ -20,7 +19,6 @@ export const categorySchema = z.object({
   parentId: z.string(),
 });
 
-/** Form values of a category. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
 /** Schema with the limits of the CHECK constraints of the table. */
@@ -29,5 +27,4 @@ export const tagSchema = z.object({
   slug: createSlugSchema(inputLimits.tag.slug),
 });
 
-/** Form values of a tag. */
 export type TagValues = z.infer<typeof tagSchema>;

@@ -11,7 +11,6 @@ import {
 /** Value of the role filter for people without a role, in the address. No role has this key. */
 export const WITHOUT_ROLE_FILTER = '-';
 
-/** Choices of the filter by state of the account. */
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
 /** Orders of the list. The second of each pair uses the index of the first backwards. */
@@ -22,10 +21,8 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
-/** Keys of `userOrders`, in the order of the menu. */
 export const userSortKeys = Object.keys(userOrders) as (keyof typeof userOrders)[];
 
-/** Parameters of the users list in the address. */
 export const userListUrlParams = defineListUrlParams(
   {
     /** Key of a role, or WITHOUT_ROLE_FILTER. */
@@ -37,8 +34,6 @@ export const userListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
-/** Values of the users list parameters in the address. */
 export type UserListParams = ListParamValues<typeof userListUrlParams>;
 
-/** Filters of the users list, without order and position. */
 export type UserFilterValues = Pick<UserListParams, 'role' | 'state' | 'search'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Permission, RoleDefinition } from '@/admin/config/roles';
-import { userChangeRefusalTexts } from '@/copy/admin/users';
+import type { OwnPermissions, Permission, RoleDefinition } from '@/admin/config/roles';
+import { userChangeRefusalTexts as refusals } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
 import {
   explainUserChangeFailure,
@@ -25,12 +25,21 @@ const roles = {
   contributor: createRole('contributor', ['content_draft']),
   custom: createRole('pigiste', ['content_draft'], false),
 };
-const superAdmin = { id: 'me', permissions: roles.super_admin.permissions };
-const admin = { id: 'me', permissions: roles.admin.permissions };
+const allRoles = Object.values(roles);
+const pressRole = createRole('contributor', ['content_draft', 'forms_press']);
+
+const createManager = (permissions: OwnPermissions) => ({ id: 'me', permissions });
+const superAdmin = createManager(['all']);
+const admin = createManager(roles.admin.permissions);
+const adminWithPress = createManager([...roles.admin.permissions, 'forms_press']);
+const managerWithoutMedia = createManager(['user_manage', 'content_manage']);
+
+const me = { id: 'me', roles: ['super_admin'] };
+const otherSuperAdmin = { id: 'other', roles: ['super_admin'] };
 const personWithoutRole = { id: 'other', roles: [] };
 
 it('sorts the roles of the specification first, then the others', () => {
-  expect(sortRolesForAssignment(Object.values(roles)).map(({ key }) => key)).toEqual([
+  expect(sortRolesForAssignment(allRoles).map(({ key }) => key)).toEqual([
     'contributor',
     'editor',
     'admin',
@@ -40,82 +49,54 @@ it('sorts the roles of the specification first, then the others', () => {
   ]);
 });
 
-it('lets a super admin assign any role, an admin only lower ones', () => {
-  for (const assignedRole of Object.values(roles))
-    expect(getRoleDenialReason(superAdmin, personWithoutRole, assignedRole), assignedRole.key).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.editor)).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(
-    userChangeRefusalTexts.aboveOwnRank,
-  );
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(
-    userChangeRefusalTexts.aboveOwnRank,
-  );
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusalTexts.customRole);
+it.each(allRoles)('lets a super admin give the role $key', (role) => {
+  expect(getRoleDenialReason(superAdmin, personWithoutRole, role)).toBe(null);
 });
 
-it('refuses a role with a permission that the manager lacks', () => {
-  const managerWithoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.editor)).toBe(
-    userChangeRefusalTexts.beyondOwnPermissions,
-  );
-  expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.moderator)).toBe(null);
+it.each([
+  ['a lower role', admin, personWithoutRole, roles.editor, null],
+  ['the role of moderators', admin, personWithoutRole, roles.moderator, null],
+  ['the lowest role', admin, personWithoutRole, roles.contributor, null],
+  ['the own role', admin, personWithoutRole, roles.admin, refusals.aboveOwnRank],
+  ['a higher role', admin, personWithoutRole, roles.super_admin, refusals.aboveOwnRank],
+  ['a custom role', admin, personWithoutRole, roles.custom, refusals.customRole],
+  [
+    'a role beyond media',
+    managerWithoutMedia,
+    personWithoutRole,
+    roles.editor,
+    refusals.beyondOwnPermissions,
+  ],
+  ['a role within contents', managerWithoutMedia, personWithoutRole, roles.moderator, null],
+  ['a form permission', admin, personWithoutRole, pressRole, refusals.beyondOwnPermissions],
+  ['a form permission that one has', adminWithPress, personWithoutRole, pressRole, null],
+  ['a role to oneself', superAdmin, me, roles.editor, refusals.ownRoles],
+  ['a role to a super admin', admin, otherSuperAdmin, roles.editor, refusals.superAdminTarget],
+  ['a role', createManager(['content_edit']), personWithoutRole, roles.contributor, refusals.notManager],
+  ['a role while the permissions load', createManager(undefined), personWithoutRole, roles.super_admin, null],
+  ['an unknown role', admin, personWithoutRole, undefined, null],
+])('answers a person who gives %s', (_, manager, target, role, reason) => {
+  expect(getRoleDenialReason(manager, target, role)).toBe(reason);
 });
 
-it('does not derive form permissions from content or media permissions', () => {
-  const pressRole = createRole('contributor', ['content_draft', 'forms_press']);
-  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(
-    userChangeRefusalTexts.beyondOwnPermissions,
-  );
-  const managerWithPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
-  expect(getRoleDenialReason(managerWithPress, personWithoutRole, pressRole)).toBe(null);
+it.each([
+  [admin, 'other', ['editor', 'contributor'], null],
+  [admin, 'other', null, null],
+  [admin, 'other', ['editor', 'admin'], refusals.aboveOwnRank],
+  [admin, 'other', ['pigiste'], refusals.customRole],
+  [admin, 'other', ['super_admin'], refusals.superAdminTarget],
+  [superAdmin, 'other', ['super_admin', 'admin'], null],
+  [superAdmin, 'me', ['super_admin'], refusals.ownAccount],
+])('answers %o who manages the account « %s » with the roles %j', (manager, id, targetRoles, reason) => {
+  expect(getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles)).toBe(reason);
 });
 
-it('refuses changes of own roles and of super admins', () => {
-  expect(getRoleDenialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(
-    userChangeRefusalTexts.ownRoles,
-  );
-  expect(getRoleDenialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
-    userChangeRefusalTexts.superAdminTarget,
-  );
-  const editor = { id: 'me', permissions: roles.editor.permissions };
-  expect(getRoleDenialReason(editor, personWithoutRole, roles.contributor)).toBe(
-    userChangeRefusalTexts.notManager,
-  );
-});
-
-it('refuses to manage the own account and accounts with higher roles', () => {
-  const allRoles = Object.values(roles);
-  const getRefusal = (
-    manager: typeof admin | typeof superAdmin,
-    targetRoles: string[] | null,
-    id = 'other',
-  ) => getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles);
-  expect(getRefusal(admin, ['editor', 'contributor'])).toBe(null);
-  expect(getRefusal(admin, null)).toBe(null);
-  expect(getRefusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.aboveOwnRank);
-  expect(getRefusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.customRole);
-  expect(getRefusal(admin, ['super_admin'])).toBe(userChangeRefusalTexts.superAdminTarget);
-  expect(getRefusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
-  expect(getRefusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusalTexts.ownAccount);
-});
-
-it('allows unknown permissions and roles, for the database to decide', () => {
-  expect(
-    getRoleDenialReason({ id: 'me', permissions: undefined }, personWithoutRole, roles.super_admin),
-  ).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, undefined)).toBe(null);
-});
-
-it('explains each refusal of the database', () => {
-  expect(explainUserChangeFailure(new AppError('guarded'), null)).toBe(userChangeRefusalTexts.lastSuperAdmin);
-  expect(explainUserChangeFailure(new AppError('in-use'), null)).toBe(userChangeRefusalTexts.missing);
-  expect(explainUserChangeFailure(new AppError('forbidden'), userChangeRefusalTexts.aboveOwnRank)).toBe(
-    userChangeRefusalTexts.aboveOwnRank,
-  );
-  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(
-    userChangeRefusalTexts.changedMeanwhile,
-  );
-  expect(explainUserChangeFailure(new AppError('network'), null)).toBe(new AppError('network').message);
+it.each([
+  ['guarded', null, refusals.lastSuperAdmin],
+  ['in-use', null, refusals.missing],
+  ['forbidden', refusals.aboveOwnRank, refusals.aboveOwnRank],
+  ['not-found', null, refusals.changedMeanwhile],
+  ['network', null, new AppError('network').message],
+] as const)('explains the error « %s » of the database', (kind, expectedReason, message) => {
+  expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
 });

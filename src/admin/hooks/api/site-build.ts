@@ -50,7 +50,6 @@ async function fetchSiteBuild(signal: AbortSignal) {
   return state && { ...build, status: toBuildStatus(build, state) };
 }
 
-/** Queries of the published build. */
 export const siteBuildQueries = {
   all: () => ['site-build'] as const,
   site: () =>

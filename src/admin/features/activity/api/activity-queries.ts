@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
+import { paginateByKeyset, type RowCursor, toPageOfRows } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -18,7 +18,6 @@ const RECENT_ROWS = 6;
 
 const MAX_SECURITY_ALERTS = 5;
 
-/** Maximum number of people in the filter. */
 const MAX_PEOPLE = 200;
 
 const COLUMNS =
@@ -42,7 +41,6 @@ function selectRows(filters: ActivityFilterValues, options?: { count: 'exact' })
   return query;
 }
 
-/** Returns the filters as parameters of the database functions. */
 const toRpcFilters = (filters: ActivityFilterValues) => ({
   wanted_type: filters.type === SECURITY_ALERTS_FILTER ? undefined : (filters.type ?? undefined),
   alerts_only: filters.type === SECURITY_ALERTS_FILTER,
@@ -60,7 +58,6 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
   return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
-/** Row of `activity_log` with the columns of the list. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
@@ -76,11 +73,11 @@ export async function fetchFilteredActivityCount(filters: ActivityFilterValues, 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
 export function fetchActivityExportBatch(
   filters: ActivityFilterValues,
-  cursor: { createdAt: string; id: string } | null,
+  cursor: RowCursor | null,
   limit: number,
   signal: AbortSignal,
 ) {
-  const page = { cursor_at: cursor?.createdAt, cursor_id: cursor?.id, page_size: limit };
+  const page = { cursor_at: cursor?.value, cursor_id: cursor?.id, page_size: limit };
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
@@ -104,10 +101,8 @@ function countSince(period: 'today' | 'week') {
     .gte('created_at', getActivityPeriodStart(period));
 }
 
-/** Key of one counter above the journal. */
 export type ActivityCounterKey = keyof typeof counters;
 
-/** Keys of the counters above the journal, in their order on the screen. */
 export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
 
 const selectNewestRows = (limit: number) =>
@@ -130,14 +125,12 @@ export const activityQueries = {
       meta: { error: activityToastTexts.loadFailed },
     }),
   /** Query of the number of rows. A change of page does not send it again. */
-  count: (params: ActivityParams) => {
-    const filters = activityListUrlParams.filters(params);
-    return queryOptions({
+  count: ({ position: _, ...filters }: ActivityParams) =>
+    queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
       queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
       staleTime: 60_000,
-    });
-  },
+    }),
   counter: (name: ActivityCounterKey) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
@@ -150,7 +143,6 @@ export const activityQueries = {
       queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
       staleTime: 0,
     }),
-  /** Returns the newest security alerts after `since`. */
   securityAlerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'security-alerts', { since }],

@@ -9,14 +9,14 @@ import { activityExportText as exportText, activityText as text } from '@/copy/a
 import { createActivityExport } from '../activity-export';
 import {
   type ActivityParams,
-  type ActivityType,
   activityListUrlParams,
   activityPeriods,
+  activityTypes,
   SECURITY_ALERTS_FILTER,
 } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
-const types = Object.keys(text.types) as (ActivityType | 'all')[];
+const typeFilters = [null, ...activityTypes, SECURITY_ALERTS_FILTER] as const;
 
 /** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilterBar({ params }: { params: ActivityParams }) {
@@ -49,21 +49,11 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
       links={
         <FilterLinks
           label={text.typeLabel}
-          options={[
-            ...types.map((type) => {
-              const typeFilter = type === 'all' ? null : type;
-              return {
-                label: text.types[type],
-                href: activityListUrlParams.href(params, { type: typeFilter }),
-                isActive: params.type === typeFilter,
-              };
-            }),
-            {
-              label: text.securityAlerts.title,
-              href: activityListUrlParams.href(params, { type: SECURITY_ALERTS_FILTER }),
-              isActive: params.type === SECURITY_ALERTS_FILTER,
-            },
-          ]}
+          options={typeFilters.map((type) => ({
+            label: type === SECURITY_ALERTS_FILTER ? text.securityAlerts.title : text.types[type ?? 'all'],
+            href: activityListUrlParams.href(params, { type }),
+            isActive: params.type === type,
+          }))}
         />
       }
       search={getSearchProps(text.searchLabel)}

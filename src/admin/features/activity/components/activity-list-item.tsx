@@ -16,7 +16,6 @@ const icons: Record<ActivityType, LucideIcon> = {
 
 interface ActivityListItemProps {
   row: ActivityRow;
-  /** Returns the address of the journal of one person. */
   getPersonHref: (actor: string) => string;
   /** Formatted date; by default the time of the day. */
   formattedDate?: string;
@@ -25,7 +24,6 @@ interface ActivityListItemProps {
 
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
-/** Shows one row of the journal as a sentence. */
 export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChanges }: ActivityListItemProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);

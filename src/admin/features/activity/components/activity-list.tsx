@@ -8,7 +8,6 @@ import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
 import { ActivityListItem } from './activity-list-item';
 
-/** Shows a page of the journal, newest first, grouped by day. */
 export function ActivityList({ params }: { params: ActivityParams }) {
   const urlParams = activityListUrlParams;
   return (

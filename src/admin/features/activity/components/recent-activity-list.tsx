@@ -9,9 +9,9 @@ import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.recentActivity;
 
-/** Shows the last rows of the journal on the dashboard. */
 export function RecentActivityList() {
-  const { data, isPending, isError, refetch } = useQuery(activityQueries.recentRows());
+  const query = useQuery(activityQueries.recentRows());
+  const { data, isPending } = query;
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
@@ -20,12 +20,7 @@ export function RecentActivityList() {
           {text.showJournal}
         </Link>
       </div>
-      <DashboardListFallback
-        isPending={isPending}
-        isError={isError}
-        failedText={activityText.error}
-        onRetry={() => void refetch()}
-      />
+      <DashboardListFallback query={query} failedText={activityText.error} />
       {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}
       <ul className="divide-y divide-line px-4">
         {data?.map((row) => (

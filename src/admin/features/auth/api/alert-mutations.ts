@@ -21,7 +21,6 @@ async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   }
 }
 
-/** Saves how often the signed-in person gets e-mails about an inbox tab. */
 export function useSaveAlertMode() {
   return useMutation({
     mutationFn: saveAlertMode,
@@ -33,7 +32,6 @@ export function useSaveAlertMode() {
   });
 }
 
-/** Saves which mails about reviews this person gets. */
 export function useSaveReviewMails(userId: string) {
   return useMutation({
     mutationFn: (choice: ReviewMailChoice) =>

@@ -19,7 +19,6 @@ export type ReviewMailColumn = 'proposal_mails' | 'decision_mails';
 /** Switches of the mails about reviews; true for a mail that the person wants. */
 export type ReviewMailChoice = Partial<Record<ReviewMailColumn, boolean>>;
 
-/** Queries of one person's e-mail settings: alerts of each inbox tab, and review mails. */
 export const alertQueries = {
   follows: () =>
     queryOptions({

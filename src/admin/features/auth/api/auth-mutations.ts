@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
@@ -78,32 +78,19 @@ export function useChangeEmail(currentEmail: string) {
   });
 }
 
-/**
- * Opens the sign-in page. Replaces the history entry of RequireSession, whose state would lead the next sign-in back
- * to the last screen. Does nothing when the person has opened the password-reset form meanwhile.
- */
-function goToSignIn(navigate: NavigateFunction): void {
-  const { pathname, search } = window.location;
-  const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
-  if (!isResetFormOpen) navigate(paths.auth, { replace: true });
-}
+const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToastTexts.signedOutEverywhere };
 
-/** Signs out of this browser. Other devices stay signed in. */
-export function useSignOut() {
+/** Ends the session of this browser, or with `global` every session of the account. Opens the sign-in page. */
+export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => signOut('local'),
-    onSuccess: () => goToSignIn(navigate),
-    meta: { success: authToastTexts.signedOut, error: authToastTexts.signOutFailed },
-  });
-}
-
-/** Ends every session of the account on all devices. */
-export function useSignOutEverywhere() {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => signOut('global'),
-    onSuccess: () => goToSignIn(navigate),
-    meta: { success: accountToastTexts.signedOutEverywhere, error: authToastTexts.signOutFailed },
+    mutationFn: () => signOut(scope),
+    onSuccess() {
+      const { pathname, search } = window.location;
+      const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
+      // The state of this history entry would lead the next sign-in back to the last screen.
+      if (!isResetFormOpen) navigate(paths.auth, { replace: true });
+    },
+    meta: { success: signOutToastTexts[scope], error: authToastTexts.signOutFailed },
   });
 }

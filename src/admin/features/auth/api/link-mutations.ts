@@ -3,7 +3,6 @@ import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { EmailLink, EmailLinkKind } from '../email-link-params';
 
-/** Link of a kind that the site knows. */
 type KnownEmailLink = EmailLink & { kind: EmailLinkKind };
 
 /** Signs in with the link. Ends an earlier session of this browser. */

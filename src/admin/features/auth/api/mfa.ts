@@ -6,7 +6,7 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
 import { identityQueries } from './identity-queries';
 
-const getFactorKey = () => [...identityQueries.all(), 'factor'] as const;
+const factorKey = [...identityQueries.all(), 'factor'] as const;
 
 /** Returns the verified factor of the person; null without one. */
 async function fetchFactor() {
@@ -14,9 +14,7 @@ async function fetchFactor() {
   return totp[0] ?? null;
 }
 
-/** Query of the second factor. */
-export const mfaFactorQuery = () =>
-  queryOptions({ queryKey: getFactorKey(), queryFn: fetchFactor, staleTime: 0 });
+export const mfaFactorQuery = queryOptions({ queryKey: factorKey, queryFn: fetchFactor, staleTime: 0 });
 
 /** Starts the enrolment. Returns the QR code and the secret. Deletes unfinished enrolments first. */
 export function useBeginEnrolment() {
@@ -39,7 +37,7 @@ const verifyCode = (factorId: string, code: string) =>
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
-    meta: { success: mfaToastTexts.enabled, invalidates: [getFactorKey()] },
+    meta: { success: mfaToastTexts.enabled, invalidates: [factorKey] },
   });
 }
 
@@ -51,7 +49,6 @@ export function useCreateRecoveryCodes() {
   });
 }
 
-/** Verifies a code of the person's factor, and returns the factor. */
 async function verifyOwnFactor(code: string) {
   const factor = await fetchFactor();
   if (!factor) throw new AppError('session');

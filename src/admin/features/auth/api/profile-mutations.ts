@@ -15,7 +15,6 @@ const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
       .single(),
   );
 
-/** Saves first and last name of the signed-in person. */
 export function useRenameProfile() {
   return useMutation({
     mutationFn: renameProfile,

@@ -5,7 +5,7 @@ import { sessionToastTexts } from '@/copy/admin/sessions';
 import { identityQueries } from './identity-queries';
 import { signOut } from './session';
 
-const getSessionsKey = () => [...identityQueries.all(), 'sessions'] as const;
+const sessionsKey = [...identityQueries.all(), 'sessions'] as const;
 
 const fetchSessions = (signal: AbortSignal) =>
   unwrap(
@@ -16,35 +16,31 @@ const fetchSessions = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Open session of the signed-in person, with device, IP address and last use. */
 export type ActiveSession = Awaited<ReturnType<typeof fetchSessions>>[number];
 
-/** Query of the open sessions, last used first. */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: getSessionsKey(),
-    queryFn: ({ signal }) => fetchSessions(signal),
-    staleTime: 0,
-  });
+export const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: ({ signal }) => fetchSessions(signal),
+  staleTime: 0,
+});
 
 /** Ends one session of the person. A session that has already ended is no error. */
 export function useEndSession() {
   return useMutation({
     mutationFn: (sessionId: string) => unwrap(supabase.rpc('end_session', { session: sessionId })),
     meta: {
-      invalidates: [getSessionsKey()],
+      invalidates: [sessionsKey],
       success: sessionToastTexts.ended,
       error: sessionToastTexts.endFailed,
     },
   });
 }
 
-/** Ends every other session. */
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => signOut('others'),
     meta: {
-      invalidates: [getSessionsKey()],
+      invalidates: [sessionsKey],
       success: sessionToastTexts.othersEnded,
       error: sessionToastTexts.endFailed,
     },

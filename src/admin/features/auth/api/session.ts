@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { supabase } from '@/admin/lib/supabase';
 
-/** Session of Supabase Auth: tokens and user. */
 export type AuthSession = Session;
 
 /**

@@ -8,7 +8,7 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText as text } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
-import { useSignOutEverywhere } from '../api/auth-mutations';
+import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useRenameProfile } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
@@ -23,13 +23,12 @@ import { SessionsDialog } from './sessions-dialog';
 /** Dialogs that open over this one. */
 const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
 
-/** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, roleState } = useOwnRolesAndPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
-  const signOutEverywhere = useSignOutEverywhere();
+  const signOutEverywhere = useSignOut('global');
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useEditDialogForm({
     schema: profileSchema,

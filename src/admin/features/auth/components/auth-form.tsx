@@ -5,7 +5,6 @@ import { AuthAlert } from './auth-alert';
 
 interface AuthFormProps {
   label: string;
-  /** Introduction, above the error. */
   lead?: ReactNode;
   /** Part of the result of `useMutationForm`. */
   state: { isSubmitting: boolean; failure: AppError | null; submit: ComponentProps<'form'>['onSubmit'] };
@@ -13,11 +12,9 @@ interface AuthFormProps {
   pendingLabel: string;
   /** Links and buttons below the submit button. */
   footer?: ReactNode;
-  /** Fields. */
   children: ReactNode;
 }
 
-/** Form of the sign-in screens: introduction, error, fields and submit button. */
 export function AuthForm(props: AuthFormProps) {
   const { label, lead, state, submitLabel, pendingLabel, footer, children } = props;
   return (

@@ -4,7 +4,6 @@ import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
 
-/** Layout of the sign-in screens: the group on one side, the form on the other. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">

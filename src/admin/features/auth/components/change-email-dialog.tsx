@@ -10,7 +10,6 @@ import { PasswordField } from './password-field';
 
 const text = accountText.address;
 
-/** Dialog to change one's own e-mail address. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';

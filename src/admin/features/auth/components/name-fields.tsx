@@ -7,7 +7,6 @@ interface NameFieldsProps {
   lastName: UseFormRegisterReturn & { error: string | undefined };
 }
 
-/** First and last name of a new account; both are required. */
 export function NameFields({ firstName, lastName }: NameFieldsProps) {
   const { fields } = authText;
   return (

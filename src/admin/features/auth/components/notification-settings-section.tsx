@@ -42,7 +42,6 @@ function TabNotificationSelect({
   );
 }
 
-/** Chooses the tabs of the inbox that send e-mails, and how often. */
 function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data, error } = useQuery(alertQueries.follows());
   return (

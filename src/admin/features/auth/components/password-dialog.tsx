@@ -13,7 +13,6 @@ import { PasswordField } from './password-field';
 
 const text = accountText.password;
 
-/** Dialog to change one's own password, which needs the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useOwnNameAndEmail();
   const passwordChange = useSetPassword();

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
+import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
@@ -8,23 +9,8 @@ import { useAuth } from '../auth-context';
 import type { AuthLocationState } from '../auth-location-state';
 import { idleClock } from '../idle/idle-clock';
 
-type SessionExpiredDialog = ComponentType<{ email: string; needsMfaChallenge: boolean }>;
-
-/**
- * Returns the dialog of an expired session. It is downloaded with the first unsaved text, because the network may
- * fail later.
- */
-function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog | null {
-  const [Dialog, setDialog] = useState<SessionExpiredDialog | null>(null);
-  useEffect(() => {
-    if (!hasUnsavedWork) return;
-    import('./session-expired-dialog').then(
-      (module) => setDialog(() => module.SessionExpiredDialog),
-      () => undefined,
-    );
-  }, [hasUnsavedWork]);
-  return Dialog;
-}
+const loadDialog = async () => (await import('./session-expired-dialog')).SessionExpiredDialog;
+const SessionExpiredDialog = createLazyComponent(loadDialog);
 
 /**
  * Shows the back office only with a session that has passed the second factor (specification 2.18). When the session
@@ -35,12 +21,16 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const isSignedIn = user !== null && !needsMfaChallenge;
   const location = useLocation();
   const hasUnsavedWork = useHasUnsavedWork();
-  const SessionExpiredDialog = useSessionExpiredDialog(hasUnsavedWork);
   const lastEmail = useRef('');
 
   useEffect(() => {
     if (user?.email) lastEmail.current = user.email;
   }, [user]);
+
+  // Downloads the dialog with the first unsaved text, because the network may fail later.
+  useEffect(() => {
+    if (hasUnsavedWork) loadDialog().catch(() => undefined);
+  }, [hasUnsavedWork]);
 
   if (isLoading) {
     return (
@@ -57,9 +47,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {!isSignedIn && SessionExpiredDialog ? (
+      {isSignedIn ? null : (
         <SessionExpiredDialog email={lastEmail.current} needsMfaChallenge={needsMfaChallenge} />
-      ) : null}
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { AuthForm } from './auth-form';
 
 const text = passwordResetText.request;
 
-/** Requests the link of a password reset. */
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
   const { field, ...state } = useMutationForm({

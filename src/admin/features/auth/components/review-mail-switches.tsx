@@ -6,7 +6,6 @@ import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { useSaveReviewMails } from '../api/alert-mutations';
 import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
-/** Returns the columns of the mails about reviews that this person may get. */
 export function listReviewMailColumns(permissions: OwnPermissions): ReviewMailColumn[] {
   const columns: ReviewMailColumn[] = [];
   if (mayReview(permissions)) columns.push('proposal_mails');

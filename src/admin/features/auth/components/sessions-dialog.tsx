@@ -49,9 +49,8 @@ function SessionRow({ session }: { session: ActiveSession }) {
   );
 }
 
-/** Lists the open sessions with device, last use and IP address, and ends them. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(sessionsQuery());
+  const { data, error, refetch } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>

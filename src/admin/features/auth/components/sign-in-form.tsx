@@ -9,7 +9,6 @@ import { PasswordField } from './password-field';
 
 interface SignInFormProps {
   defaultEmail?: string;
-  /** Links and buttons below the submit button. */
   footer: ReactNode;
 }
 

@@ -8,9 +8,7 @@ const RECORD_INTERVAL_MS = 5_000;
 /** Time of the last activity in any tab, in milliseconds. */
 const lastActivity = createLocalTextStore('obouo-derniere-activite');
 
-/** Measures the time since the last activity in any tab of this browser. */
 export const idleClock = {
-  /** Stores the time of an activity in this tab. */
   recordActivity(): void {
     const now = Date.now();
     // The difference may be negative: a clock that was set back must not prolong the session.

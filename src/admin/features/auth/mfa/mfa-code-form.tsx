@@ -17,7 +17,6 @@ interface MfaCodeFormProps {
   mutation: { isPending: boolean; error: unknown };
   verify: (code: string) => Promise<unknown>;
   onSuccess?: () => void;
-  /** Buttons below the submit button. */
   footer?: ReactNode;
 }
 

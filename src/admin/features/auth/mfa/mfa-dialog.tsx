@@ -13,7 +13,6 @@ import { MfaCodeForm } from './mfa-code-form';
 import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
 import { RecoveryCodesPanel } from './recovery-codes-panel';
 
-/** Removes the second factor with one of its codes. */
 function MfaRemoval({ onDone }: { onDone: () => void }) {
   const remove = useRemoveFactor();
   return (
@@ -38,7 +37,7 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
 
 /** Dialog « Double authentification »: state of the second factor, enrolment, removal and recovery codes. */
 export function MfaDialog({ onClose }: { onClose: () => void }) {
-  const { data: factor, error, refetch } = useQuery(mfaFactorQuery());
+  const { data: factor, error, refetch } = useQuery(mfaFactorQuery);
   const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');
   const createCodes = useCreateRecoveryCodes();
   const showStatus = () => {

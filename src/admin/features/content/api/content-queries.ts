@@ -152,14 +152,12 @@ export const contentQueries = {
   /** Prefix of the keys of all review queries. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
-  count: (params: ContentListParams, authorId: string | null) => {
-    const filters = contentListUrlParams.filters(params);
-    return queryOptions({
+  count: ({ position: _, sort: __, ...filters }: ContentListParams, authorId: string | null) =>
+    queryOptions({
       queryKey: [...contentQueries.counts(), { ...filters, authorId }],
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
-    });
-  },
+    }),
   /** Working copies of the rows of a list. */
   copies: (originalIds: string[]) =>
     queryOptions({

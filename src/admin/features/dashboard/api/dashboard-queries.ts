@@ -14,23 +14,22 @@ const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 
 const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
+const countProfiles = () => supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS);
+const countContent = () => supabase.from('content').select('*', COUNT_ONLY_OPTIONS).is('copy_of', null);
+const countMedia = () => supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS);
+
 /** The eight counts of the specification (7.3). */
 const counts = {
-  profiles: () => supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS),
-  content: () => supabase.from('content').select('*', COUNT_ONLY_OPTIONS).is('copy_of', null),
-  published: () =>
-    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'published').is('copy_of', null),
-  drafts: () =>
-    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'draft').is('copy_of', null),
-  media: () => supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS),
+  profiles: countProfiles,
+  content: countContent,
+  published: () => countContent().eq('status', 'published'),
+  drafts: () => countContent().eq('status', 'draft'),
+  media: countMedia,
   activity: () => supabase.from('activity_log').select('*', COUNT_ONLY_OPTIONS),
-  newProfiles: () =>
-    supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
-  newMedia: () =>
-    supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
+  newProfiles: () => countProfiles().gte('created_at', getRecentStart()),
+  newMedia: () => countMedia().gte('created_at', getRecentStart()),
 };
 
-/** Name of one count of the dashboard. */
 export type DashboardCountName = keyof typeof counts;
 
 /** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
@@ -42,7 +41,6 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
       staleTime: 0,
     }),
-  /** Notices that the person dismissed. */
   dismissedNotices: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
@@ -54,7 +52,6 @@ export const dashboardQueries = {
         return profile ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
-  /** Returns true when a second person has a role. */
   hasColleague: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'colleague'],

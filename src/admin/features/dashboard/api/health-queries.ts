@@ -6,7 +6,6 @@ import { systemHealthSchema } from '../system-health';
 /** The database measures once a minute. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Queries of the system health, for administrators. */
 export const healthQueries = {
   all: () => ['health'] as const,
   report: () =>

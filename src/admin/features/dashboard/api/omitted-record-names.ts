@@ -33,7 +33,6 @@ async function fetchNames(
   ]);
 }
 
-/** Returns the query of the names of omitted contents and collections. */
 export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
   const isContent = ({ kind, id }: OmittedRecord) => (kind === 'text' || kind === 'cover') && UUID.test(id);
   const contentIds = records.filter(isContent).map(({ id }) => id);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Item of a list of the dashboard: one link. */
 export function DashboardListItem({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>

@@ -17,7 +17,6 @@ function parseProgrammeId(id: string): { channelKey: string; start: string } {
   return { channelKey, start };
 }
 
-/** Returns the address where staff can correct the record. */
 function toEditHref({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;

@@ -13,19 +13,14 @@ import { DashboardListItem } from './dashboard-list-item';
 
 const text = dashboardText.recent;
 
-/** Shows the five newest texts of this person. */
 export function OwnRecentContentCard({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
-  const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
+  const query = useQuery(dashboardQueries.recentContent(userId));
+  const { data, isPending } = query;
   const site = useSiteBuild();
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
-      <DashboardListFallback
-        isPending={isPending}
-        isError={isError}
-        failedText={text.failed}
-        onRetry={() => void refetch()}
-      />
+      <DashboardListFallback query={query} failedText={text.failed} />
       {data?.length === 0 ? (
         <div className="flex flex-wrap items-center gap-4 p-4">
           <p className="text-muted">{text.empty}</p>

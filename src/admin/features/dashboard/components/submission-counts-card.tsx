@@ -13,7 +13,6 @@ interface UnreadSubmissionsProps {
   assignedCount: number;
 }
 
-/** Shows how many submissions are unread, and how many are assigned to the reader. */
 export function SubmissionCountsCard({ count, assignedCount }: UnreadSubmissionsProps) {
   return (
     <section

@@ -22,7 +22,6 @@ import type { AssignableUser } from './submission-calls';
 
 type Action = BulkAction<SubmissionRow>;
 
-/** Calls `apply` with the rows of each table. */
 async function applyBySource(
   rows: readonly SubmissionRow[],
   apply: (source: SubmissionTableName, rows: readonly SubmissionRow[]) => Promise<BatchOutcome>,
@@ -150,7 +149,6 @@ const eraseAction: Action = {
   apply: (rows) => applyBySource(rows, deleteRows),
 };
 
-/** Returns the bulk actions of a tab. */
 export function listSubmissionBulkActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],

@@ -53,41 +53,27 @@ async function fetchSubmission(
   return toSubmission(source, await unwrap((signal ? call.abortSignal(signal) : call).single()));
 }
 
-/** Rows and files stored about a person. */
-export interface PersonErasureData {
-  /** Number of rows by table. */
-  countsByTable: Readonly<Record<string, number>>;
-  cvPaths: readonly string[];
-}
-
 /** Counts the rows and lists the CVs that every table stores about a person. */
-export async function fetchPersonErasureData(
-  email: string,
-  signal?: AbortSignal,
-): Promise<PersonErasureData> {
+export async function fetchPersonErasureData(email: string, signal?: AbortSignal) {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
   const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
 }
 
-/** Person to whom rows of a form may be assigned. */
 export interface AssignableUser {
   id: string;
   name: string;
 }
 
-/** Returns the people who may follow up a form. Throws an AppError. */
 export const fetchAssignableUsers = (
   source: FollowUpTableName,
   signal: AbortSignal,
 ): Promise<AssignableUser[]> =>
   unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name').abortSignal(signal));
 
-/** Returns the stored follow-up of a row. Throws an AppError. */
 export const fetchFollowUp = async (source: FollowUpTableName, id: string): Promise<StoredFollowUp> =>
   parseStoredFollowUp(await fetchSubmission(source, id));
 
-/** CV of an application. */
 export interface StoredCv {
   /** Name of the file in the bucket. */
   path: string;
@@ -95,14 +81,12 @@ export interface StoredCv {
   scanState: string;
 }
 
-/** Stored follow-up with its table and the name of the person who saved last. */
 export interface FollowUpDetailData extends StoredFollowUp {
   source: FollowUpTableName;
   /** Name of the person who saved last; row security may hide it. */
   savedByName: string | null;
 }
 
-/** One submission with its follow-up and CV, as the panel shows it. */
 export interface SubmissionDetailData extends Submission {
   name: string;
   email: string;
@@ -123,7 +107,6 @@ async function fetchAccountName(id: string, signal: AbortSignal): Promise<string
   return person ? `${person.first_name} ${person.last_name}`.trim() : null;
 }
 
-/** Returns one row for the panel. Throws an AppError. */
 export async function fetchSubmissionDetail(
   source: SubmissionTableName,
   id: string,

@@ -19,7 +19,6 @@ export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
     },
   });
 
-/** Returns the query that counts the open rows of these tabs assigned to the caller. */
 export const assignedSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],

@@ -1,5 +1,6 @@
 import { formatAdminDate, formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
+import type { RowCursor } from '@/admin/lists/keyset';
 import type { ListExport } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
@@ -19,7 +20,6 @@ import { fetchFilteredSubmissionCount, toSubmissionListArguments } from './submi
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
 
-/** Returns the labels of the two columns of a date, the readable and the ISO one. */
 const toDateLabels = (label: string) => [label, `${label} ${labels.sortable}`];
 
 /** Returns the header of the file. Several tables in one file get a column for their origin. */
@@ -82,17 +82,11 @@ async function fetchAssigneeNames(sources: readonly SubmissionTableName[], signa
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Last exported row. */
-interface ExportCursor {
-  sentAt: string;
-  id: string;
-}
-
-async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor | null, signal: AbortSignal) {
+async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | null, signal: AbortSignal) {
   const sources = listFilteredSources(filters);
   const filter = {
     ...toSubmissionListArguments(filters),
-    cursor_at: cursor?.sentAt,
+    cursor_at: cursor?.value,
     cursor_id: cursor?.id,
     page_size: BATCH_SIZE,
   };
@@ -104,12 +98,11 @@ async function readBatch(filters: SubmissionFilterValues, cursor: ExportCursor |
   return {
     text: toCsvLines(rows.map((row) => toRowCells(row, sources, assigneeNames))),
     rowCount: rows.length,
-    next: lastRow && rows.length === BATCH_SIZE ? { sentAt: lastRow.sentAt, id: lastRow.id } : null,
+    next: lastRow && rows.length === BATCH_SIZE ? { value: lastRow.sentAt, id: lastRow.id } : null,
   };
 }
 
-/** Returns the export of a filtered list as a CSV file. */
-export function createSubmissionExport(filters: SubmissionFilterValues): ListExport<ExportCursor> {
+export function createSubmissionExport(filters: SubmissionFilterValues): ListExport {
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,

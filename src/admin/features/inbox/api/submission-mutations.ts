@@ -15,7 +15,6 @@ import { submissionQueries } from './submission-queries';
 
 const allSubmissionKeys = [submissionQueries.all()];
 
-/** Validity of a link to a CV, in seconds. */
 const CV_LINK_SECONDS = 60;
 
 interface FollowUpSave {
@@ -88,7 +87,6 @@ export function useSaveFollowUp() {
   });
 }
 
-/** Switches a newsletter subscription on or off. */
 export function useSetNewsletterSubscriptionActive(shouldBeActive: boolean) {
   return useMutation({
     mutationFn: (id: string) => updateSubscription(id, shouldBeActive),
@@ -100,7 +98,6 @@ export function useSetNewsletterSubscriptionActive(shouldBeActive: boolean) {
   });
 }
 
-/** Downloads a CV by a link that works for a minute. */
 export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }

@@ -27,7 +27,6 @@ import {
 } from './submission-calls';
 import { submissionCountsQueryKey } from './submission-count-queries';
 
-/** Returns the filters as arguments of `list_submissions`. */
 export function toSubmissionListArguments({
   search,
   state,
@@ -98,7 +97,6 @@ const toCountFilters = (params: SubmissionFilterValues, tab: SubmissionTabKey) =
   ...pickFollowUpFilters(tab, params),
 });
 
-/** Queries of the inbox. */
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
@@ -138,7 +136,6 @@ export const submissionQueries = {
       queryFn: source ? ({ signal }) => fetchAssignableUsers(source, signal) : skipToken,
       staleTime: 60_000,
     }),
-  /** Rows and files stored about a person, for the confirmation of an erasure. */
   personData: (email: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'person', { email }],

@@ -6,7 +6,6 @@ import { followUpConflictText as text } from '@/copy/admin/inbox';
 interface ConcurrentEditNoticeProps {
   editorName: string;
   savedAt: string | null;
-  /** Formatted changes. */
   changes: readonly { label: string; value: string }[];
   /** Replaces the typed values by the saved ones. */
   onDiscard: () => void;

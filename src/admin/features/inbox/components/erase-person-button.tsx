@@ -20,7 +20,6 @@ interface RowNoun {
 const sourcesByTable: Readonly<Record<string, { rows: RowNoun }>> = submissionSources;
 const getRowNoun = (table: string): RowNoun => sourcesByTable[table]?.rows ?? { one: table, many: table };
 
-/** Lists what the erasure deletes, table by table. */
 function DeletionSummary({ email }: { email: string }) {
   const person = useQuery(submissionQueries.personData(email));
   if (person.isPending) {

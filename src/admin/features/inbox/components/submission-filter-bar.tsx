@@ -16,7 +16,6 @@ import { listTabSources, submissionStatusBadges } from '../submission-source';
 
 const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
 
-/** Filters of the open tab, kept in the address. */
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
   const { update } = useListToolbar({ href: buildInboxHref }, params);
   const states = [null, ...(params.tab === 'newsletter' ? newsletterStateFilterKeys : FOLLOW_UP_STATES)];

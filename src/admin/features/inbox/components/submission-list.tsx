@@ -34,7 +34,6 @@ interface SubmissionListProps {
   total: RowTotal;
 }
 
-/** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const { permissions } = useOwnRolesAndPermissions();
   const { people, getName: getAssigneeName } = useAssignableUsers(

@@ -36,7 +36,6 @@ interface SubmissionPanelProps {
   rows: readonly SubmissionRow[];
 }
 
-/** Panel with the details of one submission. */
 export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { permissions } = useOwnRolesAndPermissions();

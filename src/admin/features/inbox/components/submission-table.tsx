@@ -25,13 +25,11 @@ interface SubmissionTableProps {
   rows: readonly SubmissionRow[];
   selection: RowSelection | undefined;
   getHref: (key: SubmissionKey) => string;
-  /** Returns the name of an assignee. */
   getAssigneeName: (id: string) => string;
 }
 
 const { columns } = text;
 
-/** Shows the status of a row, and changes it. */
 function StatusMenu({ row }: { row: SubmissionRow }) {
   const save = useSaveFollowUp();
   const { source, id, version, state: currentStatus, name } = row;
@@ -62,7 +60,6 @@ function StateCell({ row }: { row: SubmissionRow }) {
   return <StatusMenu row={row} />;
 }
 
-/** Shows assignee and due date. */
 function FollowUpCell({
   row,
   getAssigneeName,

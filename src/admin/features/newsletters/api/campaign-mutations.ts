@@ -55,10 +55,12 @@ export function useSaveCampaign() {
   });
 }
 
+const deleteCampaign = createRowDeletion('letters', 'id');
+
 /** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
   return useMutation({
-    mutationFn: createRowDeletion('letters', 'id'),
+    mutationFn: deleteCampaign,
     meta: {
       invalidates: invalidatedKeys,
       success: campaignToastTexts.deleted,

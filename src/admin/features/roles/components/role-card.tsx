@@ -10,7 +10,6 @@ import { roleQueries } from '../api/role-queries';
 
 interface RoleCardProps {
   role: RoleDefinition;
-  /** True when the signed-in person has the role. */
   isOwn: boolean;
   mayCount: boolean;
   mayEdit: boolean;
@@ -34,7 +33,6 @@ function HolderCount({ role }: { role: string }) {
   );
 }
 
-/** Card of a role: description, permissions, number of people. */
 export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
   const { key, label, description, isSystem, permissions } = role;
   return (

@@ -34,7 +34,6 @@ function explainError({ kind, message }: AppError): string {
   return kind === 'not-found' || kind === 'in-use' ? text.missing : message;
 }
 
-/** Creates or changes a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
   const save = useSaveRole(role);
   const { form, field, dialog } = useEditDialogForm({

@@ -6,32 +6,22 @@ import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
-import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRoleDialog } from './delete-role-dialog';
 import { RoleCard } from './role-card';
 
-// Keeps the form library out of the bundle of the list.
-const RoleFormDialog = createLazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
-
 interface RoleListProps {
-  /** Keys of the roles that the signed-in person has. */
   ownRoleKeys: readonly string[];
   mayCount: boolean;
   mayEdit: boolean;
-  /** True while the form of a new role is open. */
-  isCreating: boolean;
-  /** Closes the form of a new role. */
-  onCloseCreate: () => void;
+  onEdit: (role: RoleDefinition) => void;
 }
 
 const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
 
-/** Shows every role as a card, and the dialogs that change them. */
-export function RoleList({ ownRoleKeys, mayCount, mayEdit, isCreating, onCloseCreate }: RoleListProps) {
+export function RoleList({ ownRoleKeys, mayCount, mayEdit, onEdit }: RoleListProps) {
   const queryClient = useQueryClient();
-  const [roleToEdit, setRoleToEdit] = useState<RoleDefinition | null>(null);
   const [roleToDelete, setRoleToDelete] = useState<RoleDefinition | null>(null);
   const holderCount = roleToDelete
     ? queryClient.getQueryData(roleQueries.holderCount(roleToDelete.key).queryKey)
@@ -60,7 +50,7 @@ export function RoleList({ ownRoleKeys, mayCount, mayEdit, isCreating, onCloseCr
                   isOwn={ownRoleKeys.includes(role.key)}
                   mayCount={mayCount}
                   mayEdit={mayEdit}
-                  onEdit={setRoleToEdit}
+                  onEdit={onEdit}
                   onDelete={setRoleToDelete}
                 />
               ))}
@@ -68,12 +58,6 @@ export function RoleList({ ownRoleKeys, mayCount, mayEdit, isCreating, onCloseCr
           </div>
         )}
       </PagedList>
-      {roleToEdit || isCreating ? (
-        <RoleFormDialog
-          role={roleToEdit}
-          onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
-        />
-      ) : null}
       <DeleteRoleDialog
         role={roleToDelete}
         isUsed={(holderCount ?? 0) > 0}

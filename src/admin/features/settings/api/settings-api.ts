@@ -11,20 +11,15 @@ const COLUMNS =
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
 
-/** Row of `site_settings`. */
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
-/** Queries of the settings form. */
-export const settingsQueries = {
-  row: () =>
-    queryOptions({
-      queryKey: ['settings'],
-      queryFn: ({ signal }) => fetchSettings(signal),
-      // The form must start from the stored values, not from the cache.
-      gcTime: 0,
-      meta: { error: settingsToastTexts.loadFailed },
-    }),
-};
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => fetchSettings(signal),
+  // The form must start from the stored values, not from the cache.
+  gcTime: 0,
+  meta: { error: settingsToastTexts.loadFailed },
+});
 
 /**
  * Saves the changed settings in the only row, whose id is `true`. Selecting the row detects a refusal by row security,
@@ -36,7 +31,7 @@ export function useSaveSettings() {
     mutationFn: (changes: SettingsChanges) =>
       unwrap(supabase.from('site_settings').update(changes).eq('id', true).select(COLUMNS).single()),
     onSuccess: (row) => {
-      queryClient.setQueryData(settingsQueries.row().queryKey, row);
+      queryClient.setQueryData(settingsQuery.queryKey, row);
     },
     meta: {
       success: settingsToastTexts.saved,

@@ -3,12 +3,11 @@ import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { settingsText as text } from '@/copy/admin/settings';
-import { settingsQueries } from '../api/settings-api';
+import { settingsQuery } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
-/** Loads the settings, then shows their form. */
 export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
-  const { data, error, isPending, refetch } = useQuery({ ...settingsQueries.row(), ...FORM_QUERY_OPTIONS });
+  const { data, error, isPending, refetch } = useQuery({ ...settingsQuery, ...FORM_QUERY_OPTIONS });
   if (data) {
     return (
       <>

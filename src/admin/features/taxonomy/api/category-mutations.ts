@@ -5,7 +5,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { CategoryValues } from '../taxonomy-schema';
-import { taxonomyQueries } from './taxonomy-queries';
+import { type CategoryRow, taxonomyQueries } from './taxonomy-queries';
 
 /** Position larger than any other; the database renumbers the siblings. */
 const LAST_POSITION = 1_000_000;
@@ -19,16 +19,11 @@ const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
   parent_id: parentId || null,
 });
 
-interface CategoryUpdate {
-  id: string;
-  values: CategoryValues;
-  /** True for a category with another parent. */
-  isMoved: boolean;
-}
-
-function updateCategory({ id, values, isMoved }: CategoryUpdate) {
-  const columns = isMoved ? { ...toColumns(values), position: LAST_POSITION } : toColumns(values);
-  return unwrap(supabase.from('categories').update(columns).eq('id', id).select('id').single());
+function updateCategory({ id, parent_id }: CategoryRow, values: CategoryValues) {
+  const columns = toColumns(values);
+  // Under another parent, the category becomes the last one.
+  const movedColumns = columns.parent_id === parent_id ? columns : { ...columns, position: LAST_POSITION };
+  return unwrap(supabase.from('categories').update(movedColumns).eq('id', id).select('id').single());
 }
 
 const createCategory = makeIdempotent(
@@ -38,19 +33,14 @@ const createCategory = makeIdempotent(
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
 
-/** Creates a category. The form shows a failure. */
-export function useCreateCategory() {
+/** Changes the category, or creates one without a `row`. The form shows a failure. */
+export function useSaveCategory(row: CategoryRow | undefined) {
   return useMutation({
-    mutationFn: createCategory,
-    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.categoryCreated },
-  });
-}
-
-/** Changes a category; under another parent it becomes the last one. */
-export function useUpdateCategory() {
-  return useMutation({
-    mutationFn: updateCategory,
-    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.categoryUpdated },
+    mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),
+    meta: {
+      invalidates: invalidatedKeys,
+      success: row ? taxonomyToastTexts.categoryUpdated : taxonomyToastTexts.categoryCreated,
+    },
   });
 }
 

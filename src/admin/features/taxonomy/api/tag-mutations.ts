@@ -7,7 +7,7 @@ import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
 import { mergeTags } from './tag-bulk';
-import { taxonomyQueries } from './taxonomy-queries';
+import { type TagRow, taxonomyQueries } from './taxonomy-queries';
 
 const invalidatedKeys = [taxonomyQueries.tags()];
 
@@ -19,20 +19,17 @@ const createTag = makeIdempotent(
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
 );
 
-/** Creates a tag. The form shows a failure. */
-export function useCreateTag() {
-  return useMutation({
-    mutationFn: createTag,
-    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagCreated },
-  });
-}
+const updateTag = ({ id }: TagRow, values: TagValues) =>
+  unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single());
 
-/** Renames a tag. The form shows a failure. */
-export function useUpdateTag() {
+/** Renames the tag, or creates one without a `row`. The form shows a failure. */
+export function useSaveTag(row?: TagRow) {
   return useMutation({
-    mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
-      unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single()),
-    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagUpdated },
+    mutationFn: (values: TagValues) => (row ? updateTag(row, values) : createTag(values)),
+    meta: {
+      invalidates: invalidatedKeys,
+      success: row ? taxonomyToastTexts.tagUpdated : taxonomyToastTexts.tagCreated,
+    },
   });
 }
 

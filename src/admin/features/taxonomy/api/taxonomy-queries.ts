@@ -6,7 +6,6 @@ import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/
 import { searchByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 
-/** Number of tags that a search returns at most. */
 const MAX_SUGGESTIONS = 8;
 
 const fetchCategories = (signal: AbortSignal) =>
@@ -19,7 +18,6 @@ const fetchCategories = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Category as the list shows it. */
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /** Counts the contents of each category that the person may read. */
@@ -28,7 +26,6 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-/** Fetches a page of the tags, by name. */
 export function fetchTagPage(
   { search, position }: SearchAndPageParams,
   { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
@@ -38,7 +35,6 @@ export function fetchTagPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
-/** Tag as the list shows it. */
 export type TagRow = Awaited<ReturnType<typeof fetchTagPage>>['rows'][number];
 
 async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
@@ -48,7 +44,6 @@ async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Prom
   return Object.fromEntries(rows.map((row) => [row.id, row.content_tags[0]?.count ?? 0]));
 }
 
-/** Queries of categories and tags. */
 export const taxonomyQueries = {
   categories: () => ['categories'] as const,
   categoryList: () =>

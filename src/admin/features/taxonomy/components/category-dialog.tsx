@@ -1,17 +1,18 @@
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { SlugField } from '@/admin/ui/slug-field';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { taxonomyToastTexts, categoryText as text } from '@/copy/admin/taxonomy';
-import { SelectField, TextAreaField } from '@/shared/form/field';
+import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
-import { useCreateCategory, useUpdateCategory } from '../api/category-mutations';
+import { useSaveCategory } from '../api/category-mutations';
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
-import { type CategoryValues, categorySchema } from '../taxonomy-schema';
-import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog';
+import { categorySchema, toSlugFieldError } from '../taxonomy-schema';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
   row?: CategoryRow;
-  /** Parent of a new category. */
   parentId?: string;
   tree: readonly CategoryBranch[];
   onClose: () => void;
@@ -19,8 +20,7 @@ interface CategoryDialogProps {
 
 /** Creates or changes a category. Mounted while it is open. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
-  const create = useCreateCategory();
-  const update = useUpdateCategory();
+  const save = useSaveCategory(row);
   const { form, field, dialog } = useEditDialogForm({
     schema: categorySchema,
     defaultValues: {
@@ -29,27 +29,27 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       description: row?.description ?? '',
       parentId: row?.parent_id ?? parentId ?? '',
     },
-    mutation: row ? update : create,
-    save,
-    ...getTermErrorHandlers(taxonomyToastTexts.categorySaveFailed),
+    mutation: save,
+    save: save.mutateAsync,
+    toFieldError: toSlugFieldError,
+    explain: ({ message }) => `${taxonomyToastTexts.categorySaveFailed.title}. ${message}`,
     onClose,
   });
+  const { isSubmitted } = form.formState;
+  const slug = useAutoSlug(!row, inputLimits.category.slug, (value) =>
+    form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+  );
   const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
 
-  function save(values: CategoryValues) {
-    if (!row) return create.mutateAsync(values);
-    const isMoved = values.parentId !== (row.parent_id ?? '');
-    return update.mutateAsync({ id: row.id, values, isMoved });
-  }
-
   return (
-    <TaxonomyTermDialog
-      isNew={!row}
-      text={text}
-      maxSlugLength={inputLimits.category.slug}
-      form={form}
-      dialog={dialog}
-    >
+    <EditDialog title={row ? text.editTitle : text.newTitle} {...dialog}>
+      <TextField
+        {...field('name', { onChange: (event) => slug.update(event.target.value) })}
+        {...text.fields.name}
+        required
+        autoComplete="off"
+      />
+      <SlugField {...field('slug', { onChange: slug.lock })} {...text.fields.slug} />
       <SelectField
         {...field('parentId')}
         {...text.fields.parent}
@@ -67,6 +67,6 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
               ))}
       </SelectField>
       <TextAreaField {...field('description')} {...text.fields.description} rows={3} />
-    </TaxonomyTermDialog>
+    </EditDialog>
   );
 }

@@ -5,12 +5,10 @@ import { taxonomyQueries } from '../api/taxonomy-queries';
 import { toCategoryOptions } from '../category-tree';
 
 interface CategoryFilterProps {
-  /** Id of a category; null for all. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** Filter of contents by category. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data = [] } = useQuery(taxonomyQueries.categoryList());
   const options = toCategoryOptions(data);

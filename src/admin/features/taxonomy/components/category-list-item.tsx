@@ -10,7 +10,6 @@ import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
 import { formatContentCount } from '../content-count';
 
-/** Handlers of the buttons in the row of a category. */
 export interface CategoryActionHandlers {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
@@ -51,7 +50,6 @@ function ContentCount({ row, count, total }: Pick<CategoryListItemProps, 'row' |
   );
 }
 
-/** Row of a category: name, number of contents, actions. */
 export function CategoryListItem(props: CategoryListItemProps) {
   const { row, position, siblingCount, count, total, mayEdit, mayMove } = props;
   const name = quoteName(row.name);

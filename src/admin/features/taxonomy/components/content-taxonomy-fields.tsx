@@ -7,14 +7,13 @@ import { taxonomyCommonText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
-import { useCreateTag } from '../api/tag-mutations';
+import { useSaveTag } from '../api/tag-mutations';
 import { taxonomyQueries } from '../api/taxonomy-queries';
 import { toCategoryOptions } from '../category-tree';
 import { TagPicker } from './tag-picker';
 
 const text = taxonomyCommonText.picker;
 
-/** Category and tags of a text. */
 export interface ContentTaxonomyValues {
   categoryId: string | null;
   tagIds: string[];
@@ -24,16 +23,14 @@ interface TaxonomyFieldsProps {
   value: ContentTaxonomyValues;
   onChange: (value: ContentTaxonomyValues) => void;
   readOnly: boolean;
-  /** True when the person may create tags. */
   mayCreateTags: boolean;
 }
 
-/** Fields for the category and the tags of a text. */
 export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
-  const createTag = useCreateTag();
+  const createTag = useSaveTag();
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });

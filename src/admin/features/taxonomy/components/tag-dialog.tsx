@@ -1,30 +1,39 @@
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { SlugField } from '@/admin/ui/slug-field';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { taxonomyToastTexts, tagText as text } from '@/copy/admin/taxonomy';
+import { TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
-import { useCreateTag, useUpdateTag } from '../api/tag-mutations';
+import { useSaveTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
-import { tagSchema } from '../taxonomy-schema';
-import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog';
+import { tagSchema, toSlugFieldError } from '../taxonomy-schema';
 
 /** Creates or renames a tag. Mounted while it is open. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
-  const create = useCreateTag();
-  const update = useUpdateTag();
-  const { form, dialog } = useEditDialogForm({
+  const save = useSaveTag(row);
+  const { form, field, dialog } = useEditDialogForm({
     schema: tagSchema,
     defaultValues: { name: row?.name ?? '', slug: row?.slug ?? '' },
-    mutation: row ? update : create,
-    save: (values) => (row ? update.mutateAsync({ id: row.id, values }) : create.mutateAsync(values)),
-    ...getTermErrorHandlers(taxonomyToastTexts.tagSaveFailed),
+    mutation: save,
+    save: save.mutateAsync,
+    toFieldError: toSlugFieldError,
+    explain: ({ message }) => `${taxonomyToastTexts.tagSaveFailed.title}. ${message}`,
     onClose,
   });
+  const { isSubmitted } = form.formState;
+  const slug = useAutoSlug(!row, inputLimits.tag.slug, (value) =>
+    form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+  );
   return (
-    <TaxonomyTermDialog
-      isNew={!row}
-      text={text}
-      maxSlugLength={inputLimits.tag.slug}
-      form={form}
-      dialog={dialog}
-    />
+    <EditDialog title={row ? text.editTitle : text.newTitle} {...dialog}>
+      <TextField
+        {...field('name', { onChange: (event) => slug.update(event.target.value) })}
+        {...text.fields.name}
+        required
+        autoComplete="off"
+      />
+      <SlugField {...field('slug', { onChange: slug.lock })} {...text.fields.slug} />
+    </EditDialog>
   );
 }

@@ -20,7 +20,6 @@ import type { TaxonomyListProps } from './taxonomy-screen';
 
 type TagAction = { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
 
-/** Shows a page of the tags, by name. */
 export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: TaxonomyListProps) {
   const listQuery = useQuery(taxonomyQueries.tagList(params));
   const ids = listQuery.data?.rows.map(({ id }) => id) ?? [];

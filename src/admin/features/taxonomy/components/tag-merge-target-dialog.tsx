@@ -12,7 +12,7 @@ interface TagTargetDialogProps {
   description: string;
   excludedIds: readonly string[];
   isSubmitting?: boolean;
-  error?: string | undefined;
+  error?: string;
   onSubmit: (target: TagRow) => void;
   onClose: () => void;
 }
@@ -30,13 +30,12 @@ export function TagMergeTargetDialog(props: TagTargetDialogProps) {
 
   return (
     <EditDialog
-      open
       title={title}
       description={description}
       submitLabel={target ? `${text.submitWith} ${quoteName(target.name)}` : text.submit}
       pendingLabel={text.pending}
       isSubmitting={isSubmitting}
-      error={error ?? null}
+      error={error}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

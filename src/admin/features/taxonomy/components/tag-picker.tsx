@@ -14,9 +14,7 @@ interface TagSearchProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Text when no tag matches. */
   emptyText: string;
-  /** Ids of tags to leave out. */
   excludedIds: readonly string[];
   /** Returns the accessible name of a suggested tag. */
   getLabel: (tag: TagRow) => string;

@@ -12,7 +12,6 @@ import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { taxonomyCommonText } from '@/copy/admin/taxonomy';
 
-/** Props of the list of categories and of the list of tags. */
 export interface TaxonomyListProps {
   params: SearchAndPageParams;
   mayEdit: boolean;

@@ -64,10 +64,12 @@ export function useResendInvitation() {
   });
 }
 
+const deleteInvitation = createRowDeletion('invitations', 'id');
+
 /** Withdraws an invitation: its link is no longer valid. */
 export function useWithdrawInvitation() {
   return useMutation({
-    mutationFn: createRowDeletion('invitations', 'id'),
+    mutationFn: deleteInvitation,
     meta: {
       invalidates: invalidatedKeys,
       success: invitationToastTexts.withdrawn,

@@ -9,11 +9,7 @@ import type { UserRow } from './user-queries';
 
 const text = managePersonDialogText.bulk;
 
-interface SuspensionOptions {
-  shouldSuspend: boolean;
-  /** False for rows that changed after they were listed. */
-  areStatesCurrent?: boolean;
-}
+const isSuspended = ({ suspended_at }: UserRow) => suspended_at !== null;
 
 /** Returns the bulk actions on accounts. The reasons of refusals are those of the account's dialog. */
 export function createPersonBulkActions(
@@ -22,7 +18,8 @@ export function createPersonBulkActions(
 ): readonly BulkAction<UserRow>[] {
   async function setSuspended(
     people: readonly UserRow[],
-    { shouldSuspend, areStatesCurrent = true }: SuspensionOptions,
+    shouldSuspend: boolean,
+    isUnchanged: (person: UserRow) => boolean,
   ): Promise<BatchOutcome> {
     const reasons = new Map<string, string>();
     for (const person of people) {
@@ -30,10 +27,6 @@ export function createPersonBulkActions(
       if (denial) reasons.set(person.id, denial);
     }
     const managedPeople = people.filter(({ id }) => !reasons.has(id));
-    const isUnchanged = ({ suspended_at }: UserRow) => {
-      const isSuspended = suspended_at !== null;
-      return areStatesCurrent && isSuspended === shouldSuspend;
-    };
     const unchangedIds = managedPeople.filter(isUnchanged).map(({ id }) => id);
     const ids = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
     if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
@@ -48,18 +41,19 @@ export function createPersonBulkActions(
     ...text.reinstate,
     icon: UserCheck,
     explain,
-    apply: (people) => setSuspended(people, { shouldSuspend: false }),
+    apply: (people) => setSuspended(people, false, (person) => !isSuspended(person)),
   };
   const suspension: BulkAction<UserRow> = {
     ...text.suspend,
     icon: UserX,
     isDanger: true,
     explain,
-    apply: (people) => setSuspended(people, { shouldSuspend: true }),
+    apply: (people) => setSuspended(people, true, isSuspended),
     undo: {
       ...reinstatement,
       label: text.undo,
-      apply: (people) => setSuspended(people, { shouldSuspend: false, areStatesCurrent: false }),
+      // The rows of the list still show the state before the suspension.
+      apply: (people) => setSuspended(people, false, () => false),
     },
   };
   return [suspension, reinstatement];

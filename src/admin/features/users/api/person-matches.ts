@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchAsYouType } from '@/admin/hooks/use-search-as-you-type';
 import { userQueries } from './user-queries';
 
-/** People shown by the palette. */
 const MAX_RESULTS = 5;
 
 /** Searches people by name or e-mail address, after a pause in typing. */

@@ -6,7 +6,6 @@ import { managePersonToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
 
-/** Suspends or reinstates an account. */
 export function useSetAccountSuspended() {
   return useMutation({
     mutationFn: async ({ personId, shouldSuspend }: { personId: string; shouldSuspend: boolean }) => {
@@ -38,7 +37,6 @@ export function useResetSecondFactor() {
   });
 }
 
-/** Transfers the texts and files of a person to a colleague. */
 export function useTransferOwnedItems() {
   return useMutation({
     mutationFn: ({ personId, newOwnerId }: { personId: string; newOwnerId: string }) =>

@@ -37,7 +37,6 @@ export function useAssignRole() {
   });
 }
 
-/** Removes a role by the id of its assignment. */
 export function useRemoveRole() {
   return useMutation({
     mutationFn: removeRole,

@@ -12,7 +12,6 @@ import {
   WITHOUT_ROLE_FILTER,
 } from '../user-list-params';
 
-/** Maximum number of people that a search returns. */
 export const MAX_PERSON_MATCHES = 20;
 
 const MAX_INVITATIONS = 100;
@@ -30,7 +29,6 @@ interface FilterableQuery<Self> {
   contains(column: string, values: string[]): Self;
 }
 
-/** Applies the filters: every word of the search in names and address. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { search, role, state }: UserFilterValues,
@@ -51,7 +49,6 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
-/** Returns a page of the users list. Throws an AppError. */
 export async function fetchUserPage(
   { sort, position, ...filters }: UserListParams,
   { pageSize = userListUrlParams.pageSize, signal }: PageOptions,
@@ -61,7 +58,6 @@ export async function fetchUserPage(
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
-/** Person with their roles. */
 export type UserRow = Awaited<ReturnType<typeof fetchUserPage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {
@@ -78,7 +74,6 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** Person that a dialog can select. */
 export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-/** Open invitations, newest first. */
 const fetchInvitations = (signal: AbortSignal) =>
   unwrap(
     supabase
@@ -91,12 +86,10 @@ const fetchInvitations = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Open invitation. */
 export type InvitationRow = Awaited<ReturnType<typeof fetchInvitations>>[number];
 
 const countPeople = () => supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS);
 
-/** Queries of the users screen. */
 export const userQueries = {
   all: () => ['users'] as const,
   list: (params: UserListParams) =>

@@ -8,14 +8,13 @@ import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useAssignRole } from '../api/user-mutations';
 import type { PersonMatch } from '../api/user-queries';
-import { usePersonPicker } from '../use-person-picker';
 import {
   explainUserChangeFailure,
   getRoleDenialReason,
   type ManagingPerson,
   sortRolesForAssignment,
 } from '../user-model';
-import { PersonPicker } from './person-picker';
+import { PersonPicker, usePersonPicker } from './person-picker';
 
 interface AssignRoleDialogProps {
   /** Initial person, when opened from a row. */
@@ -25,7 +24,6 @@ interface AssignRoleDialogProps {
   onClose: () => void;
 }
 
-/** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
   const personSearch = usePersonPicker(person);
   const selectedPerson = personSearch.person;

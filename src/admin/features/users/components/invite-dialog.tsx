@@ -20,7 +20,6 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that invites an address with a role that the manager may grant. */
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvitePerson();
   const grantableRoles = sortRolesForAssignment(roles).filter(

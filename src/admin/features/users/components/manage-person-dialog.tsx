@@ -12,9 +12,8 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useSetAccountSuspended, useTransferOwnedItems } from '../api/person-mutations';
 import { type PersonMatch, type UserRow, userQueries } from '../api/user-queries';
-import { usePersonPicker } from '../use-person-picker';
 import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '../user-model';
-import { PersonPicker } from './person-picker';
+import { PersonPicker, usePersonPicker } from './person-picker';
 import { SecondFactorReset } from './second-factor-reset';
 
 interface PersonDialogProps {

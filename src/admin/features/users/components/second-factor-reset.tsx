@@ -13,7 +13,6 @@ interface SecondFactorResetProps {
   disabled: boolean;
 }
 
-/** Button that resets a lost second factor, after a confirmation. */
 export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) {
   const reset = useResetSecondFactor();
   const [isConfirming, setIsConfirming] = useState(false);

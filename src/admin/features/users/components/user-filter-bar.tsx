@@ -16,7 +16,6 @@ interface UserFilterBarProps {
   roles: readonly RoleDefinition[];
 }
 
-/** Filters by name or e-mail address, role and state, and the order. All are kept in the URL. */
 export function UserFilterBar({ params, roles }: UserFilterBarProps) {
   const { update, getSearchProps } = useListToolbar(userListUrlParams, params);
   const options = [

@@ -22,7 +22,6 @@ interface UserListProps {
   onManage: (person: UserRow) => void;
 }
 
-/** Shows a page of people. */
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const listQuery = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
