@@ -14,16 +14,8 @@ function toCandidates(slug: string): string[] {
   return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }
 
-/** Result of the check whether another content has the address. */
-export interface SlugCheck {
-  /** True when another content has the address. */
-  isTaken: boolean;
-  /** Similar free address. */
-  suggestion: string | null;
-}
-
-/** Checks while typing whether another content has the address. */
-export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
+/** Checks while typing whether another content has the address. Then suggests a similar free one. */
+export function useSlugCheck(slug: string, id: string | undefined) {
   const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);

@@ -122,10 +122,6 @@ export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal)
   return copy ?? null;
 }
 
-/** Reads the working copies of several contents. */
-const fetchCopies = (originalIds: string[], signal: AbortSignal) =>
-  unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal));
-
 /** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
   const query = supabase.from('content').select('slug').in('slug', candidates).is('copy_of', null);
@@ -164,7 +160,8 @@ export const contentQueries = {
   copies: (originalIds: string[]) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],
-      queryFn: ({ signal }) => fetchCopies(originalIds, signal),
+      queryFn: ({ signal }) =>
+        unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal)),
       enabled: originalIds.length > 0,
     }),
   /** Working copy of a content; null without one. */

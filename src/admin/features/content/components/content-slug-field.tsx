@@ -4,12 +4,14 @@ import { Button } from '@/admin/ui/button';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
-import type { SlugCheck } from '../use-slug-check';
+import { useSlugCheck } from '../use-slug-check';
 
 interface ContentSlugFieldProps {
   field: ComponentPropsWithRef<'input'> & { error: string | undefined };
+  slug: string;
+  /** Content that may have the slug: the edited one, or the original of a working copy. */
+  contentId: string | undefined;
   readOnly: boolean;
-  slugCheck: SlugCheck;
   /** True when the text is online under another address. */
   isOnlineElsewhere: boolean;
   onSuggestionAccept: (slug: string) => void;
@@ -17,9 +19,8 @@ interface ContentSlugFieldProps {
 
 /** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, slugCheck, isOnlineElsewhere, onSuggestionAccept } = props;
-  const takenError = slugCheck.isTaken ? text.taken : undefined;
-  const { suggestion } = slugCheck;
+  const { field, readOnly, isOnlineElsewhere, onSuggestionAccept } = props;
+  const { isTaken, suggestion } = useSlugCheck(props.slug, props.contentId);
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
@@ -27,7 +28,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
           {...field}
           {...contentFields.slug.text}
           readOnly={readOnly}
-          error={field.error ?? takenError}
+          error={field.error ?? (isTaken ? text.taken : undefined)}
         />
       </div>
       {suggestion && !readOnly ? (

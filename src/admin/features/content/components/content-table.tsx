@@ -52,9 +52,17 @@ function DateCell({ value }: { value: string | null }) {
   );
 }
 
-/** Shows the state of a content, and changes its status. */
-function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary }) {
+interface StatusBadgeProps {
+  row: ContentListRow;
+  site: SiteBuildSummary;
+  mayChange: boolean;
+}
+
+/** Shows the status, in a menu for a person who may change it. */
+function StatusBadge({ row, site, mayChange }: StatusBadgeProps) {
   const statusChange = useChangeContentStatus();
+  if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
+  if (!mayChange) return <PublicationBadge row={row} site={site} />;
   return (
     <StatusButton
       label={`${contentText.changeStatusOf} ${quoteName(row.title)}`}
@@ -73,20 +81,6 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary
       <PublicationBadge row={row} site={site} />
     </StatusButton>
   );
-}
-
-/** Shows the status, in a menu for a person who may change it. */
-function StatusBadge({
-  row,
-  site,
-  mayChange,
-}: {
-  row: ContentListRow;
-  site: SiteBuildSummary;
-  mayChange: boolean;
-}) {
-  if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
-  return mayChange ? <StatusMenu row={row} site={site} /> : <PublicationBadge row={row} site={site} />;
 }
 
 /** Opens the working copy of a content. */
