@@ -93,13 +93,12 @@ export const fetchCollectionRevisionValue = async (
 /** Returns the source of the revisions of a collection; the oldest is the default value. */
 export const createCollectionRevisionSource = (
   collection: Collection,
-): RevisionSource<CollectionValue | 'unreadable'> => ({
+): RevisionSource<CollectionValue | null> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: async (signal) => [
     ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
     { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
-  read: async (version, signal) =>
-    (await fetchCollectionRevisionValue(collection, version, signal)) ?? 'unreadable',
-  describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
+  read: (version, signal) => fetchCollectionRevisionValue(collection, version, signal),
+  describe: (value) => formatCollectionForDiff(collection, value),
 });
