@@ -170,31 +170,31 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
    * save waits for an automatic one.
    */
-  async function save(sentValues: Values, saveOptions: SaveOrigin): Promise<SaveResult<Row> | null> {
-    const { isManual } = saveOptions;
+  async function save(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row> | null> {
+    const { isManual } = origin;
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);
     if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);
-    const end = store(sentValues, saveOptions);
+    const end = store(sentValues, origin);
     runningSave.current = { isManual, end };
     return end;
   }
 
   /** Runs a save. Returns the row or the error. */
-  async function store(sentValues: Values, saveOptions: SaveOrigin): Promise<SaveResult<Row>> {
-    const { isManual } = saveOptions;
+  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
+    const { isManual } = origin;
     try {
       const previousRow = baseRow.current;
-      const context = { baseRow: previousRow, version: baseVersion.current, ...saveOptions };
+      const context = { baseRow: previousRow, version: baseVersion.current, ...origin };
       const savedRow = await write(sentValues, context);
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
       setFailure({ error, isManual });
-      if (error.kind === 'conflict') await openConflict(saveOptions);
+      if (error.kind === 'conflict') await openConflict(origin);
       return { row: null, error };
     } finally {
       runningSave.current = null;

@@ -74,7 +74,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       if (description) notify.info({ title: collectionWarningTexts.title, description });
       return savedRow;
     },
-    merge: (base, mine, theirs, { prefersMine }) => mergeCollectionEdits(base, mine, theirs, prefersMine),
+    merge: mergeCollectionEdits,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { kind: 'collection', schema: unfinishedCollectionSchema, toId: () => collection.key },
     replaceRefusedDates: (typedValues, storedValues, errors) =>

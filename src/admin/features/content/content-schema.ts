@@ -92,7 +92,7 @@ export const unfinishedContentSchema = z.object({
 }) as unknown as z.ZodType<ContentValues>;
 
 /** Schema of all fields, with the rules between them. */
-export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
+const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
     message: contentDatesText.wrongOrder,

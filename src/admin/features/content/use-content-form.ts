@@ -112,9 +112,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
-  async function send(sentValues: ContentValues, options: SaveOrigin): Promise<void> {
+  async function send(sentValues: ContentValues, origin: SaveOrigin): Promise<void> {
     const wasOnline = onlineManager.isOnline();
-    const result = await editor.save(sentValues, options);
+    const result = await editor.save(sentValues, origin);
     if (!result) return;
     if (result.row) {
       unansweredSaves.current = [];
@@ -129,13 +129,13 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       // A request that starts offline cannot reach the database.
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
-      const attempts = options.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, options, attempts });
+      const attempts = origin.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
+      setPendingSave({ values: sentValues, origin, attempts });
       return;
     }
     setPendingSave(null);
     const message = slugErrors[error.kind];
-    if (message) form.setError('slug', { message }, { shouldFocus: options.isManual });
+    if (message) form.setError('slug', { message }, { shouldFocus: origin.isManual });
   }
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
@@ -164,10 +164,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, options }) => {
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, origin }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !options.isManual && keepsPublicText ? getAutosaveValues() : null;
-    void send(latestValues ?? pendingValues, { ...options, isRetry: true });
+    const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
+    void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
   });
 
   const createSubmit = (changesPublicText: boolean) =>

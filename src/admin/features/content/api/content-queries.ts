@@ -102,24 +102,26 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
   );
 }
 
+/** Selects whole contents, with their tags. */
+const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);
+
 /** Reads a content without the cache. */
 export function fetchContentById(id: string, signal?: AbortSignal) {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
+  const query = selectContents().eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
 /** Reads the content with a slug without the cache; null without one. */
 export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug);
-  const [row] = await unwrap(query.is('copy_of', null));
-  return row ?? null;
+  const [row = null] = await unwrap(selectContents().eq('slug', slug).is('copy_of', null));
+  return row;
 }
 
 /** Reads the working copy of a content without the cache; null without one. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
-  const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
-  return copy ?? null;
+  const query = selectContents().eq('copy_of', originalId);
+  const [copy = null] = await unwrap(signal ? query.abortSignal(signal) : query);
+  return copy;
 }
 
 /** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
