@@ -14,8 +14,7 @@ interface ConflictDialogProps<Row extends { updated_at: string }> {
     isSubmitting: boolean;
     reload: () => void;
     overwrite: () => unknown;
-    postpone: () => void;
-    reopen: () => void;
+    setConflictDialogOpen: (isOpen: boolean) => void;
   };
   /** Returns the row of the colleague as text, and the typed values; called when they are compared. */
   describeVersions: (row: Row) => { theirs: string; mine: string };
@@ -41,7 +40,7 @@ export function ConflictDialog<Row extends { updated_at: string }>({
         >
           <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
           <p className="min-w-0 flex-1 basis-60">{text.banner}</p>
-          <Button onClick={editor.reopen}>{text.resolve}</Button>
+          <Button onClick={() => editor.setConflictDialogOpen(true)}>{text.resolve}</Button>
         </div>
       )}
       <Dialog
@@ -49,7 +48,7 @@ export function ConflictDialog<Row extends { updated_at: string }>({
         open={isDialogOpen}
         title={text.title}
         closeLabel={text.keepWriting}
-        onClose={editor.postpone}
+        onClose={() => editor.setConflictDialogOpen(false)}
       >
         <div className="-mt-2">
           <p>

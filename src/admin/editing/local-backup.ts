@@ -1,3 +1,6 @@
+import { createLocalTextStore } from '@/admin/lib/local-preference';
+import { z } from '@/admin/lib/zod';
+
 /** Unsaved values in localStorage. */
 export interface StoredBackup<Values> {
   values: Values;
@@ -7,44 +10,16 @@ export interface StoredBackup<Values> {
   savedAt: string;
 }
 
-/** Storage that `createLocalBackupStore` returns. */
-export type LocalBackupStore<Values> = ReturnType<typeof createLocalBackupStore<Values>>;
-
-/**
- * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates the stored values. A
- * full or forbidden storage is ignored: the values are still in the editor.
- */
-export function createLocalBackupStore<Values>(kind: string, isValues: (value: unknown) => value is Values) {
-  const toKey = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
-  return {
-    read(userId: string, id: string | undefined): StoredBackup<Values> | null {
-      try {
-        const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
-        if (typeof backup !== 'object' || backup === null) return null;
-        const { values, version, savedAt } = backup as {
-          values?: unknown;
-          version?: unknown;
-          savedAt?: unknown;
-        };
-        if (!isValues(values) || typeof version !== 'number' || typeof savedAt !== 'string') return null;
-        return Number.isNaN(Date.parse(savedAt)) ? null : { values, version, savedAt };
-      } catch {
-        return null;
-      }
-    },
-    write(userId: string, id: string | undefined, backup: StoredBackup<Values>): void {
-      try {
-        localStorage.setItem(toKey(userId, id), JSON.stringify(backup));
-      } catch {
-        // see `createLocalBackupStore`
-      }
-    },
-    clear(userId: string, id: string | undefined): void {
-      try {
-        localStorage.removeItem(toKey(userId, id));
-      } catch {
-        // see `createLocalBackupStore`
-      }
-    },
-  };
+/** Reads the backup at `key`. Null without one, or when its values do not match the schema. */
+export function readLocalBackup<Values>(key: string, values: z.ZodType<Values>): StoredBackup<Values> | null {
+  const schema = z.object({ values, version: z.number(), savedAt: z.iso.datetime() });
+  try {
+    return schema.parse(JSON.parse(createLocalTextStore(key).get() ?? 'null'));
+  } catch {
+    return null;
+  }
 }
+
+/** Stores a backup at `key`; null deletes it. A refused storage is ignored: the editor still has the values. */
+export const writeLocalBackup = (key: string, backup: StoredBackup<unknown> | null): void =>
+  createLocalTextStore(key).set(backup && JSON.stringify(backup));

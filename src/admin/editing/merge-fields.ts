@@ -1,8 +1,9 @@
+import { hashKey } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 
-/** Returns true for equal values of a form. */
+/** Returns true for equal values of a form, in any order of their keys. */
 export const isEqual = (left: unknown, right: unknown) =>
-  left === right || JSON.stringify(left) === JSON.stringify(right);
+  left === right || hashKey([left]) === hashKey([right]);
 
 /** Returns the fields of `mine` that differ from `base`, and the other fields of `theirs`. */
 export function mergeFields<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {

@@ -24,6 +24,7 @@ export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
+  /** Null for a revision that cannot be restored. */
   read: (version: number, signal: AbortSignal) => Promise<Values>;
   /** Returns the values as text, for the comparison. */
   describe: (values: Values) => string;
@@ -35,7 +36,7 @@ interface RevisionComparisonProps<Values> {
   /** Text of the current values. */
   currentText: string;
   /** Null without the permission to write. */
-  onRestore: ((values: Values) => void) | null;
+  onRestore: ((values: NonNullable<Values>) => void) | null;
   isRestoreBlocked: boolean;
 }
 
@@ -53,17 +54,17 @@ function RevisionComparison<Values>({
   });
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
-      {data ? (
+      {data === undefined ? (
+        <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
+          {error ? toAppError(error).message : adminCommonText.loading}
+        </p>
+      ) : (
         <LazyTextDiff
           before={source.describe(data)}
           after={currentText}
           beforeLabel={text.revisionHeading}
           afterLabel={text.editorHeading}
         />
-      ) : (
-        <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
-          {error ? toAppError(error).message : adminCommonText.loading}
-        </p>
       )}
       {isRestoreBlocked && onRestore ? <p className="text-muted">{text.saveFirst}</p> : null}
       {onRestore && data ? (
@@ -117,7 +118,7 @@ interface RevisionsDialogProps<Values> {
   /** True when visitors see the record: a restoration needs a confirmation. */
   isOnline: boolean;
   /** Null without the permission to write. */
-  onRestore: ((values: Values) => void) | null;
+  onRestore: ((values: NonNullable<Values>) => void) | null;
 }
 
 /** Button that opens the revisions of a record in a dialog, to compare and restore them. */
@@ -134,15 +135,15 @@ export function RevisionsDialogButton<Values>(props: RevisionsDialogProps<Values
     enabled: isOpen,
     staleTime: 0,
   });
-  const [revisionToRestore, setRevisionToRestore] = useState<{ values: Values } | null>(null);
+  const [revisionToRestore, setRevisionToRestore] = useState<{ values: NonNullable<Values> } | null>(null);
 
-  function restore(values: Values) {
+  function restore(values: NonNullable<Values>) {
     setIsOpen(false);
     setRevisionToRestore(null);
     onRestore?.(values);
   }
 
-  function requestRestore(values: Values) {
+  function requestRestore(values: NonNullable<Values>) {
     if (isOnline) setRevisionToRestore({ values });
     else restore(values);
   }

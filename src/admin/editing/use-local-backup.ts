@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LocalBackupStore, StoredBackup } from './local-backup';
+import type { z } from '@/admin/lib/zod';
+import { readLocalBackup, type StoredBackup, writeLocalBackup } from './local-backup';
+import { isEqual } from './merge-fields';
 
 /** A crash loses what was typed during this delay. A shorter delay would write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
-  /** Must be the same object at each render. Null stores nothing. */
-  store: LocalBackupStore<Values> | null;
-  isSame: (left: Values, right: Values) => boolean;
-  userId: string | null;
+  /** Start of the keys in localStorage; null stores nothing. */
+  keyPrefix: string | null;
+  /** Validates a stored backup. */
+  schema: z.ZodType<Values> | undefined;
   id: string | undefined;
   version: number;
   values: Values;
@@ -17,17 +19,18 @@ interface LocalBackupOptions<Values> {
 
 /** Stores unsaved values on this device, and returns the backup of an earlier visit. */
 export function useLocalBackup<Values>({
-  store,
-  isSame,
-  userId,
+  keyPrefix,
+  schema,
   id,
   version,
   values,
   hasUnsavedChanges,
 }: LocalBackupOptions<Values>) {
+  const toKey = (recordId: string | undefined) => keyPrefix && `${keyPrefix}.${recordId ?? 'nouveau'}`;
+  const key = toKey(id);
   const [restorableBackup, setRestorableBackup] = useState<StoredBackup<Values> | null>(() => {
-    const backup = userId && store ? store.read(userId, id) : null;
-    return backup && !isSame(backup.values, values) ? backup : null;
+    const backup = key && schema ? readLocalBackup(key, schema) : null;
+    return backup && !isEqual(backup.values, values) ? backup : null;
   });
   const isWritten = useRef(false);
   const isDiscarded = useRef(false);
@@ -35,16 +38,16 @@ export function useLocalBackup<Values>({
 
   useEffect(() => {
     pendingWrite.current = null;
-    if (!userId || !store) return;
+    if (!key) return;
     if (!hasUnsavedChanges) {
       // A restorable backup stays until the editor restores or discards it.
-      if (isWritten.current) store.clear(userId, id);
+      if (isWritten.current) writeLocalBackup(key, null);
       isWritten.current = false;
       return;
     }
     const writeBackup = () => {
       if (isDiscarded.current) return;
-      store.write(userId, id, { values, version, savedAt: new Date().toISOString() });
+      writeLocalBackup(key, { values, version, savedAt: new Date().toISOString() });
       isWritten.current = true;
     };
     pendingWrite.current = writeBackup;
@@ -54,36 +57,35 @@ export function useLocalBackup<Values>({
       clearTimeout(timer);
       window.removeEventListener('pagehide', writeBackup);
     };
-  }, [store, userId, id, version, values, hasUnsavedChanges]);
+  }, [key, version, values, hasUnsavedChanges]);
 
   // The editor may be unmounted without warning, by a suspension or a crash.
   useEffect(() => () => pendingWrite.current?.(), []);
 
-  function clear() {
-    if (userId) store?.clear(userId, id);
+  function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
+    const recordKey = toKey(recordId);
+    if (recordKey) writeLocalBackup(recordKey, backup);
   }
 
   return {
     restorableBackup,
     /** Deletes the restorable backup. */
     dismiss() {
-      clear();
+      store(id, null);
       setRestorableBackup(null);
     },
     /** Stores the values that the editor replaces, and offers them as the restorable backup. */
     storeReplacedValues(backup: StoredBackup<Values>) {
-      if (userId) store?.write(userId, id, backup);
+      store(id, backup);
       isWritten.current = false;
       setRestorableBackup(backup);
     },
     /** Deletes the backup when the person leaves without saving. */
     discard() {
       isDiscarded.current = true;
-      clear();
+      store(id, null);
     },
     /** Deletes the backup of the row before a save. Its id is undefined when that save created the record. */
-    clearPrevious(previousId: string | undefined) {
-      if (userId) store?.clear(userId, previousId);
-    },
+    clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const createPendingSave = (attempts: number): PendingSave<string> => ({
   values: 'text',
-  options: { isManual: true },
+  origin: { isManual: true },
   attempts,
 });
 

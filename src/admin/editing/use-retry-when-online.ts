@@ -5,7 +5,7 @@ import type { SaveOrigin } from './use-versioned-form';
 /** Save whose request had no response. */
 export interface PendingSave<Values> {
   values: Values;
-  options: SaveOrigin;
+  origin: SaveOrigin;
   attempts: number;
 }
 

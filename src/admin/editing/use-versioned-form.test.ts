@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
 import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
-import { isEqual } from './merge-fields';
 import { useVersionedForm } from './use-versioned-form';
 
 type Values = { list: string[] };
@@ -31,7 +30,6 @@ async function typeDuringSave(typed: string[]) {
       schema,
       row: { list: [], version: 1 },
       toValues,
-      isSame: isEqual,
       write: (_, { version }) => {
         versions.push(version);
         return new Promise((resolve) => {
@@ -71,7 +69,6 @@ async function saveWithDay(typed: DatedValues) {
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
-      isSame: isEqual,
       replaceRefusedDates: createRefusedDatesReplacer(['day']),
       write: async (values, { version }) => {
         sent.push(values);
@@ -109,7 +106,6 @@ it('saves over a colleague only the fields that the person changed', async () =>
       schema: z.object({ title: z.string(), lead: z.string() }),
       row: { title: 'Titre', lead: 'Chapeau', version: 1 },
       toValues: toTexts,
-      isSame: isEqual,
       readCurrent: async () => ({ row: theirRow, savedBy: '' }),
       write: async (values, { version }) => {
         if (version === 1) throw new AppError('conflict');

@@ -13,7 +13,6 @@ import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import type { LocalBackupStore } from './local-backup';
 import { isEqual, mergeFields } from './merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
@@ -25,6 +24,8 @@ export interface SaveConflict<Row> {
   savedBy: string;
   /** False after an automatic save, or when the person postponed the question: only a banner is shown. */
   isDialogOpen: boolean;
+  /** The save that the colleague prevented. */
+  origin: SaveOrigin;
 }
 
 /** Why a save runs: manual or automatic, a retry, or a change of public text. */
@@ -55,14 +56,14 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
-  isSame: (left: Values, right: Values) => boolean;
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Row>) => Promise<Row>;
   /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
   readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
-  /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
+  /** Unsaved values on this device, validated by `schema`. Nothing is stored without a signed-in person. */
   backup?: {
-    store: LocalBackupStore<Values>;
+    kind: string;
+    schema: z.ZodType<Values>;
     toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
@@ -82,8 +83,6 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * values. Null when another field is invalid too.
    */
   replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
-  /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
-  onSubmit?: (values: Values, submitOptions: { isPartial: boolean }) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** Called before the other fields are saved. */
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
@@ -93,7 +92,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
-  const { row, toValues, isSame, write, readCurrent, restrict, draft, merge = mergeFields } = options;
+  const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
@@ -117,12 +116,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  const isDirty = !isSame(values, storedValues);
-  const hasUnsavedChanges = isDirty && !(draft && isSame(values, draft.values));
+  const isDirty = !isEqual(values, storedValues);
+  const hasUnsavedChanges = isDirty && !(draft && isEqual(values, draft.values));
   const backup = useLocalBackup({
-    store: options.backup?.store ?? null,
-    isSame,
-    userId,
+    keyPrefix: options.backup && userId ? `obouo.${options.backup.kind}.${userId}` : null,
+    schema: options.backup?.schema,
     id: options.backup?.toId(storedRow),
     version: baseVersion.current,
     values,
@@ -163,46 +161,51 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   /** Reads the row of the colleague and shows the conflict. */
-  async function openConflict(isDialogOpen: boolean) {
+  async function openConflict(origin: SaveOrigin) {
     const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
-    if (current) setConflict({ ...current, isDialogOpen });
+    if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
   }
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
    * save waits for an automatic one.
    */
-  async function save(sentValues: Values, saveOptions: SaveOrigin): Promise<SaveResult<Row> | null> {
-    const { isManual } = saveOptions;
+  async function save(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row> | null> {
+    const { isManual } = origin;
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);
     if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
     if (runningSave.current) return null;
-    let endSave: () => void = () => undefined;
-    const end = new Promise<void>((resolve) => {
-      endSave = resolve;
-    });
-    runningSave.current = { isManual, end };
     if (isManual) setFailure(null);
+    const end = store(sentValues, origin);
+    runningSave.current = { isManual, end };
+    return end;
+  }
+
+  /** Runs a save. Returns the row or the error. */
+  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
+    const { isManual } = origin;
     try {
       const previousRow = baseRow.current;
-      const context = { baseRow: previousRow, version: baseVersion.current, ...saveOptions };
+      const context = { baseRow: previousRow, version: baseVersion.current, ...origin };
       const savedRow = await write(sentValues, context);
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
       setFailure({ error, isManual });
-      if (error.kind === 'conflict') await openConflict(isManual);
+      if (error.kind === 'conflict') await openConflict(origin);
       return { row: null, error };
     } finally {
       runningSave.current = null;
       if (isManual) setIsSubmitting(false);
-      endSave();
     }
   }
 
-  /** Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a toast. */
+  /**
+   * Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a
+   * toast; `isPartial` is then true.
+   */
   const createSubmit = (send: (values: Values, submitOptions: { isPartial: boolean }) => unknown) =>
     form.handleSubmit(
       (sentValues) => {
@@ -214,17 +217,14 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const { data } = z.safeParse(schema, partialValues);
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
-        const hasOtherChanges = !isSame(data, draft?.values ?? storedValues);
+        const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this function, which must not wait for the save.
         if (hasOtherChanges) void send(data, { isPartial: true });
       },
     );
 
-  const submit = createSubmit(options.onSubmit ?? ((sentValues) => save(sentValues, { isManual: true })));
-
-  const setConflictDialogOpen = (isDialogOpen: boolean) =>
-    setConflict((current) => current && { ...current, isDialogOpen });
+  const submit = createSubmit((sentValues) => save(sentValues, { isManual: true }));
 
   return {
     form,
@@ -271,16 +271,16 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       setConflict(null);
       setFailure(null);
     },
-    /** Saves the values of the colleague with the changes of the person. */
-    overwrite() {
+    /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
+    overwrite(submitAgain = submit) {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
       fill(merge(storedValues, values, theirValues, { prefersMine: true }) ?? values, theirValues);
-      return submit();
+      return submitAgain();
     },
-    postpone: () => setConflictDialogOpen(false),
-    reopen: () => setConflictDialogOpen(true),
+    setConflictDialogOpen: (isDialogOpen: boolean) =>
+      setConflict((current) => current && { ...current, isDialogOpen }),
   };
 }

@@ -14,10 +14,11 @@ import { createCollectionSchema } from '@/shared/collections/schema';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 
 /** Parses a stored collection, hidden items included; null when it does not match the definition. */
-export function parseCollectionValue(collection: Collection, stored: unknown): CollectionValue | null {
-  const { success, data } = createCollectionSchema(collection).safeParse(stored);
-  return success ? data : null;
-}
+export const parseCollectionValue = (collection: Collection, stored: unknown): CollectionValue | null =>
+  createCollectionSchema(collection).safeParse(stored).data ?? null;
+
+/** Returns the text in a field; empty without one. */
+const readText = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 
 interface ValueIssue {
   path: (string | number)[];
@@ -28,7 +29,7 @@ interface ValueIssue {
 /** Finds dates in the future in texts that pages show for some days only. */
 function findFutureDates(collection: Collection, { texts }: CollectionValue): ValueIssue[] {
   return Object.entries(collection.textFields).flatMap(([name, field]) => {
-    const date = String(Reflect.get(texts, name) ?? '');
+    const date = readText(texts, name);
     const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDateInDays(0);
     return isFuture
       ? [{ path: ['texts', name], input: date, message: collectionFieldErrorTexts.dayInFuture }]
@@ -42,7 +43,7 @@ function findMissingList(collection: Collection, item: object, name: string): Va
   if (field?.kind !== 'lines' || !field.requiredWhere) return [];
   const { field: otherName, matches } = field.requiredWhere;
   const lines = Reflect.get(item, name) as readonly string[];
-  if (lines.length > 0 || !matches.test(String(Reflect.get(item, otherName)))) return [];
+  if (lines.length > 0 || !matches.test(readText(item, otherName))) return [];
   const label = collection.itemFields[otherName]?.label ?? '';
   const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
   return [{ path: [name], input: lines, message }];
@@ -52,8 +53,8 @@ function findMissingList(collection: Collection, item: object, name: string): Va
 function findOrderIssue(collection: Collection, item: object, name: string): ValueIssue[] {
   const field = collection.itemFields[name];
   if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return [];
-  const value = String(Reflect.get(item, name) ?? '');
-  const earliestValue = String(Reflect.get(item, field.notBefore) ?? '');
+  const value = readText(item, name);
+  const earliestValue = readText(item, field.notBefore);
   if (!value || !earliestValue || value >= earliestValue) return [];
   const label = collection.itemFields[field.notBefore]?.label ?? '';
   const message = collectionFieldErrorTexts[`${field.kind}Order`].replace('{champ}', () => label);
@@ -116,7 +117,7 @@ export function getCollectionFileIds(
 ): string[] {
   const getIds = (fields: FieldDefinitionsByName, values: object) =>
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
+      kind === 'picture' || kind === 'document' ? [readText(values, name)] : [],
     );
   const itemIds = value.items.flatMap((item) => getIds(itemFields, item));
   const ids = [...getIds(textFields, value.texts), ...itemIds];
@@ -127,7 +128,7 @@ export function getCollectionFileIds(
 export const getCollectionItemName = (
   collection: Collection,
   item: StoredCollectionItem<FieldDefinitionsByName>,
-): string => String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
+): string => readText(item, getNameField(collection)).trim() || text.untitled;
 
 /** Returns the value of a field in a new item. */
 function getInitialValue(field: FieldDefinition): unknown {

@@ -14,8 +14,8 @@ const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau
     }),
 });
 
-const mergeItems = (base: string, mine: string, theirs: string, { prefersMine }: { prefersMine: boolean }) =>
-  mergeCollectionEdits(toValue(base), toValue(mine), toValue(theirs), prefersMine);
+const mergeItems = (base: string, mine: string, theirs: string, options = { prefersMine: false }) =>
+  mergeCollectionEdits(toValue(base), toValue(mine), toValue(theirs), options);
 
 it.each([
   ['two changed items', 'a b c', 'a:A b c', 'a b c:C', 'a:A b c:C'],
@@ -29,7 +29,7 @@ it.each([
   ['the same change by both', 'a b', 'a:A b', 'a:A b', 'a:A b'],
   ['a move next to a deleted item', 'a b c', 'a c', 'b a c', 'a c'],
 ])('merges %s', (_, base, mine, theirs, expectedItems) => {
-  expect(mergeItems(base, mine, theirs, { prefersMine: false })).toEqual(toValue(expectedItems));
+  expect(mergeItems(base, mine, theirs)).toEqual(toValue(expectedItems));
 });
 
 it.each([
@@ -39,16 +39,17 @@ it.each([
   ['two orders', 'a b c', 'b a c', 'a c b'],
   ['one id added with two contents', 'a', 'a n:un', 'a n:deux'],
 ])('refuses %s', (_, base, mine, theirs) => {
-  expect(mergeItems(base, mine, theirs, { prefersMine: false })).toBeNull();
+  expect(mergeItems(base, mine, theirs)).toBeNull();
 });
 
 it('merges two texts and refuses two versions of one', () => {
-  const base = toValue('a');
   const mine = toValue('a', { title: 'Mon titre', lead: 'Chapeau' });
-  expect(mergeCollectionEdits(base, mine, toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
+  const merge = (theirs: CollectionValue) =>
+    mergeCollectionEdits(toValue('a'), mine, theirs, { prefersMine: false });
+  expect(merge(toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
     toValue('a:A', { title: 'Mon titre', lead: 'Son chapeau' }),
   );
-  expect(mergeCollectionEdits(base, mine, toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
+  expect(merge(toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
 });
 
 it.each([

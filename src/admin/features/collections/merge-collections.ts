@@ -46,7 +46,7 @@ export function mergeCollectionEdits(
   base: CollectionValue,
   mine: CollectionValue,
   theirs: CollectionValue,
-  prefersMine = false,
+  { prefersMine }: { prefersMine: boolean },
 ): CollectionValue | null {
   const texts = Object.keys(mine.texts).map((name) => {
     const getText = (value: CollectionValue): unknown => Reflect.get(value.texts, name);

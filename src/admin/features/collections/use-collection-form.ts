@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
-import { createLocalBackupStore } from '@/admin/editing/local-backup';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
@@ -21,13 +21,11 @@ import {
 import { mergeCollectionEdits } from './merge-collections';
 import { findCollectionTextWarnings } from './text-warnings';
 
-const isCollectionValue = (value: unknown): value is CollectionValue =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'texts') === 'object' &&
-  Array.isArray(Reflect.get(value, 'items'));
-
-const collectionBackup = createLocalBackupStore('collection', isCollectionValue);
+/** Schema of an unfinished collection, whose fields may have any value. */
+const unfinishedCollectionSchema = z.object({
+  texts: z.record(z.string(), z.unknown()),
+  items: z.array(z.unknown()),
+}) as unknown as z.ZodType<CollectionValue>;
 
 interface CollectionFormOptions {
   collection: Collection;
@@ -46,18 +44,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       (parseCollectionValue(collection, collection.initial) as CollectionValue),
     [collection],
   );
-  /** Id of the item whose form is open. */
-  const [openItemId, setOpenItemId] = useState('');
-  /** Id of the item that was just added: its first field takes the focus. */
-  const [addedItemId, setAddedItemId] = useState('');
-  function openItem(id: string) {
-    setOpenItemId(id);
-    setAddedItemId('');
-  }
-  function openAddedItem(id: string) {
-    setOpenItemId(id);
-    setAddedItemId(id);
-  }
+  /** Item whose form is open. The first field of an added item takes the focus. */
+  const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
   const [draft, setDraft] = useState(initialDraft);
@@ -68,7 +56,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   function openInvalidItem(errors: FieldErrors<CollectionValue>) {
     const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
     const item = editor.form.getValues().items[invalidIndex];
-    if (!errors.texts && item) openItem(item.id);
+    if (!errors.texts && item) setOpenItem({ id: item.id, isAdded: false });
   }
 
   const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
@@ -76,7 +64,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    isSame: isEqual,
     async write(sentValues, { version }) {
       const value = assignPermanentItemIds(collection, sentValues);
       const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
@@ -87,9 +74,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       if (description) notify.info({ title: collectionWarningTexts.title, description });
       return savedRow;
     },
-    merge: (base, mine, theirs, { prefersMine }) => mergeCollectionEdits(base, mine, theirs, prefersMine),
+    merge: mergeCollectionEdits,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
-    backup: { store: collectionBackup, toId: () => collection.key },
+    backup: { kind: 'collection', schema: unfinishedCollectionSchema, toId: () => collection.key },
     replaceRefusedDates: (typedValues, storedValues, errors) =>
       replaceRefusedCollectionDates(collection, typedValues, storedValues, errors),
     onRefusedDate: openInvalidItem,
@@ -138,21 +125,20 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
     /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
-    openItemId,
-    addedItemId,
     openItem,
-    moveItem: (from: number, to: number) => fieldArray.move(from, to),
+    setOpenItem,
+    moveItem: fieldArray.move,
     addItem() {
       const item = createCollectionItem(collection, values.items);
       fieldArray.append(item as never, { shouldFocus: false });
-      openAddedItem(item.id);
+      setOpenItem({ id: item.id, isAdded: true });
     },
     duplicateItem(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
       fieldArray.insert(index + 1, copy as never, { shouldFocus: false });
-      openAddedItem(copy.id);
+      setOpenItem({ id: copy.id, isAdded: true });
     },
     toggleItemHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);

@@ -20,7 +20,7 @@ const completeText: ContentValues = {
   category_id: crypto.randomUUID(),
   content: 'Un paragraphe.\n\n## Une partie\n\n### Une autre\n\n![Le studio](/a.jpg)',
 };
-const context: LintContext = { cover: { alt_text: 'Le studio' }, linkStates: new Map() };
+const context: LintContext = { cover: { alt_text: 'Le studio' } };
 
 const lint = (text: ContentValues, lintContext: LintContext) =>
   lintContent(text, parseMarkdownNodes(text.content), lintContext);

@@ -103,15 +103,8 @@ function toLink(node: Nodes): Link | null {
 
 const listLinks = (nodes: MarkdownNodeArray): Link[] => nodes.map(toLink).filter((link) => link !== null);
 
-function isEmptyUrl(url: string): boolean {
-  if (url.trim() === '' || url.trim() === '#') return true;
-  const parsedAddress = parseLinkAddress(url);
-  return (
-    parsedAddress !== null &&
-    'problem' in parsedAddress &&
-    parsedAddress.problem === linkDialogText.problems.empty
-  );
-}
+const isEmptyUrl = (url: string): boolean =>
+  /^#?$/.test(url.trim()) || parseLinkAddress(url)?.problem === linkDialogText.problems.empty;
 
 const SCHEMES = /(?:https?|mailto|tel):/gi;
 /** Matches an address without letters and digits, after `](`, `]:` or `<`. */
@@ -134,9 +127,9 @@ const FILE_EXTENSION = /\.\w+$/;
 
 /** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
 function toSitePath(url: string): string | null {
-  const parsedAddress = parseLinkAddress(url);
-  if (!parsedAddress || !('href' in parsedAddress) || !parsedAddress.href.startsWith('/')) return null;
-  const path = removeTrailingSlash(parsedAddress.href.replace(/[?#].*$/, ''));
+  const href = parseLinkAddress(url)?.href;
+  if (!href?.startsWith('/')) return null;
+  const path = removeTrailingSlash(href.replace(/[?#].*$/, ''));
   return FILE_EXTENSION.test(path) ? null : path;
 }
 
@@ -166,7 +159,7 @@ export interface LintContext {
   /** Null for no cover, undefined while loading. */
   cover: { alt_text: string | null } | null | undefined;
   /** States of the linked contents by path, as `link_targets` returns them. Missing while loading. */
-  linkStates: ReadonlyMap<string, string>;
+  linkStates?: ReadonlyMap<string, string> | undefined;
   /** Addresses of pictures that the library no longer has. Missing while loading. */
   erasedPictures?: readonly string[] | undefined;
 }
@@ -206,14 +199,14 @@ function checkLink(
   });
   if (isEmptyUrl(url)) return { ...createMessage(messageTexts.emptyLink), isBlocking: true };
   const parsedAddress = parseLinkAddress(url);
-  if (!parsedAddress || 'problem' in parsedAddress) {
+  if (parsedAddress?.href === undefined) {
     const reason = parsedAddress?.problem ?? contentChecksText.relativeAddressHint;
     return createMessage(messageTexts.deadLink, { raison: reason });
   }
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
-  const state = CONTENT_PATH.test(path) ? linkStates.get(path) : 'unknown';
+  const state = CONTENT_PATH.test(path) ? linkStates?.get(path) : 'unknown';
   const offlineState = offlineStates.find((candidate) => candidate === state);
   return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
 }

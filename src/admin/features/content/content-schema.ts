@@ -1,5 +1,4 @@
 import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
-import { isEqual } from '@/admin/editing/merge-fields';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
@@ -86,8 +85,14 @@ const isDateTimeField = (name: ContentFieldName) => contentFields[name].kind ===
 /** Schema of each field, without the rules between fields. */
 export const contentFieldSchemas = { ...mapFields(createFieldSchema), tag_ids: z.array(z.uuid()) };
 
+/** Schema of an unfinished text. It may break the rules of a saved one, so every string is accepted. */
+export const unfinishedContentSchema = z.object({
+  ...mapFields((name) => createFieldSchema(name).or(z.string())),
+  tag_ids: z.array(z.uuid()),
+}) as unknown as z.ZodType<ContentValues>;
+
 /** Schema of all fields, with the rules between them. */
-export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
+const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
     message: contentDatesText.wrongOrder,
@@ -153,7 +158,3 @@ export const toContentUpdate = (values: ContentValues, { canPublish }: { canPubl
 /** Returns the columns of a new content, with its author. */
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
-
-/** Returns true when all values are equal. */
-export const isSameContentValues = (left: ContentValues, right: ContentValues): boolean =>
-  (Object.keys(newContentValues) as (keyof ContentValues)[]).every((key) => isEqual(left[key], right[key]));

@@ -3,7 +3,7 @@ import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 
 /** Valid address of a link, or its problem. */
-export type ParsedLinkAddress = { href: string } | { problem: string };
+export type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const { problems } = linkDialogText;
 

@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import { mergeFields } from '@/admin/editing/merge-fields';
+import { useRef, useState } from 'react';
+import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, type SaveOrigin, useVersionedForm } from '@/admin/editing/use-versioned-form';
@@ -14,17 +14,16 @@ import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
 import type { ContentSaveTarget } from './api/save-content';
-import { contentBackupStore } from './content-backup';
 import { hasEmptyLink } from './content-lint';
 import { getOnlineContentHref } from './content-model';
 import {
   type ContentValues,
   createContentSchema,
-  isSameContentValues,
   newContentValues,
   pickPublishingValues,
   replaceRefusedContentDates,
   toContentFormValues,
+  unfinishedContentSchema,
 } from './content-schema';
 
 /** Maximum number of saves without a response that are compared with the stored row. */
@@ -83,16 +82,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
-  /**
-   * True when the next submit puts the text online. Each save writes its choice here, because `overwrite` submits
-   * again after a conflict.
-   */
-  const nextSaveChangesPublicText = useRef(false);
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentRow>) {
     const { baseRow, version, isManual, isRetry, changesPublicText = false } = context;
-    nextSaveChangesPublicText.current = changesPublicText;
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
     let target: ContentSaveTarget = 'row';
@@ -105,30 +98,23 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     schema: createContentSchema,
     row,
     toValues: toContentValues,
-    isSame: isSameContentValues,
     write,
     readCurrent,
-    backup: { store: contentBackupStore, toId: (storedRow) => storedRow?.id },
+    backup: { kind: 'content', schema: unfinishedContentSchema, toId: (storedRow) => storedRow?.id },
     // A stored working copy already differs from its original, so `overwrite` keeps all its fields.
     merge: (base, mine, theirs, { prefersMine }): ContentValues =>
       prefersMine && editor.storedRow?.copy_of ? mine : mergeFields(base, mine, theirs),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
-    // A save without the refused date puts nothing online.
-    onSubmit: (sentValues, { isPartial }) =>
-      send(sentValues, {
-        isManual: true,
-        changesPublicText: nextSaveChangesPublicText.current && !isPartial,
-      }),
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;
   const autoSlug = useAutoSlug(!row, contentFields.slug.maxLength, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
-  async function send(sentValues: ContentValues, options: SaveOrigin): Promise<void> {
+  async function send(sentValues: ContentValues, origin: SaveOrigin): Promise<void> {
     const wasOnline = onlineManager.isOnline();
-    const result = await editor.save(sentValues, options);
+    const result = await editor.save(sentValues, origin);
     if (!result) return;
     if (result.row) {
       unansweredSaves.current = [];
@@ -143,13 +129,13 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       // A request that starts offline cannot reach the database.
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
-      const attempts = options.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, options, attempts });
+      const attempts = origin.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
+      setPendingSave({ values: sentValues, origin, attempts });
       return;
     }
     setPendingSave(null);
     const message = slugErrors[error.kind];
-    if (message) form.setError('slug', { message }, { shouldFocus: options.isManual });
+    if (message) form.setError('slug', { message }, { shouldFocus: origin.isManual });
   }
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
@@ -171,41 +157,42 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       schema.safeParse({ ...draft, publish_at, unpublish_at, update_at }).data;
     if (!validDraft) return null;
     const sentValues = { ...validDraft, status };
-    return isSameContentValues(sentValues, editor.storedValues) ? null : sentValues;
+    return isEqual(sentValues, editor.storedValues) ? null : sentValues;
   }
   useAutosave(canWrite && keepsPublicText && isDirty && conflict === null, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, options }) => {
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, origin }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !options.isManual && keepsPublicText ? getAutosaveValues() : null;
-    void send(latestValues ?? pendingValues, { ...options, isRetry: true });
+    const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
+    void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
   });
 
-  function submit(event?: BaseSyntheticEvent) {
-    nextSaveChangesPublicText.current = false;
-    return editor.submit(event);
-  }
+  const createSubmit = (changesPublicText: boolean) =>
+    editor.createSubmit((sentValues, { isPartial }) =>
+      // A save without the refused date puts nothing online.
+      send(sentValues, { isManual: true, changesPublicText: changesPublicText && !isPartial }),
+    );
 
   /** Saves the text over the version that visitors read. */
   function publish() {
-    nextSaveChangesPublicText.current = true;
     // A working copy is a draft, so the schema accepts its empty links.
     if (storedRow?.copy_of && hasEmptyLink(values.content)) {
       form.setError('content', { message: contentChecksText.cannotBePublished }, { shouldFocus: true });
       return;
     }
-    return editor.submit();
+    return createSubmit(true)();
   }
 
   const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     id: storedRow?.id,
-    submit,
+    submit: createSubmit(false),
     publish,
+    overwrite: () => editor.overwrite(createSubmit(conflict?.origin.changesPublicText === true)),
     startsCopy,
     isSubmitting: editor.isSubmitting || (isPending && variables.isRetry === true),
     isWaitingForNetwork: pendingSave !== null,
@@ -219,8 +206,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
      */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
-      nextSaveChangesPublicText.current = startsCopy;
-      return editor.submit();
+      return createSubmit(startsCopy)();
     },
     reload() {
       editor.reload();

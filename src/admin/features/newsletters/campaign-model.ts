@@ -49,16 +49,13 @@ export const campaignSchema = z.object({
 /** Form values of a draft. */
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
-const campaignShape = z.object({
+/** Schema of an unfinished draft, whose texts may have values that the form refuses. */
+export const unfinishedCampaignSchema = z.object({
   subject: z.string(),
   intro: z.string(),
   audience: campaignSchema.shape.audience,
   stories: z.array(z.string()),
 });
-
-/** Returns true when stored data has the fields of a draft, even with values that the form refuses. */
-export const isCampaignValues = (value: unknown): value is CampaignValues =>
-  campaignShape.safeParse(value).success;
 
 /** Returns the form values of a campaign. */
 export function toCampaignValues(campaign?: CampaignValues): CampaignValues {

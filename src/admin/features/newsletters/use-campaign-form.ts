@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createLocalBackupStore } from '@/admin/editing/local-backup';
-import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, fetchCampaignById } from './api/campaign-queries';
-import { type CampaignValues, campaignSchema, isCampaignValues, toCampaignValues } from './campaign-model';
-
-const campaignBackup = createLocalBackupStore('newsletter', isCampaignValues);
+import {
+  type CampaignValues,
+  campaignSchema,
+  toCampaignValues,
+  unfinishedCampaignSchema,
+} from './campaign-model';
 
 /** Form of a draft campaign. */
 export function useCampaignForm(campaign: Campaign) {
@@ -17,13 +18,12 @@ export function useCampaignForm(campaign: Campaign) {
     schema: campaignSchema,
     row: campaign,
     toValues: toCampaignValues,
-    isSame: isEqual,
     write: (values, { version }) => mutateAsync({ id, version, values }),
     async readCurrent() {
       const row = await fetchCampaignById(id);
       return { row, savedBy: row.updated_by_name };
     },
-    backup: { store: campaignBackup, toId: () => id },
+    backup: { kind: 'newsletter', schema: unfinishedCampaignSchema, toId: () => id },
   });
   return {
     ...editor,

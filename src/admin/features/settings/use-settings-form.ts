@@ -8,9 +8,6 @@ import {
   toSettingsFormValues,
 } from './settings-schema';
 
-const isSame = (left: SettingsValues, right: SettingsValues) =>
-  Object.keys(pickSettingsChanges(left, right)).length === 0;
-
 // `useVersionedForm` passes undefined only for a new record. The row of the settings always exists.
 const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row as SettingsRow);
 
@@ -21,7 +18,6 @@ export function useSettingsForm(row: SettingsRow) {
     schema: settingsSchema,
     row,
     toValues: toFormValues,
-    isSame,
     replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
     async write(values, { baseRow = row }) {
       const changes = pickSettingsChanges(toSettingsFormValues(baseRow), values);

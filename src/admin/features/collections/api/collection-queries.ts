@@ -24,17 +24,9 @@ const selectRevisions = (key: string) =>
     .eq('key', key)
     .order('version', { ascending: false });
 
-/** Reads files of the library with the columns of the public site. */
-const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
-  unwrap(
-    supabase
-      .from('media_library')
-      .select(
-        'id, name:original_filename, type:mime_type, size:file_size, file_path, width, height, color, renditions, alt_text, caption, credit, focal_x, focal_y',
-      )
-      .in('id', ids)
-      .abortSignal(signal),
-  );
+/** Columns of a library file that the public site reads. */
+const FILE_COLUMNS =
+  'id, name:original_filename, type:mime_type, size:file_size, file_path, width, height, color, renditions, alt_text, caption, credit, focal_x, focal_y';
 
 /** Queries of the collections. One request reads them all, because there are only a dozen collections. */
 export const collectionQueries = {
@@ -49,7 +41,8 @@ export const collectionQueries = {
   files: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'files', ids],
-      queryFn: ({ signal }) => fetchFiles(ids, signal),
+      queryFn: ({ signal }) =>
+        unwrap(supabase.from('media_library').select(FILE_COLUMNS).in('id', ids).abortSignal(signal)),
       placeholderData: keepPreviousData,
     }),
 };
@@ -100,13 +93,12 @@ export const fetchCollectionRevisionValue = async (
 /** Returns the source of the revisions of a collection; the oldest is the default value. */
 export const createCollectionRevisionSource = (
   collection: Collection,
-): RevisionSource<CollectionValue | 'unreadable'> => ({
+): RevisionSource<CollectionValue | null> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: async (signal) => [
     ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
     { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
-  read: async (version, signal) =>
-    (await fetchCollectionRevisionValue(collection, version, signal)) ?? 'unreadable',
-  describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),
+  read: (version, signal) => fetchCollectionRevisionValue(collection, version, signal),
+  describe: (value) => formatCollectionForDiff(collection, value),
 });

@@ -74,7 +74,7 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
   ]);
   const theirs = parseCollectionValue(collection, row.value);
   if (!base || !theirs) return null;
-  const mergedValue = mergeCollectionEdits(base, value, theirs);
+  const mergedValue = mergeCollectionEdits(base, value, theirs, { prefersMine: false });
   const { data } = createCollectionFormSchema(collection).safeParse(mergedValue);
   return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }

@@ -166,9 +166,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             currentText={formatCollectionForDiff(collection, values)}
             isDirty={isDirty}
             isOnline
-            onRestore={
-              mayEdit ? (revision) => revision !== 'unreadable' && void editor.restore(revision) : null
-            }
+            onRestore={mayEdit ? (revision) => void editor.restore(revision) : null}
           />
           <ul className="flex flex-col gap-1 text-sm">
             {collection.pages.map(({ label, href }) => (

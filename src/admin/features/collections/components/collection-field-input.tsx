@@ -20,15 +20,12 @@ interface CollectionFieldProps {
   readOnly: boolean;
 }
 
-const inputTypes = {
-  text: 'text',
-  figure: 'text',
+const inputTypes: Partial<Record<FieldDefinition['kind'], string>> = {
   email: 'email',
   phone: 'tel',
-  link: 'text',
   day: 'date',
   time: 'time',
-} as const;
+};
 
 const MIN_LIST_ROWS = 3;
 const MAX_LIST_ROWS = 10;
@@ -172,7 +169,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   {...commonProps}
                   // The resolver reads `validity.badInput` of the element. The ref of the controller does not give it the element.
                   ref={control.register(name).ref}
-                  type={inputTypes[field.kind]}
+                  type={inputTypes[field.kind] ?? 'text'}
                   value={value}
                   onChange={onChange}
                   maxLength={'maxLength' in field ? field.maxLength : undefined}

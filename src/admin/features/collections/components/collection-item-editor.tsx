@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DragHandle } from '@/admin/lists/drag-handle';
 import { MoveButtons } from '@/admin/lists/move-buttons';
@@ -8,26 +8,21 @@ import { useSortableRow } from '@/admin/lists/use-sortable-row';
 import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
 import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection, CollectionValue } from '@/copy/collection';
 import { AccordionItem } from '@/shared/components/accordion';
+import { getCollectionItemName } from '../collection-value';
+import type { CollectionFormState } from '../use-collection-form';
+import { CollectionFieldInput } from './collection-field-input';
 
 interface CollectionItemEditorProps {
-  id: string;
-  name: string;
-  /** True for an item that the site does not show. */
-  isHidden: boolean;
+  collection: Collection;
+  editor: CollectionFormState;
+  item: CollectionValue['items'][number];
+  index: number;
   readOnly: boolean;
   /** True during a search, which hides the neighbours: the row cannot move. */
   isFixed: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  hasError: boolean;
-  /** True for an item that was just added: its first field takes the focus. */
-  isAdded: boolean;
   onMove: (step: -1 | 1) => void;
-  onDuplicate: () => void;
-  onToggleHidden: () => void;
-  onRemove: () => void;
-  children: ReactNode;
 }
 
 const focusFirstControl = (form: HTMLElement | null) =>
@@ -35,7 +30,11 @@ const focusFirstControl = (form: HTMLElement | null) =>
 
 /** Item of a collection: name, actions, and its form. */
 export function CollectionItemEditor(props: CollectionItemEditorProps) {
-  const { id, name, isHidden, readOnly, isFixed, hasError, children } = props;
+  const { collection, editor, item, index, readOnly, isFixed, onMove } = props;
+  const { form, values, openItem } = editor;
+  const { id, hidden: isHidden } = item;
+  const name = getCollectionItemName(collection, item);
+  const hasError = Boolean(form.formState.errors.items?.[index]);
   const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
   const { actions: actionTexts } = text;
   const getLabel = (action: string) => `${action} ${quoteName(name)}`;
@@ -59,29 +58,29 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
               {isFixed ? null : (
                 <MoveButtons
                   itemName={name}
-                  isFirst={props.isFirst}
-                  isLast={props.isLast}
-                  onMove={props.onMove}
+                  isFirst={index === 0}
+                  isLast={index === values.items.length - 1}
+                  onMove={onMove}
                 />
               )}
               <IconButton
                 icon={Copy}
                 title={actionTexts.duplicate}
                 label={getLabel(actionTexts.duplicate)}
-                onClick={props.onDuplicate}
+                onClick={() => editor.duplicateItem(index)}
               />
               <IconButton
                 icon={isHidden ? Eye : EyeOff}
                 title={isHidden ? actionTexts.show : actionTexts.hide}
                 label={getLabel(isHidden ? actionTexts.show : actionTexts.hide)}
-                onClick={props.onToggleHidden}
+                onClick={() => editor.toggleItemHidden(index)}
               />
               <IconButton
                 icon={Trash2}
                 tone="danger"
                 title={actionTexts.remove}
                 label={getLabel(actionTexts.remove)}
-                onClick={props.onRemove}
+                onClick={() => editor.removeItem(index)}
               />
             </span>
           )}
@@ -89,10 +88,18 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
       }
     >
       <div
-        ref={props.isAdded ? focusFirstControl : undefined}
+        ref={openItem.isAdded && openItem.id === id ? focusFirstControl : undefined}
         className="flex max-w-3xl flex-col gap-5 pt-2 pb-6 pl-11 max-sm:pl-0"
       >
-        {children}
+        {Object.entries(collection.itemFields).map(([key, field]) => (
+          <CollectionFieldInput
+            key={key}
+            control={form.control as unknown as Control<FieldValues>}
+            name={`items.${index}.${key}`}
+            field={field}
+            readOnly={readOnly}
+          />
+        ))}
       </div>
     </AccordionItem>
   );

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
 import { SearchField } from '@/admin/lists/search-field';
 import { SortableList } from '@/admin/lists/sortable-list';
 import { Button } from '@/admin/ui/button';
@@ -10,7 +9,6 @@ import { Accordion } from '@/shared/components/accordion';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { getCollectionItemName } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
-import { CollectionFieldInput } from './collection-field-input';
 import { CollectionItemEditor } from './collection-item-editor';
 
 /** Minimum number of items for a search field. */
@@ -25,15 +23,17 @@ interface ItemListProps {
 /** Items of a collection, each with its form. Staff reorder them by dragging or with the keyboard. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, openItemId, openItem } = editor;
-  const { errors } = form.formState;
-  const allItems = values.items.map((item, index) => ({
-    item,
-    index,
-    name: getCollectionItemName(collection, item),
-  }));
-  const visibleItems = allItems.filter(({ item }) => matchesSearchQuery(search, JSON.stringify(item)));
-  const count = values.items.length;
+  const { openItem, setOpenItem } = editor;
+  const { items } = editor.values;
+  const visibleItems = items
+    .map((item, index) => ({ item, index }))
+    .filter(({ item }) => matchesSearchQuery(search, JSON.stringify(item)));
+  const count = items.length;
+
+  function getName(id: string): string {
+    const item = items.find((candidate) => candidate.id === id);
+    return item ? getCollectionItemName(collection, item) : '';
+  }
 
   function handleAdd() {
     // The current search would hide the new item.
@@ -49,49 +49,33 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
       {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
       {count > 0 && visibleItems.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
-        ids={allItems.map(({ item }) => item.id)}
+        ids={items.map(({ id }) => id)}
         visibleIds={visibleItems.map(({ item }) => item.id)}
-        getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
+        getName={getName}
         onMove={editor.moveItem}
         // An open form is too tall to drag.
-        onDragStart={() => openItem('')}
+        onDragStart={() => setOpenItem({ id: '', isAdded: false })}
       >
         {(move) => (
           <Accordion
             type="single"
             collapsible
-            value={openItemId}
-            onValueChange={openItem}
+            value={openItem.id}
+            onValueChange={(id) => setOpenItem({ id, isAdded: false })}
             aria-label={text.itemsTitle}
             className="divide-y divide-line border-y border-line"
           >
-            {visibleItems.map(({ item, index, name }) => (
+            {visibleItems.map(({ item, index }) => (
               <CollectionItemEditor
                 key={item.id}
-                id={item.id}
-                name={name}
-                isHidden={item.hidden === true}
+                collection={collection}
+                editor={editor}
+                item={item}
+                index={index}
                 readOnly={readOnly}
                 isFixed={search.trim() !== ''}
-                isFirst={index === 0}
-                isLast={index === count - 1}
-                hasError={Boolean(errors.items?.[index])}
-                isAdded={item.id === editor.addedItemId}
                 onMove={(step) => move(index, step)}
-                onDuplicate={() => editor.duplicateItem(index)}
-                onToggleHidden={() => editor.toggleItemHidden(index)}
-                onRemove={() => editor.removeItem(index)}
-              >
-                {Object.entries(collection.itemFields).map(([key, field]) => (
-                  <CollectionFieldInput
-                    key={key}
-                    control={form.control as unknown as Control<FieldValues>}
-                    name={`items.${index}.${key}`}
-                    field={field}
-                    readOnly={readOnly}
-                  />
-                ))}
-              </CollectionItemEditor>
+              />
             ))}
           </Accordion>
         )}

@@ -93,12 +93,6 @@ export async function undoDeletion(
   };
 }
 
-async function restoreContent(id: string, keepStatus: boolean): Promise<RestoredContent> {
-  const [content] = await requestRestoration([id], { keepStatus });
-  if (!content) throw new AppError('not-found');
-  return content;
-}
-
 function toRestoreToast(result: unknown) {
   const { slug, has_new_address, status } = result as RestoredContent;
   const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'deletionUndone'];
@@ -109,7 +103,11 @@ function toRestoreToast(result: unknown) {
 /** Restores a content from the bin as a draft, or undoes its deletion with `keepStatus`. */
 export function useRestoreContent({ keepStatus = false } = {}) {
   return useMutation({
-    mutationFn: (id: string) => restoreContent(id, keepStatus),
+    mutationFn: async (id: string) => {
+      const [content] = await requestRestoration([id], { keepStatus });
+      if (!content) throw new AppError('not-found');
+      return content;
+    },
     meta: {
       invalidates: [contentQueries.all()],
       success: toRestoreToast,

@@ -102,29 +102,27 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
   );
 }
 
+/** Selects whole contents, with their tags. */
+const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);
+
 /** Reads a content without the cache. */
 export function fetchContentById(id: string, signal?: AbortSignal) {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
+  const query = selectContents().eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
 /** Reads the content with a slug without the cache; null without one. */
 export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug);
-  const [row] = await unwrap(query.is('copy_of', null));
-  return row ?? null;
+  const [row = null] = await unwrap(selectContents().eq('slug', slug).is('copy_of', null));
+  return row;
 }
 
 /** Reads the working copy of a content without the cache; null without one. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
-  const query = supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
-  const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
-  return copy ?? null;
+  const query = selectContents().eq('copy_of', originalId);
+  const [copy = null] = await unwrap(signal ? query.abortSignal(signal) : query);
+  return copy;
 }
-
-/** Reads the working copies of several contents. */
-const fetchCopies = (originalIds: string[], signal: AbortSignal) =>
-  unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal));
 
 /** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
@@ -162,7 +160,8 @@ export const contentQueries = {
   copies: (originalIds: string[]) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],
-      queryFn: ({ signal }) => fetchCopies(originalIds, signal),
+      queryFn: ({ signal }) =>
+        unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal)),
       enabled: originalIds.length > 0,
     }),
   /** Working copy of a content; null without one. */

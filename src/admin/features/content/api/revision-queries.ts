@@ -13,19 +13,6 @@ const selectRevisions = (contentId: string) =>
     .eq('content_id', contentId)
     .order('version', { ascending: false });
 
-async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {
-  const { snapshot } = await unwrap(
-    supabase
-      .from('content_revisions')
-      .select('snapshot')
-      .eq('content_id', contentId)
-      .eq('version', version)
-      .abortSignal(signal)
-      .single(),
-  );
-  return snapshot;
-}
-
 /** Returns the name of the person who saved last; empty when unknown. */
 export async function fetchLastAuthorName(contentId: string): Promise<string> {
   const [lastRevision] = await unwrap(selectRevisions(contentId).limit(1));
@@ -36,6 +23,10 @@ export async function fetchLastAuthorName(contentId: string): Promise<string> {
 export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => unwrap(selectRevisions(contentId).abortSignal(signal)),
-  read: async (version, signal) => readRevisionValues(await fetchSnapshot(contentId, version, signal)),
+  async read(version, signal) {
+    const query = supabase.from('content_revisions').select('snapshot').eq('content_id', contentId);
+    const { snapshot } = await unwrap(query.eq('version', version).abortSignal(signal).single());
+    return readRevisionValues(snapshot);
+  },
   describe: formatContentForDiff,
 });

@@ -1,15 +1,10 @@
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
-import {
-  type ContentValues,
-  isSameContentValues,
-  toContentFormValues,
-  toContentInsert,
-  toContentUpdate,
-} from '../content-schema';
+import { type ContentValues, toContentFormValues, toContentInsert, toContentUpdate } from '../content-schema';
 import {
   CONTENT_ROW_COLUMNS,
   type ContentRow,
@@ -66,11 +61,13 @@ async function publishCopyRow(args: Functions['publish_copy']['Args'], values: C
   return withTags(await unwrap(query.single()), values);
 }
 
+/** True when the row has the values. */
+const hasValues = (row: ContentRow, values: ContentValues) => isEqual(toContentFormValues(row), values);
+
 /** Finds the row that an earlier save of this person created, when its response was lost; null without one. */
 async function findOwnCreation(authorId: string, sentValues: ContentValues): Promise<ContentRow | null> {
   const row = await fetchContentBySlug(sentValues.slug);
-  if (row?.author_id !== authorId) return null;
-  return isSameContentValues(toContentFormValues(row), sentValues) ? row : null;
+  return row?.author_id === authorId && hasValues(row, sentValues) ? row : null;
 }
 
 /** Creates a content with its author. */
@@ -83,7 +80,7 @@ export async function createContent({
   for (const sentValues of unansweredSaves) {
     const row = await findOwnCreation(authorId, sentValues);
     if (!row) continue;
-    if (isSameContentValues(sentValues, values)) return row;
+    if (isEqual(sentValues, values)) return row;
     const baseVersion = row.version;
     return saveOverRow({ row, values, baseVersion, canPublish, unansweredSaves: [], target: 'row' });
   }
@@ -124,19 +121,20 @@ function saveOverRow(update: ContentUpdateData, { isAutomatic = false } = {}): P
   const fields = toFields(update, { isAutomatic });
   return saveOverVersion<ContentRow>({
     version: update.baseVersion,
-    save: (version, storedRow) =>
-      saveRow({ fields, text_id: id, base_version: version, ...getTagChanges(update, storedRow) }, values),
+    save(version, storedRow) {
+      const args = { fields, text_id: id, base_version: version, ...getTagChanges(update, storedRow) };
+      return saveRow(args, values);
+    },
     readCurrent: () => fetchContentById(id),
-    isSame: (row) => isSameContentValues(toContentFormValues(row), values),
-    isOwnSave: (row) =>
-      unansweredSaves.some((sentValues) => isSameContentValues(toContentFormValues(row), sentValues)),
+    isSame: (row) => hasValues(row, values),
+    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasValues(row, sentValues)),
   });
 }
 
 /** Compares all but status, `publish_at` and `update_at`, which may differ between a copy and its original. */
 function hasSameText(row: ContentRow, values: ContentValues): boolean {
   const { status, publish_at, update_at } = values;
-  return isSameContentValues({ ...toContentFormValues(row), status, publish_at, update_at }, values);
+  return isEqual({ ...toContentFormValues(row), status, publish_at, update_at }, values);
 }
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made a copy, or saved another version. */

@@ -19,8 +19,6 @@ import type { ContentFormState } from '../use-content-form';
 /** Parsing a long text takes longer than the time between two keystrokes. */
 const LINT_DELAY_MS = 1500;
 
-const NO_LINK_STATES: ReadonlyMap<string, string> = new Map();
-
 interface ChecksPanelProps {
   editor: ContentFormState;
   /** Called for a range when the Markdown field is hidden. */
@@ -84,17 +82,14 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebouncedValue(editor.values, LINT_DELAY_MS);
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
-  const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
+  const { data: linkStates, isError: areLinksUnchecked } = useQuery(
+    linkedContentStatesQuery(listLinkedPaths(nodes)),
+  );
   const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictureAddresses(nodes)));
   const cover = values.cover_media_id ? coverQuery.data : null;
   const messages = useMemo(
-    () =>
-      lintContent(values, nodes, {
-        cover,
-        linkStates: linkStatesQuery.data ?? NO_LINK_STATES,
-        erasedPictures,
-      }),
-    [values, nodes, cover, linkStatesQuery.data, erasedPictures],
+    () => lintContent(values, nodes, { cover, linkStates, erasedPictures }),
+    [values, nodes, cover, linkStates, erasedPictures],
   );
   const requests = describePublishingValues(values);
   const isBlocked = values.status === 'published' && messages.some(({ isBlocking }) => isBlocking);
@@ -135,7 +130,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           ))}
         </ul>
       )}
-      {linkStatesQuery.isError ? <p className="mt-1 text-sm text-muted">{text.linksNotChecked}</p> : null}
+      {areLinksUnchecked ? <p className="mt-1 text-sm text-muted">{text.linksNotChecked}</p> : null}
     </section>
   );
 }

@@ -34,7 +34,6 @@ import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useContinueSession } from '../use-editing-session';
 import { useEditorHeadingFocus } from '../use-editor-heading-focus';
-import { useSlugCheck } from '../use-slug-check';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';
 import { ContentSlugField } from './content-slug-field';
@@ -96,7 +95,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const isCopy = Boolean(storedRow?.copy_of);
   const savesToCopy = isCopy || editor.startsCopy;
   const canUpdateOnlineText = savesToCopy && rights.canEditAny;
-  const slugCheck = useSlugCheck(values.slug, storedRow?.copy_of ?? editor.id);
+  const readOnly = !rights.canEditText;
   const mayWrite = rights.canEditText || rights.canPublish;
   const rightsNotice = rights.canPublish ? text.statusOnly : text.readOnly;
   const isRightsNoticeVisible = row !== undefined && !rights.canEditText && !existingCopy && !isCopy;
@@ -201,13 +200,14 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             {...titleField}
             {...contentFields.title.text}
             required
-            readOnly={!rights.canEditText}
+            readOnly={readOnly}
             autoComplete="off"
           />
           <ContentSlugField
             field={field('slug', { onChange: editor.handleSlugChange })}
-            readOnly={!rights.canEditText}
-            slugCheck={slugCheck}
+            slug={values.slug}
+            contentId={storedRow?.copy_of ?? editor.id}
+            readOnly={readOnly}
             isOnlineElsewhere={
               (isCopy || storedRow?.status === 'published') && values.slug !== storedRow?.slug
             }
@@ -225,15 +225,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             requestedRange={requestedRange}
-            readOnly={!rights.canEditText}
+            readOnly={readOnly}
           />
-          <TextAreaField
-            {...field('excerpt')}
-            {...contentFields.excerpt.text}
-            rows={3}
-            readOnly={!rights.canEditText}
-          />
-          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish} />
+          <TextAreaField {...field('excerpt')} {...contentFields.excerpt.text} rows={3} readOnly={readOnly} />
+          <SharingPanel editor={editor} readOnly={readOnly} canPublish={rights.canPublish} />
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
@@ -243,13 +238,13 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               editor.form.setValue('category_id', categoryId);
               editor.form.setValue('tag_ids', [...tagIds].sort());
             }}
-            readOnly={!rights.canEditText}
+            readOnly={readOnly}
             mayCreateTags={hasAnyPermission(permissions, 'content_manage')}
           />
           <MediaPickerField
             value={values.cover_media_id}
             onChange={(mediaId) => editor.form.setValue('cover_media_id', mediaId)}
-            readOnly={!rights.canEditText}
+            readOnly={readOnly}
           />
           {editor.id ? (
             <RevisionsDialogButton

@@ -29,8 +29,6 @@ export function ContentList({ params }: { params: ContentListParams }) {
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
   const [contentToDelete, setContentToDelete] = useState<{ id: string; title: string } | null>(null);
-  const rows = listQuery.data?.rows ?? [];
-  const copiesQuery = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   const { publish, draft, archive, delete: deletion } = contentBulkActions;
   // The database decides for each text whether the action is allowed.
   const bulkActions = [
@@ -65,7 +63,6 @@ export function ContentList({ params }: { params: ContentListParams }) {
         {(visibleRows, selection) => (
           <ContentTable
             rows={visibleRows}
-            copies={copiesQuery.data ?? []}
             params={params}
             onDelete={setContentToDelete}
             selection={selection}

@@ -1,15 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentPropsWithRef } from 'react';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
-import type { SlugCheck } from '../use-slug-check';
+import { contentQueries } from '../api/content-queries';
+import { contentFieldSchemas } from '../content-schema';
+
+const CHECK_DELAY_MS = 400;
+const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
+const SUFFIX_LENGTH = 2;
+
+/** Returns the slug and possible replacements. */
+function toCandidates(slug: string): string[] {
+  const base = slug.replace(/-\d+$/, '').slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH);
+  return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
+}
 
 interface ContentSlugFieldProps {
   field: ComponentPropsWithRef<'input'> & { error: string | undefined };
+  slug: string;
+  /** Content that may have the slug: the edited one, or the original of a working copy. */
+  contentId: string | undefined;
   readOnly: boolean;
-  slugCheck: SlugCheck;
   /** True when the text is online under another address. */
   isOnlineElsewhere: boolean;
   onSuggestionAccept: (slug: string) => void;
@@ -17,9 +32,17 @@ interface ContentSlugFieldProps {
 
 /** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, slugCheck, isOnlineElsewhere, onSuggestionAccept } = props;
-  const takenError = slugCheck.isTaken ? text.taken : undefined;
-  const { suggestion } = slugCheck;
+  const { field, slug, contentId, readOnly, isOnlineElsewhere, onSuggestionAccept } = props;
+  const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
+  const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
+  const candidates = toCandidates(debouncedSlug);
+  const { data: takenSlugs = [] } = useQuery({
+    ...contentQueries.takenSlugs(candidates, contentId ?? null),
+    enabled: isValid,
+    retry: false,
+  });
+  const isTaken = debouncedSlug === slug && isValid && takenSlugs.includes(slug);
+  const suggestion = candidates.find((candidate) => !takenSlugs.includes(candidate));
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
@@ -27,10 +50,10 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
           {...field}
           {...contentFields.slug.text}
           readOnly={readOnly}
-          error={field.error ?? takenError}
+          error={field.error ?? (isTaken ? text.taken : undefined)}
         />
       </div>
-      {suggestion && !readOnly ? (
+      {isTaken && suggestion && !readOnly ? (
         <Button className="max-w-full break-all" onClick={() => onSuggestionAccept(suggestion)}>
           {`${text.suggest} ${quoteName(suggestion)}`}
         </Button>

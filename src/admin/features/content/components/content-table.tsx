@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
@@ -20,7 +21,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { useChangeContentStatus } from '../api/content-bulk';
-import type { ContentListRow } from '../api/content-queries';
+import { type ContentListRow, contentQueries } from '../api/content-queries';
 import {
   buildContentEditorHref,
   type ContentListParams,
@@ -33,8 +34,6 @@ import { DuplicateButton } from './duplicate-button';
 
 interface ContentTableProps {
   rows: readonly ContentListRow[];
-  /** Working copies of the rows. */
-  copies: readonly ContentListRow[];
   params: ContentListParams;
   onDelete: (row: ContentListRow) => void;
   /** Undefined without bulk actions. */
@@ -52,9 +51,17 @@ function DateCell({ value }: { value: string | null }) {
   );
 }
 
-/** Shows the state of a content, and changes its status. */
-function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary }) {
+interface StatusBadgeProps {
+  row: ContentListRow;
+  site: SiteBuildSummary;
+  mayChange: boolean;
+}
+
+/** Shows the status, in a menu for a person who may change it. */
+function StatusBadge({ row, site, mayChange }: StatusBadgeProps) {
   const statusChange = useChangeContentStatus();
+  if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
+  if (!mayChange) return <PublicationBadge row={row} site={site} />;
   return (
     <StatusButton
       label={`${contentText.changeStatusOf} ${quoteName(row.title)}`}
@@ -73,20 +80,6 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuildSummary
       <PublicationBadge row={row} site={site} />
     </StatusButton>
   );
-}
-
-/** Shows the status, in a menu for a person who may change it. */
-function StatusBadge({
-  row,
-  site,
-  mayChange,
-}: {
-  row: ContentListRow;
-  site: SiteBuildSummary;
-  mayChange: boolean;
-}) {
-  if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
-  return mayChange ? <StatusMenu row={row} site={site} /> : <PublicationBadge row={row} site={site} />;
 }
 
 /** Opens the working copy of a content. */
@@ -136,11 +129,12 @@ function ViewLink({ row }: { row: ContentListRow }) {
 }
 
 /** Table of the content list, with sorting, selection and actions of each row. */
-export function ContentTable({ rows, copies, params, onDelete, selection }: ContentTableProps) {
+export function ContentTable({ rows, params, onDelete, selection }: ContentTableProps) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const site = useSiteBuild();
+  const { data: copies = [] } = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   const getEditHref = (id: string) => buildContentEditorHref(params, id);
   const mayDuplicate = mayCreateContent(permissions);
   /** Returns the rights on a row; null for a working copy, which changes only in its editor. */

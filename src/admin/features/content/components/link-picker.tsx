@@ -59,8 +59,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const parsedAddress = parseLinkAddress(inputText);
   const searchText = parsedAddress ? '' : inputText.trim().slice(0, inputLimits.search);
   const search = useContentSearch(searchText);
-  const problem = parsedAddress && 'problem' in parsedAddress ? parsedAddress.problem : '';
-  const href = parsedAddress && 'href' in parsedAddress ? parsedAddress.href : '';
+  const { href = '', problem = '' } = parsedAddress ?? {};
   const matchingPages = parsedAddress ? [] : pages.filter(({ name }) => matchesSearchQuery(searchText, name));
   const hasResults = matchingPages.length > 0 || search.contents.length > 0;
 

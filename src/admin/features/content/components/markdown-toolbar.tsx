@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   Bold,
   Code,
@@ -29,27 +30,57 @@ export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
 /** Shortcut of each Markdown action: a letter, pressed with Ctrl or Cmd. */
 export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
 
+interface ToolButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Keys to press with Ctrl or Cmd, as the title names them. */
+  shortcut?: string | undefined;
+  ariaShortcut?: string | undefined;
+  isPressed?: boolean | undefined;
+  disabled?: boolean;
+  onPress: () => void;
+  isLabelVisible?: boolean;
+}
+
+/** Button of a toolbar. The text keeps its selection, and a phone keeps its keyboard open. */
+export function ToolButton(props: ToolButtonProps) {
+  const { icon: Icon, label, shortcut, ariaShortcut, isPressed, disabled, onPress, isLabelVisible } = props;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={isPressed}
+      aria-keyshortcuts={ariaShortcut}
+      title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
+      className={clsx(
+        'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
+        isPressed ? 'bg-surface-strong text-fg' : 'text-muted',
+        isLabelVisible && 'px-2.5',
+      )}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      <span className={isLabelVisible ? undefined : 'sr-only'}>{label}</span>
+    </button>
+  );
+}
+
 /** Toolbar of the Markdown view, with one button for each action. */
 export function MarkdownToolbar({ onAction }: { onAction: (action: MarkdownAction) => void }) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">
       {markdownActions.map((action) => {
-        const Icon = markdownIcons[action];
         const key = markdownKeys[action]?.toUpperCase();
         return (
-          <button
+          <ToolButton
             key={action}
-            type="button"
-            title={key ? `${text[action]} (Ctrl+${key})` : text[action]}
-            aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
-            className="grid size-9 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg sm:size-10"
-            // The field keeps its selection, and a phone keeps its keyboard open.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onAction(action)}
-          >
-            <Icon className="size-4" aria-hidden="true" />
-            <span className="sr-only">{text[action]}</span>
-          </button>
+            icon={markdownIcons[action]}
+            label={text[action]}
+            shortcut={key}
+            ariaShortcut={key && `Control+${key} Meta+${key}`}
+            onPress={() => onAction(action)}
+          />
         );
       })}
     </fieldset>

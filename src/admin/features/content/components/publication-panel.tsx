@@ -141,9 +141,9 @@ interface PublicationPanelProps {
 
 /** Panel with status, type and dates of a content. */
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
-  const { field } = editor;
-  const { status } = editor.values;
-  const href = editor.storedRow ? getOnlineContentHref(editor.storedRow) : null;
+  const { form, field, values, storedRow } = editor;
+  const href = storedRow ? getOnlineContentHref(storedRow) : null;
+  const canSchedule = rights.canEditText && rights.canPublish;
   const hint = rights.canEditText && !rights.canPublish ? text.draftOnly : undefined;
   return (
     <section
@@ -151,9 +151,9 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
-      {editor.storedRow ? <PageStatus row={editor.storedRow} canRequest={rights.canEditAny} /> : null}
-      {editor.storedRow ? <VisitorDate row={editor.storedRow} /> : null}
-      {editor.storedRow?.copy_of ? (
+      {storedRow ? <PageStatus row={storedRow} canRequest={rights.canEditAny} /> : null}
+      {storedRow ? <VisitorDate row={storedRow} /> : null}
+      {storedRow?.copy_of ? (
         <p>
           <Badge tone="secondary">{workingCopyText.label}</Badge>
         </p>
@@ -161,7 +161,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
           {Object.keys(contentStatusBadges)
             .filter(isContentStatus)
-            .filter((option) => rights.canPublish || option === status)
+            .filter((option) => rights.canPublish || option === values.status)
             .map((option) => (
               <option key={option} value={option}>
                 {contentStatusBadges[option].label}
@@ -171,19 +171,19 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       )}
       <SelectField {...field('content_type')} {...contentFields.content_type.text}>
         {Object.entries(contentTypeLabels)
-          .filter(([type]) => rights.canEditText || type === editor.storedRow?.content_type)
+          .filter(([type]) => rights.canEditText || type === storedRow?.content_type)
           .map(([type, label]) => (
             <option key={type} value={type}>
               {label}
             </option>
           ))}
       </SelectField>
-      {rights.canEditText && rights.canPublish ? <ScheduleFields editor={editor} /> : null}
-      {rights.canEditText && rights.canPublish && editor.values.content_type !== 'page' ? (
-        <SwitchField {...editor.form.register('pinned')} {...contentFields.pinned.text} />
+      {canSchedule ? <ScheduleFields editor={editor} /> : null}
+      {canSchedule && values.content_type !== 'page' ? (
+        <SwitchField {...form.register('pinned')} {...contentFields.pinned.text} />
       ) : null}
       {children}
-      {editor.storedRow ? <ContentDates row={editor.storedRow} /> : null}
+      {storedRow ? <ContentDates row={storedRow} /> : null}
       {href ? (
         <a href={href} target="_blank" rel="noopener" className="text-highlight underline underline-offset-4">
           {contentText.view}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { EditorNotice } from '@/admin/editing/editor-notice';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { reviewText as text } from '@/copy/admin/content-review';
@@ -74,21 +75,16 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   }
 
   return (
-    <section
-      aria-label={text.label}
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-3"
-    >
-      <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
-      <div role="status" className="min-w-0 flex-1 basis-60">
+    <>
+      <EditorNotice icon={MessageSquareText} label={text.label} role="status" action={action}>
         <p>{message}</p>
         {canOnlyPropose && !requestedAt && isDirty ? (
           <p className="text-sm text-muted">{text.saveFirst}</p>
         ) : null}
-      </div>
-      {action}
+      </EditorNotice>
       {isReturnDialogOpen ? (
         <ReturnReviewDialog id={id} onClose={() => setIsReturnDialogOpen(false)} />
       ) : null}
-    </section>
+    </>
   );
 }

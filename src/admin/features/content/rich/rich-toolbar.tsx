@@ -1,6 +1,6 @@
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import { type Editor, useEditorState } from '@tiptap/react';
-import clsx from 'clsx';
+import type { EditorState } from '@tiptap/pm/state';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Columns3,
   Image,
@@ -20,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { markdownFieldText } from '@/copy/admin/content-writing';
-import { markdownIcons } from '../components/markdown-toolbar';
+import { markdownIcons, ToolButton } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 import { type EmbedType, getSelectedEmbed } from './embed-blocks';
 import { focusAndChain } from './focus-and-chain';
@@ -53,46 +53,6 @@ const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'button', icon: MousePointerClick, label: text.button },
 ];
 
-interface ToolButtonProps {
-  icon: LucideIcon;
-  label: string;
-  shortcut?: string | undefined;
-  isPressed?: boolean | undefined;
-  disabled?: boolean;
-  onPress: () => void;
-  isLabelVisible?: boolean;
-}
-
-function ToolButton({
-  icon: Icon,
-  label,
-  shortcut,
-  isPressed,
-  disabled = false,
-  onPress,
-  isLabelVisible,
-}: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-pressed={isPressed}
-      title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
-      className={clsx(
-        'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
-        isPressed ? 'bg-surface-strong text-fg' : 'text-muted',
-        isLabelVisible && 'px-2.5',
-      )}
-      // The text keeps its selection, and a phone keeps its keyboard open.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      <Icon className="size-4" aria-hidden="true" />
-      <span className={isLabelVisible ? undefined : 'sr-only'}>{label}</span>
-    </button>
-  );
-}
-
 function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className="flex gap-0.5">
@@ -110,27 +70,18 @@ const tableIcons = {
   deleteTable: Trash2,
 } as const;
 
-function runAction(editor: Editor, action: Exclude<MarkdownAction, 'link'>) {
-  const chain = focusAndChain(editor);
-  switch (action) {
-    case 'bold':
-      return chain.toggleBold().run();
-    case 'italic':
-      return chain.toggleItalic().run();
-    case 'heading2':
-      return chain.toggleHeading({ level: 2 }).run();
-    case 'heading3':
-      return chain.toggleHeading({ level: 3 }).run();
-    case 'list':
-      return chain.toggleBulletList().run();
-    case 'ordered':
-      return chain.toggleOrderedList().run();
-    case 'quote':
-      return chain.toggleBlockquote().run();
-    default:
-      return editor.state.selection.empty ? chain.toggleCodeBlock().run() : chain.toggleCode().run();
-  }
-}
+type Action = Exclude<MarkdownAction, 'link'>;
+
+const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => ChainedCommands> = {
+  bold: (chain) => chain.toggleBold(),
+  italic: (chain) => chain.toggleItalic(),
+  heading2: (chain) => chain.toggleHeading({ level: 2 }),
+  heading3: (chain) => chain.toggleHeading({ level: 3 }),
+  list: (chain) => chain.toggleBulletList(),
+  ordered: (chain) => chain.toggleOrderedList(),
+  quote: (chain) => chain.toggleBlockquote(),
+  code: (chain, { selection }) => (selection.empty ? chain.toggleCodeBlock() : chain.toggleCode()),
+};
 
 /** Returns the state of the buttons at the caret. */
 function readToolbarState({ editor }: { editor: Editor }) {
@@ -171,7 +122,7 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
             shortcut={shortcuts[action]}
             isPressed={active[action]}
             disabled={selectedType !== null}
-            onPress={() => (action === 'link' ? onLink() : runAction(editor, action))}
+            onPress={() => (action === 'link' ? onLink() : commands[action](chain(), editor.state).run())}
           />
         ))}
         {active.link ? (

@@ -57,10 +57,6 @@ const plainLines = [
   'R&D &amp; <b>',
 ];
 
-it.each(plainLines)('keeps the letters of %s after a save', (line) => {
-  expect(saveParagraph(text(line))).toEqual(toParagraph(text(line)));
-});
-
 /** Name, content, and the content after a save when it differs. */
 it.each<[string, JSONContent[], JSONContent[]?]>([
   ['bold before «', [text('dit '), bold('« non »'), text('hier')]],

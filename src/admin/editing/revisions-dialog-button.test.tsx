@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { revisionText } from '@/copy/admin/content-writing';
+import { RevisionsDialogButton } from './revisions-dialog-button';
+
+// jsdom has no media queries
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+it.each([
+  ['offers to restore a readable revision', { title: 'Un' }, 1],
+  ['shows an unreadable revision without a button to restore it', null, 0],
+])('%s', async (_, values, buttonCount) => {
+  const source = {
+    queryKey: ['revisions'],
+    list: async () => [{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00.000Z' }],
+    read: async () => values,
+    describe: () => 'avant',
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RevisionsDialogButton
+        source={source}
+        currentVersion={2}
+        currentText="après"
+        isDirty={false}
+        isOnline
+        onRestore={() => undefined}
+      />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  );
+  act(() => screen.getByText(revisionText.open).click());
+  const title = await screen.findByText('Awa');
+  act(() => title.closest('button')?.click());
+  expect(await screen.findByText('avant')).toBeInTheDocument();
+  expect(screen.queryAllByText(revisionText.restore)).toHaveLength(buttonCount);
+});
