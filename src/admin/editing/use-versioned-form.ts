@@ -177,14 +177,16 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);
-    const end = store(sentValues, origin);
+    const end = store(sentValues, origin).finally(() => {
+      runningSave.current = null;
+      if (isManual) setIsSubmitting(false);
+    });
     runningSave.current = { isManual, end };
     return end;
   }
 
   /** Runs a save. Returns the row or the error. */
   async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
-    const { isManual } = origin;
     try {
       const previousRow = baseRow.current;
       const context = { baseRow: previousRow, version: baseVersion.current, ...origin };
@@ -193,12 +195,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
-      setFailure({ error, isManual });
+      setFailure({ error, isManual: origin.isManual });
       if (error.kind === 'conflict') await openConflict(origin);
       return { row: null, error };
-    } finally {
-      runningSave.current = null;
-      if (isManual) setIsSubmitting(false);
     }
   }
 
