@@ -8,8 +8,8 @@ import { it } from './support/rollback-test.ts';
 describe('the journal', () => {
   it('records who created, changed, published, archived and deleted a text', async ({ tx }) => {
     const row = { title: 'Essai', slug: 'essai-de-journal', author_id: peopleByActor.editor.id };
-    await runAs(tx, 'editor')`insert into public.content ${tx(row)}`;
-    const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
+    const creation = await runAs(tx, 'editor')`insert into public.content ${tx(row)} returning id`;
+    const id = String(getOnlyRow(creation.rows).id);
     for (const changes of [
       { title: 'Autre' },
       { status: 'published' },
@@ -173,8 +173,8 @@ describe('the journal', () => {
   it('keeps name and address of a deleted account, without listing its texts as changed', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
-    await runAs(tx, person)`insert into public.content ${tx(row)}`;
-    const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
+    const creation = await runAs(tx, person)`insert into public.content ${tx(row)} returning id`;
+    const id = String(getOnlyRow(creation.rows).id);
     const file = await insertMedia(tx, person.id);
     await tx`delete from auth.users where id = ${person.id}`;
     expect(await loadJournalLines(tx, file)).toHaveLength(1);

@@ -3,26 +3,19 @@ import { getOnlyRow, openConnection, runAs, type Sender, type Transaction } from
 import { getDateInDays } from './support/date-in-days.ts';
 import { createConsentProof } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, createSenderHeaders, postVisitorRow } from './support/visitors.ts';
+import { splitNames } from './support/rules.ts';
+import { createSenderHeaders, postVisitorRow } from './support/visitors.ts';
 
 const sql = openConnection();
 
 const insertProof = (tx: Transaction, who: Sender, row: object) =>
   runAs(tx, who)`insert into public.consent_proofs ${tx(row as Record<string, string>)}`;
 
-it('a consent proof has a random id, the choice, its version and two dates', async () => {
-  const columns = await sql`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = 'consent_proofs' order by ordinal_position`;
-  expect(columns.map(({ name }) => name)).toEqual([
-    'id',
-    'version',
-    'performance',
-    'functionality',
-    'advertising',
-    'decided_at',
-    'created_at',
-  ]);
+it('a consent proof has a random id, the choice, its version and two dates', async ({ tx }) => {
+  const { columns } = await tx`select * from public.consent_proofs`;
+  expect(columns.map(({ name }) => name)).toEqual(
+    splitNames('id, version, performance, functionality, advertising, decided_at, created_at'),
+  );
 });
 
 it.for([
@@ -51,7 +44,7 @@ const MAX_REFILLED_PROOFS = 30;
 const SENT_PROOFS = 80;
 
 it('too many proofs from one IP address get 429, while its forms are accepted', async () => {
-  const headers = createSenderHeaders(createSenderAddress());
+  const headers = createSenderHeaders();
   const proofs = Array.from({ length: SENT_PROOFS }, createConsentProof);
   const answers = await Promise.all(proofs.map((row) => postVisitorRow('consent_proofs', row, headers)));
   const acceptedCount = answers.filter(({ status }) => status === 201).length;

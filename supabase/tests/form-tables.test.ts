@@ -178,16 +178,6 @@ describe('a form', () => {
       where message = ${text}`;
     expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
   });
-
-  it.for(Object.keys(dialogFormRowsByTable))(
-    'of %s is found by the address of a person in any spelling, by index',
-    async (table, { tx }) => {
-      await tx`set local enable_seqscan = off`;
-      const rows = await tx`
-      explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;
-      expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
-    },
-  );
 });
 
 describe('the newsletter', () => {

@@ -106,10 +106,7 @@ describe('a profile', () => {
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {
-    const person = createUnsavedPerson('editor');
-    const other = createUnsavedPerson();
-    await insertPerson(tx, person);
-    await insertPerson(tx, other);
+    const [person, other] = [await insertNewPerson(tx, 'editor'), await insertNewPerson(tx)];
     const loadRoles = async (id: string) =>
       getOnlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
     await runAs(tx, 'super admin')`

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
-import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = openConnection();
+import { splitNames } from './support/rules.ts';
 
 const updateSettings = (tx: Transaction, values: Record<string, string | boolean>) =>
   runAs(tx, 'admin')`update public.site_settings set ${tx(values)}`;
@@ -23,25 +22,15 @@ describe('the settings', () => {
   it('show visitors only the published columns', async ({ tx }) => {
     const settings = await readJsonAnswersAs(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
-    const publishedColumns = [
-      'title',
-      'description',
-      'email',
-      'phone',
-      'address',
-      'facebook',
-      'twitter',
-      'instagram',
-      'youtube',
-      'linkedin',
-      'maintenance_mode',
-    ];
+    const publishedColumns = splitNames(
+      'title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode',
+    );
     const columns = publishedColumns.map((name) => [name, row?.[name]]);
     expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
   });
 
-  it('start with maintenance off, comments on and registration closed', async () => {
-    const rows = await sql`
+  it('start with maintenance off, comments on and registration closed', async ({ tx }) => {
+    const rows = await tx`
       select maintenance_mode, public_comments, open_registration from public.site_settings`;
     expect(getOnlyRow(rows)).toEqual({
       maintenance_mode: false,

@@ -78,20 +78,6 @@ describe('the tree of categories', () => {
   });
 });
 
-describe('the category of a text', () => {
-  it.for([
-    ['contributor', 'accepted', { count: 1 }],
-    ['moderator', 'refused', { code: '42501' }],
-    ['editor', 'accepted', { count: 1 }],
-  ] as const)('set by a %s on their own text is %s', async ([actor, _outcome, result], { tx }) => {
-    const category = await insertCategory(tx);
-    const id = await insertContent(tx, { author: peopleByActor[actor].id });
-    const update = await runAs(tx, actor)`
-      update public.content set category_id = ${category} where id = ${id}`;
-    expect(update).toMatchObject(result);
-  });
-});
-
 describe('the tags of a text', () => {
   it('are removed with the text and with the tag', async ({ tx }) => {
     const content = await insertContent(tx, { author: peopleByActor.editor.id });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { withDatabase } from '../../../benchmarks/with-database.ts';
 import { type Connection, connectAsSuperuser } from './database.ts';
+import { insertPeople } from './fixtures.ts';
 
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
@@ -16,18 +18,25 @@ export const GENEROUS_DEFAULTS = `
   alter default privileges for role postgres in schema public grant all on functions to anon, authenticated;
 `;
 
-/** Database with the migrations, which scratch databases copy. A copy takes a tenth of the time of the migrations. */
+/**
+ * Database with the migrations and the test accounts, which scratch databases copy. A copy takes a tenth of the time of the
+ * migrations.
+ */
 const TEMPLATE = 'scratch_template';
 
 /** Creates the template database of a new test server. */
 export async function createScratchTemplate(server: string): Promise<void> {
   await runStatement(server, `create database ${TEMPLATE} owner postgres template template0`);
-  await migrate(toDatabaseUrl(server, TEMPLATE), '');
+  const url = toDatabaseUrl(server, TEMPLATE);
+  await migrate(url, '');
+  await withDatabase(url, insertPeople);
 }
 
 /**
- * Creates a temporary database with the migrations, applied by role postgres. For tests that commit.
- * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres.
+ * Creates a temporary database with the migrations, applied by role postgres, and the test accounts. For tests that
+ * commit.
+ * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Such a
+ * database has no accounts.
  * @returns its connection, and a function that closes the connection and drops the database.
  */
 export async function createScratchDatabase(prepare: string, connections: number) {
@@ -66,17 +75,14 @@ export async function runFileAsPostgres(sql: Connection, file: string): Promise<
 }
 
 async function migrate(url: string, prepare: string): Promise<void> {
-  const sql = connectAsSuperuser(url, 1);
-  try {
+  await withDatabase(url, async (sql) => {
     await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
     if (prepare) await sql.unsafe(prepare);
     await sql.unsafe('set role postgres');
     for (const file of readdirSync(MIGRATIONS_DIR).sort()) {
       await sql.begin((tx) => tx.unsafe(readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')));
     }
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
 function toDatabaseUrl(server: string, name: string): string {
@@ -85,11 +91,4 @@ function toDatabaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-async function runStatement(url: string, statement: string): Promise<void> {
-  const sql = connectAsSuperuser(url, 1);
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
-}
+const runStatement = (url: string, statement: string) => withDatabase(url, (sql) => sql.unsafe(statement));
