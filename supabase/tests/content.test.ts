@@ -150,15 +150,8 @@ describe('saving content', () => {
     ['slug', 'index'],
     ['slug', '404'],
     ['slug', 'deux\nlignes'],
-    ['slug', 'a'.repeat(201)],
     ['title', ''],
     ['title', '  \n'],
-    ['title', 't'.repeat(301)],
-    ['excerpt', 'e'.repeat(2001)],
-    ['seo_title', 't'.repeat(201)],
-    ['seo_description', 'd'.repeat(501)],
-    ['byline', 'b'.repeat(121)],
-    ['content', 'c'.repeat(200001)],
   ] as const)('refuses %s = %j', async ([column, value], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     expect((await save(tx, 'editor', id, { [column]: value })).code).toBe('23514');

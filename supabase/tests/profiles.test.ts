@@ -88,8 +88,6 @@ describe('a profile', () => {
   it.for([
     ['first_name', ''],
     ['first_name', ' \t'],
-    ['first_name', 'x'.repeat(101)],
-    ['last_name', 'x'.repeat(101)],
   ] as const)('refuses %s = "%s"', async ([column, value], { tx }) => {
     await expectRefusal(tx, 'editor', '23514')`
       update public.profiles set ${tx({ [column]: value })} where id = ${peopleByActor.editor.id}`;

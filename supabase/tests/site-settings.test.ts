@@ -69,16 +69,13 @@ describe('the settings', () => {
 
   it.for([
     ['title', ' '],
-    ['title', 't'.repeat(81)],
     ['description', ''],
-    ['description', 'd'.repeat(301)],
     ['url', 'www.exemple.com'],
     ['url', 'https://exemple.com/'],
     ['url', 'javascript:alert(1)'],
     ['email', 'sans arobase'],
     ['email', 'a@b <c@d>'],
     ['phone', 'appelez-nous'],
-    ['phone', `+${'1'.repeat(50)}`],
     ['address', ''],
     ['facebook', 'javascript:alert(1)'],
     ['twitter', 'data:text/html,x'],

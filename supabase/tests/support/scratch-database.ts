@@ -33,39 +33,27 @@ export async function createScratchTemplate(server: string): Promise<void> {
 }
 
 /**
- * Creates a temporary database with the migrations, applied by role postgres, and the test accounts. For tests that
- * commit.
- * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Such a
- * database has no accounts.
- * @returns its connection, and a function that closes the connection and drops the database.
+ * Opens a temporary database with the test accounts and the migrations, which role postgres applied. Drops it after the
+ * tests of the file.
+ * @param connections size of its pool
+ * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Then there
+ * are no accounts.
  */
-export async function createScratchDatabase(prepare: string, connections: number) {
+export async function openScratchDatabase(connections = 1, prepare = ''): Promise<Connection> {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
   const template = prepare ? 'template0' : TEMPLATE;
   await runStatement(server, `create database ${name} owner postgres template ${template}`);
   const url = toDatabaseUrl(server, name);
   const sql = connectAsSuperuser(url, connections);
-  const drop = async () => {
+  afterAll(async () => {
     await sql.end();
     await runStatement(server, `drop database ${name}`);
-  };
-  try {
-    if (prepare) await migrate(url, prepare);
-    // a mutant must break this database too, else the tests here would miss it
-    const mutation = inject('mutation');
-    if (mutation) await sql.unsafe(mutation);
-  } catch (error) {
-    await drop();
-    throw error;
-  }
-  return { sql, drop };
-}
-
-/** Opens a temporary database, and drops it after the tests of the file. @param connections size of its pool */
-export async function openScratchDatabase(connections = 1): Promise<Connection> {
-  const { sql, drop } = await createScratchDatabase('', connections);
-  afterAll(drop);
+  });
+  if (prepare) await migrate(url, prepare);
+  // a mutant must break this database too, else the tests here would miss it
+  const mutation = inject('mutation');
+  if (mutation) await sql.unsafe(mutation);
   return sql;
 }
 
