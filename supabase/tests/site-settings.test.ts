@@ -2,8 +2,12 @@ import { describe, expect } from 'vitest';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
-import { it } from './support/rollback-test.ts';
+import { createRollbackTest, it } from './support/rollback-test.ts';
 import { splitNames } from './support/rules.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
+
+/** Test with its own database, because it locks a table that other test files use. */
+const scratchTest = createRollbackTest(await openScratchDatabase());
 
 const updateSettings = (tx: Transaction, values: Record<string, string | boolean>) =>
   runAs(tx, 'admin')`update public.site_settings set ${tx(values)}`;
@@ -106,7 +110,7 @@ describe('a new account', () => {
     expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
   });
 
-  it('exists even when its role cannot be given', async ({ tx }) => {
+  scratchTest('exists even when its role cannot be given', async ({ tx }) => {
     await updateSettings(tx, { open_registration: true });
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
     const person = await insertNewPerson(tx);
