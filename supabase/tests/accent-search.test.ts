@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
+import { insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 interface SearchCase {
@@ -25,6 +26,11 @@ const insertForm = (tx: Transaction, table: string, name: string, text = 'Bonjou
 };
 const formTables = Object.keys(formRowsByTable);
 
+async function insertFile(tx: Transaction, column: string) {
+  const id = await insertMedia(tx, null);
+  await tx`update public.media_library set ${tx({ [column]: 'Cinéma' })} where id = ${id}`;
+}
+
 const insertJournalLine = (tx: Transaction) => tx`
   insert into public.activity_log (actor_name, action, type, target_label)
   values ('Système', 'update', 'content', 'Cinéma')`;
@@ -47,6 +53,19 @@ const lists: readonly SearchCase[] = [
       await tx`delete from public.content where slug = 'cinema-d-ete'`;
     },
     search: `select id from public.content_bin where search_text like '%' || $1 || '%'`,
+  },
+  ...['alt_text', 'caption', 'credit'].map((column) => ({
+    list: `files, by ${column}`,
+    insert: (tx: Transaction) => insertFile(tx, column),
+    search: 'select id from public.search_media($1)',
+  })),
+  {
+    list: 'the bin of files',
+    insert: async (tx) => {
+      await insertFile(tx, 'credit');
+      await tx`delete from public.media_library where credit = 'Cinéma'`;
+    },
+    search: `select id from public.media_bin where search_text like '%' || $1 || '%'`,
   },
   {
     list: 'tags',

@@ -1,13 +1,7 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
-import {
-  createUnsavedPerson,
-  insertContent,
-  insertInvitation,
-  insertMedia,
-  insertPerson,
-} from './support/fixtures.ts';
+import { insertContent, insertInvitation, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
@@ -15,8 +9,7 @@ const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 /** Inserts a person with an old published text, a draft and a file. */
 async function insertWriter(tx: Transaction, role = 'editor') {
-  const person = { ...createUnsavedPerson(role), firstName: 'Aya' };
-  await insertPerson(tx, person);
+  const person = await insertNewPerson(tx, role);
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });
   const file = await insertMedia(tx, person.id);
@@ -67,7 +60,7 @@ describe('texts and files of a person', () => {
     expect(newLines).toEqual([
       {
         action: 'hand_over',
-        target_label: 'Aya Passager',
+        target_label: 'Yao Passager',
         details: { new_owner: 'Koffi Essai', texts: 2, files: 1 },
       },
     ]);
@@ -121,7 +114,7 @@ describe('an account', () => {
     const journalLines = await tx`
       select action, target_label from public.activity_log
       where actor = ${peopleByActor['super admin'].id} and action = 'delete_person'`;
-    expect(journalLines).toEqual(Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }));
+    expect(journalLines).toEqual(Array(2).fill({ action: 'delete_person', target_label: 'Yao Passager' }));
   });
 
   it('is deleted with the invitations that it sent', async ({ tx }) => {

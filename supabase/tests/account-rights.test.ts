@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { attemptAs, type Transaction } from './support/database.ts';
-import { insertNewPerson } from './support/fixtures.ts';
+import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertSession } from './support/second-factor.ts';
 
 // An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
 
-/** Statements that need no permission, by subject. Each reads or changes one row. */
+/** Statements of a contributor, by subject. Each reads or changes one row. */
 const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'its profile': (id) => `select id from public.profiles where id = '${id}'`,
   'its name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
@@ -15,6 +15,8 @@ const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'the settings': () => 'select id from public.site_settings',
   'the categories': () => 'select id from public.categories limit 1',
   'the tags': () => 'select id from public.tags limit 1',
+  'its draft': (id) => `update public.content set title = 'Autre' where author_id = '${id}'`,
+  'the roles': () => 'select key from public.roles limit 1',
   'its sessions': () => 'select id from public.list_my_sessions() limit 1',
 };
 
@@ -40,6 +42,7 @@ it.for<[string, (tx: Transaction, id: string, session: string) => PromiseLike<un
   const person = await insertNewPerson(tx, 'contributor');
   await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
   await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
+  await insertContent(tx, { author: person.id });
   const session = await insertSession(tx, person);
   await change(tx, person.id, session);
   for (const [subject, buildStatement] of Object.entries(STATEMENTS)) {

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
-  createUnsavedPerson,
   dialogFormRowsByTable,
   insertNewPerson,
-  insertPeople,
-  insertPerson,
   insertPersonWithPermissions,
   insertRole,
   messageRow,
@@ -17,7 +14,6 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 /** Own database: an alert lists every new row, those of other files too. */
 const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
-beforeAll(() => insertPeople(sql));
 
 type Mode = 'each' | 'daily';
 
@@ -238,11 +234,9 @@ describe('the press inbox', () => {
 
   it('is followed once a role gets the permission, and by no other role', async ({ tx }) => {
     const role = await insertRole(tx, ['content_edit']);
-    const [holder, superAdmin] = [createUnsavedPerson(role), createUnsavedPerson('super_admin')];
-    for (const person of [holder, superAdmin]) {
-      await insertPerson(tx, person);
+    const holder = await insertNewPerson(tx, role);
+    for (const person of [holder, await insertNewPerson(tx, 'super_admin')])
       expect(await loadFollows(tx, person)).toEqual([]);
-    }
     await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_press')`;
     expect(await loadFollows(tx, holder)).toEqual([{ tab: 'presse', mode: 'each' }]);
   });

@@ -61,14 +61,6 @@ describe('the catalogue', () => {
     expect(relations).toEqual([]);
   });
 
-  it('has no policy that is always true', async () => {
-    const openPolicies = await sql`
-      select tablename, cmd from pg_policies
-      where schemaname = 'public' and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')
-      order by tablename`;
-    expect(openPolicies).toEqual([]);
-  });
-
   // PostgreSQL applies `using` to the new row too when a policy has no `with check`
   it('has update policies with one condition for the old and the new row', async () => {
     const violations = await sql`

@@ -1,19 +1,15 @@
 import { expect } from 'vitest';
 import { targetPeople } from './support/actors.ts';
-import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { getMediaAddress, insertContent } from './support/fixtures.ts';
+import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { colleague } = targetPeople;
 
-async function insertFile(tx: Transaction, name: string) {
-  const url = getMediaAddress(name);
-  const row = getOnlyRow(
-    await tx`
-    insert into public.media_library (filename, original_filename, file_path, mime_type, file_size, media_type)
-    values (${name}, 'Été.jpg', ${url}, 'image/jpeg', 10, 'image') returning id`,
-  );
-  return { id: row.id as string, url };
+async function insertFile(tx: Transaction) {
+  const id = await insertMedia(tx, null);
+  const { file_path } = await loadOnlyRow(tx`select file_path from public.media_library where id = ${id}`);
+  return { id, url: String(file_path) };
 }
 
 async function loadUses(tx: Transaction, content: string): Promise<string[]> {
@@ -25,8 +21,8 @@ const updateText = (tx: Transaction, content: string, text: string) =>
   runAs(tx, 'editor')`update public.content set content = ${text} where id = ${content}`;
 
 it('a save records the files whose addresses the text contains', async ({ tx }) => {
-  const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
-  const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
+  const first = await insertFile(tx);
+  const second = await insertFile(tx);
   const content = await insertContent(tx, { author: colleague.id });
   await updateText(tx, content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`);
   expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
@@ -37,8 +33,8 @@ it('a save records the files whose addresses the text contains', async ({ tx }) 
 });
 
 it('a new text records its known files, and ignores unknown ones', async ({ tx }) => {
-  const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
-  const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
+  const file = await insertFile(tx);
+  const text = `![a](${file.url}) ![b](${file.url.replace('.png', '0.png')})`;
   const row = getOnlyRow(
     await tx`
     insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})

@@ -1,17 +1,17 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
-import { type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
+import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 import { setRequestHeaders } from './support/visitors.ts';
 
-const makePreview = (tx: Transaction, who: ActorName, id: string) =>
+const makePreview = (tx: Transaction, who: Sender, id: string) =>
   runAs(tx, who)`select * from public.make_preview(${id})`;
 
-const createToken = async (tx: Transaction, who: ActorName, id: string) =>
+const createToken = async (tx: Transaction, who: Sender, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
@@ -86,12 +86,12 @@ describe('a preview link', () => {
   it('has a unique token, and ends with the account of its creator', async ({ tx }) => {
     const writer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
+    const token = await createToken(tx, writer, id);
     await expectRefusal(tx, 'superuser', '23505')`
       insert into public.content_previews (content_id, token_hash)
       select content_id, token_hash from public.content_previews where content_id = ${id}`;
     await tx`delete from auth.users where id = ${writer.id}`;
-    expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
+    expect(await readPreview(tx, token)).toEqual([]);
     expect(
       getOnlyRow(
         await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`,
@@ -99,27 +99,20 @@ describe('a preview link', () => {
     ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
   });
 
-  it.for([
-    [
-      'suspended',
-      (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
-    ],
-    [
-      'without that role',
-      (tx: Transaction, id: string) => tx`delete from public.user_roles where user_id = ${id}`,
-    ],
+  it.for<[string, (tx: Transaction, id: string) => PromiseLike<unknown>]>([
+    ['suspended', (tx, id) => tx`update public.profiles set suspended_at = now() where id = ${id}`],
+    ['without that role', (tx, id) => tx`delete from public.user_roles where user_id = ${id}`],
     [
       'a contributor without rights to the text',
-      (tx: Transaction, id: string) =>
-        tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
+      (tx, id) => tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
-  ] as const)('stops working once its creator is %s', async ([_state, change], { tx }) => {
+  ])('stops working once its creator is %s', async ([_state, change], { tx }) => {
     const writer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
-    expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
+    const token = await createToken(tx, writer, id);
+    expect(await readPreview(tx, token)).toHaveLength(1);
     await change(tx, writer.id);
-    expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
+    expect(await readPreview(tx, token)).toEqual([]);
   });
 
   it('needs the second factor of its creator', async ({ tx }) => {

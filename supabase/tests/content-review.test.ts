@@ -19,12 +19,10 @@ const loadReviewState = async (tx: Transaction, id: string) =>
       from public.content where id = ${id}`,
   );
 
-async function loadJournal(tx: Transaction, id: string) {
-  const lines = await tx`
-    select action, actor_name, details ->> 'note' as note from public.activity_log
-    where target_id = ${id} and actor is not null order by created_at`;
-  return lines.map(({ action, actor_name, note }) => [action, actor_name, note]);
-}
+const loadJournal = (tx: Transaction, id: string) =>
+  tx`
+    select action, actor_name, details ->> 'note' from public.activity_log
+    where target_id = ${id} and actor is not null order by created_at`.values();
 
 describe('a draft in review', () => {
   it('logs each review step without a new version, until publication', async ({ tx }) => {

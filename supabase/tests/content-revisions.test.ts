@@ -13,12 +13,10 @@ const AUTOSAVED_AT = '2031-01-01T00:00:00Z';
 const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
   save(tx, who, id, { title, autosaved_at: AUTOSAVED_AT });
 
-async function loadTitles(tx: Transaction, id: string) {
-  const revisions = await tx`
-    select version, snapshot ->> 'title' as title, author_name from public.content_revisions
-    where content_id = ${id} order by version desc`;
-  return revisions.map(({ version, title, author_name }) => [version, title, author_name]);
-}
+const loadTitles = (tx: Transaction, id: string) =>
+  tx`
+    select version, snapshot ->> 'title', author_name from public.content_revisions
+    where content_id = ${id} order by version desc`.values();
 
 const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
 

@@ -10,7 +10,13 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertNewPerson } from './support/fixtures.ts';
+import {
+  insertCategory,
+  insertContent,
+  insertMedia,
+  insertNewPerson,
+  insertPersonWithPermissions,
+} from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
@@ -59,12 +65,6 @@ describe('the dates of content', () => {
       created_kept: true,
       version: 2,
     });
-  });
-
-  it('include a new published_at after each save of a published text', async ({ tx }) => {
-    const id = await insertOldContent(tx, 'published');
-    await save(tx, 'editor', id, { title: 'Un titre corrigé' });
-    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'old', version: 2 });
   });
 
   it('cannot be set by the client, on creation or later', async ({ tx }) => {
@@ -150,39 +150,54 @@ describe('saving content', () => {
     ['slug', 'index'],
     ['slug', '404'],
     ['slug', 'deux\nlignes'],
-    ['slug', 'a'.repeat(201)],
     ['title', ''],
     ['title', '  \n'],
-    ['title', 't'.repeat(301)],
-    ['excerpt', 'e'.repeat(2001)],
-    ['seo_title', 't'.repeat(201)],
-    ['seo_description', 'd'.repeat(501)],
-    ['byline', 'b'.repeat(121)],
-    ['content', 'c'.repeat(200001)],
   ] as const)('refuses %s = %j', async ([column, value], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     expect((await save(tx, 'editor', id, { [column]: value })).code).toBe('23514');
   });
 
-  it.for([
-    ['status', 'pending'],
-    ['content_type', 'video'],
-  ] as const)('refuses the unknown %s "%s"', async ([column, value], { tx }) => {
-    const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    expect((await save(tx, 'editor', id, { [column]: value })).code).toBe('22P02');
+  it('never lets a moderator change anything but the status', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.moderator.id });
+    const [category, picture] = [await insertCategory(tx), await insertMedia(tx, null)];
+    const changes = {
+      title: 'Autre',
+      slug: 'autre',
+      content: 'Autre',
+      excerpt: 'Autre',
+      content_type: 'news',
+      category_id: category,
+      cover_media_id: picture,
+      share_media_id: picture,
+      seo_title: 'Autre',
+      seo_description: 'Autre',
+      byline: 'Autre',
+      publish_at: '2099-01-01',
+    };
+    for (const [column, value] of Object.entries(changes))
+      expect((await save(tx, 'moderator', id, { [column]: value })).code, column).toBe('42501');
+    expect((await save(tx, 'editor', id, changes)).code).toBeNull();
   });
 
-  it.for(['title', 'slug', 'content', 'excerpt', 'content_type'])(
-    'never lets a moderator change %s',
-    async (column, { tx }) => {
-      const id = await insertContent(tx);
-      const value = column === 'content_type' ? 'news' : 'autre';
-      expect((await save(tx, 'moderator', id, { [column]: value })).code).toBe('42501');
-      const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
-      expect(getOnlyRow(rows).version).toBe(1);
-      expect(getOnlyRow(rows).value).not.toBe(value);
-    },
-  );
+  it('lets a contributor choose category and pictures of an own draft', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    const [category_id, cover_media_id] = [await insertCategory(tx), await insertMedia(tx, null)];
+    const changes = { category_id, cover_media_id, share_media_id: cover_media_id };
+    expect(await save(tx, 'contributor', id, changes)).toMatchObject({ code: null, count: 1 });
+  });
+
+  it('keeps date and version when the pictures of a text are deleted', async ({ tx }) => {
+    const id = await insertOldContent(tx, 'published');
+    const picture = await insertMedia(tx, null);
+    await withoutTriggers(tx)`
+      update public.content set cover_media_id = ${picture}, share_media_id = ${picture} where id = ${id}`;
+    const mediaManager = await insertPersonWithPermissions(tx, 'media_manage');
+    const removal = await runAs(tx, mediaManager)`delete from public.media_library where id = ${picture}`;
+    expect(removal).toMatchObject({ code: null, count: 1 });
+    const rows = await tx`select cover_media_id, share_media_id from public.content where id = ${id}`;
+    expect(rows).toEqual([{ cover_media_id: null, share_media_id: null }]);
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'old', updated: 'old', version: 1 });
+  });
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async ({ tx }) => {
     const writer = await insertNewPerson(tx, 'contributor');

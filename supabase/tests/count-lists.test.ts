@@ -5,7 +5,6 @@ import { PAGE_ROWS, type Parameter } from '../../benchmarks/db/list-queries.ts';
 import { measure } from '../../benchmarks/db/measure.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
 import { attemptAs, type Transaction } from './support/database.ts';
-import { insertPeople } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -15,10 +14,7 @@ const ROWS = 300;
 const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
 
-beforeAll(async () => {
-  await fillTables(sql, { from: 1, to: ROWS });
-  await insertPeople(sql);
-});
+beforeAll(() => fillTables(sql, { from: 1, to: ROWS }));
 
 /** Adds rows that match combined filters, because the rows of the benchmark do not. */
 async function insertJournalLines(tx: Transaction) {

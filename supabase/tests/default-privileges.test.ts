@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listAllGrants } from './support/catalogue/access-list.ts';
 import { listSchemaObjects } from './support/catalogue/schema-list.ts';
-import { type Connection, openConnection, withRollback } from './support/database.ts';
-import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
+import { openConnection, withRollback } from './support/database.ts';
+import { GENEROUS_DEFAULTS, openScratchDatabase } from './support/scratch-database.ts';
 
 const sql = openConnection();
 
-describe.each([
-  ['a bare platform', ''],
-  ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-])('on %s', (_platform, prepare) => {
-  let scratch: { sql: Connection; drop: () => Promise<void> };
-  beforeAll(async () => {
-    scratch = await createScratchDatabase(prepare, 1);
-  });
-  afterAll(() => scratch.drop());
+const platforms = [
+  ['a bare platform', await openScratchDatabase()],
+  ['a platform that grants new objects to everybody', await openScratchDatabase(1, GENEROUS_DEFAULTS)],
+] as const;
 
+describe.each(platforms)('on %s', (_platform, scratch) => {
   it('the migrations create the same schema', async () => {
-    expect(await listSchemaObjects(scratch.sql)).toEqual(await listSchemaObjects(sql));
+    expect(await listSchemaObjects(scratch)).toEqual(await listSchemaObjects(sql));
   });
 
   it('the migrations give the same grants', async () => {
-    expect(await listAllGrants(scratch.sql)).toEqual(await listAllGrants(sql));
+    expect(await listAllGrants(scratch)).toEqual(await listAllGrants(sql));
   });
 
   it('a new object is closed, except a table of the API for the secret key', async () => {
-    const grantedPrivileges = await withRollback(scratch.sql, async (tx) => {
+    const grantedPrivileges = await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {
         await tx.unsafe(`

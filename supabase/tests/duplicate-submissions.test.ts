@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formFixturesByTable } from './support/all-rules.ts';
 import { openConnection } from './support/database.ts';
-import { createSenderAddress, createSenderHeaders, postVisitorRow } from './support/visitors.ts';
+import { postVisitorRow } from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -10,8 +10,7 @@ let emailCount = 0;
 const createEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
-const send = async (table: string, body: object) =>
-  (await postVisitorRow(table, body, createSenderHeaders(createSenderAddress()))).status;
+const send = async (table: string, body: object) => (await postVisitorRow(table, body)).status;
 
 async function countRows(table: string, email: string): Promise<number> {
   const rows = await sql`select from ${sql(`public.${table}`)} where lower(email) = lower(${email})`;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { formRowsByTable, tablesWithVisitorEmail as tables } from './support/all-rules.ts';
-import { createAnonymousClient, signIn } from './support/clients.ts';
+import { openClient } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogFormRowsByTable } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -89,13 +89,12 @@ describe('a person', () => {
     await expectRefusal(tx, actor, '42501')`select * from public.find_person('awa.diop@example.org')`;
   });
 
+  const admin = openClient('super admin');
+
   it('with a stored CV is erased only after the file is removed', async () => {
-    const admin = createAnonymousClient();
-    const visitor = createAnonymousClient();
-    await signIn(admin, peopleByActor['super admin']);
     const path = (await postCvUploadTicket()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
-    expect((await visitor.storage.from('cv').upload(path, createCvFile())).error).toBeNull();
+    expect((await openClient().storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
       insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, email, cv_path: path })}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
 import { requestApi } from './support/api.ts';
-import { createSenderAddress, createSenderHeaders } from './support/visitors.ts';
+import { createSenderHeaders } from './support/visitors.ts';
 
 // PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
 const BAD_ADDRESSES = [
@@ -12,7 +12,7 @@ const BAD_ADDRESSES = [
 ];
 
 async function sendRefusedRow(table: string, row: object) {
-  const headers = createSenderHeaders(createSenderAddress());
+  const headers = createSenderHeaders();
   const answer = await requestApi(`rest/v1/${table}`, { body: row, headers });
   return { status: answer.status, ...((await answer.json()) as { code: string; details: string | null }) };
 }

@@ -114,19 +114,6 @@ describe('a person with one permission', () => {
     }
   });
 
-  it.for(formPermissions)(
-    'reads CVs only with forms_jobs, and removes none: %s',
-    async (permission, { tx }) => {
-      const name = `${crypto.randomUUID()}.pdf`;
-      await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
-      const who = await insertPersonWithPermissions(tx, permission);
-      const read = await runAs(tx, who)`select name from storage.objects where name = ${name}`;
-      expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
-      await runAs(tx, who)`delete from storage.objects where name = ${name}`;
-      expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
-    },
-  );
-
   it('sees the names of accounts who handle the same form, and no other data', async ({ tx }) => {
     const who = await insertPersonWithPermissions(tx, 'forms_press');
     const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
@@ -160,12 +147,4 @@ describe('a user manager', () => {
       expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBeNull();
     },
   );
-
-  it('cannot add a permission for forms to a role', async ({ tx }) => {
-    for (const permission of formPermissions) {
-      const { code } = await runAs(tx, peopleByActor.admin)`
-        insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
-      expect(code, permission).toBe('42501');
-    }
-  });
 });

@@ -1,13 +1,6 @@
 import { describe, expect } from 'vitest';
 import { expectedGrants } from './support/all-rules.ts';
-import {
-  attemptAs,
-  expectRefusal,
-  listRefusalsAs,
-  openConnection,
-  runAs,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, listRefusalsAs, openConnection, withRollback } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import type { ApiRoleGrants } from './support/rules.ts';
 
@@ -115,10 +108,4 @@ describe('grants', () => {
       }
     },
   );
-
-  it('let only signed-in people ask about permissions', async ({ tx }) => {
-    await expectRefusal(tx, 'anon', '42501')`select private.has_permission('all')`;
-    const signedInAnswer = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
-    expect(signedInAnswer.rows).toEqual([{ answer: false }]);
-  });
 });

@@ -9,14 +9,12 @@ import {
 } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
-import { expectRefusal, openConnection } from './support/database.ts';
+import { expectRefusal, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = openConnection();
-
-async function loadUnreadableReasons(texts: string[]) {
-  const rows = await sql`
+async function loadUnreadableReasons(tx: Transaction, texts: string[]) {
+  const rows = await tx`
     select private.unreadable_reason(text) as reason
     from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`;
   return rows.map(({ reason }) => reason);
@@ -45,7 +43,7 @@ const limitTexts = [
 ];
 
 describe('texts in Markdown', () => {
-  it('are refused for equal reasons by the database and by the parser', async () => {
+  it('are refused for equal reasons by the database and by the parser', async ({ tx }) => {
     const repeatedSamples = Object.values(markdownGeneratorsByConstruct).flatMap((text) => [
       text(200),
       text(4000),
@@ -55,7 +53,7 @@ describe('texts in Markdown', () => {
     const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
     const expected = texts.map(findExceededLimit);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
-    expect(await loadUnreadableReasons(texts)).toEqual(expected);
+    expect(await loadUnreadableReasons(tx, texts)).toEqual(expected);
   });
 
   it.for([
@@ -69,12 +67,12 @@ describe('texts in Markdown', () => {
       update public.content set content = ${content} where id = ${id}`;
   });
 
-  it('are checked within a second, however long they are', async () => {
+  it('are checked within a second, however long they are', async ({ tx }) => {
     const texts = Object.values(markdownGeneratorsByConstruct).map((text) =>
       removeControlCharacters(text(200_000)).slice(0, 200_000),
     );
     // `offset 0` makes Postgres read the clock before it checks the text
-    const [slowest] = await sql`
+    const [slowest] = await tx`
       select max(extract(epoch from clock_timestamp() - started)) as seconds
       from unnest(${texts}::text[]) as text,
         lateral (select clock_timestamp() as started offset 0) as clock,
@@ -122,7 +120,7 @@ describe('control characters', () => {
   });
 });
 
-it('typed texts and addresses are cleaned alike by the forms and by the database', async () => {
+it('typed texts and addresses are cleaned alike by the forms and by the database', async ({ tx }) => {
   // PostgreSQL stores neither U+0000 nor half of a character
   const samples = fc
     .sample(hostileLineArbitrary, { numRuns: 2000, seed: 42 })
@@ -136,7 +134,7 @@ it('typed texts and addresses are cleaned alike by the forms and by the database
     '＋２２５',
     ' \n ❤️ ',
   ];
-  const rows = await sql`
+  const rows = await tx`
     select private.clean_text(text) as text, private.clean_email(text) as email
     from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`;
   expect(rows).toEqual(texts.map((text) => ({ text: cleanText(text), email: cleanEmail(text) })));

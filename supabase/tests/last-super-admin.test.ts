@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   countWaitingSessions,
@@ -9,7 +9,6 @@ import {
   withoutTriggers,
 } from './support/database.ts';
 import { createDeferred } from './support/deferred.ts';
-import { insertPeople } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -18,7 +17,6 @@ const first = peopleByActor['super admin'];
 const second = targetPeople.secondSuperAdmin;
 const sql = await openScratchDatabase(3);
 
-beforeAll(() => insertPeople(sql));
 beforeEach(async () => {
   await sql`
     insert into public.user_roles (user_id, role) values (${first.id}, 'super_admin'), (${second.id}, 'super_admin')
@@ -34,14 +32,6 @@ const listSuperAdmins = async () => {
 
 const demote = (tx: Transaction, id: string) =>
   tx`delete from public.user_roles where user_id = ${id} and role = 'super_admin'`;
-
-it('a super admin removes another one', async () => {
-  await sql.begin(async (tx) => {
-    await setActor(tx, first);
-    await demote(tx, second.id);
-  });
-  expect(await listSuperAdmins()).toEqual([first.id]);
-});
 
 /**
  * Lets two super admins remove each other at once. The first removal ends when the second one waits for it.

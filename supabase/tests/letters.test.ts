@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   insertContent,
-  insertPeople,
   insertPersonWithPermissions,
   insertSubscription,
   spendAllowance,
@@ -12,9 +11,7 @@ import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
 // Other tests add subscribers while these run, and a letter goes to all.
-const scratch = await openScratchDatabase();
-const it = createRollbackTest(scratch);
-beforeAll(() => insertPeople(scratch));
+const it = createRollbackTest(await openScratchDatabase());
 
 /** Invisible, but `\s` in a pattern does not match it. */
 const ZERO_WIDTH_SPACE = '\u200b';

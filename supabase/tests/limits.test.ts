@@ -94,6 +94,7 @@ const columns = Object.entries({
     alt_text: mediaTextLimits.altText,
     caption: mediaTextLimits.caption,
     credit: mediaTextLimits.credit,
+    licence: mediaTextLimits.licence,
     original_filename: mediaTextLimits.originalFilename,
   },
 }).flatMap(([table, sizes]) => Object.entries(sizes).map(([column, limit]) => ({ table, column, limit })));

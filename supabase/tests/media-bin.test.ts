@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import { ACTOR_NAMES, type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
-import { createAnonymousClient, signIn } from './support/clients.ts';
+import { openClient } from './support/clients.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -175,11 +175,8 @@ describe('a file that is deleted', () => {
 });
 
 describe('the stored files of a file in the bin', () => {
-  const manager = createAnonymousClient();
+  const manager = openClient('admin');
   const bucket = manager.storage.from('media');
-  beforeAll(async () => {
-    await signIn(manager, peopleByActor.admin);
-  });
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
     const { filename } = createMediaFileColumns('jpg');

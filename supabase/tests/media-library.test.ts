@@ -1,10 +1,8 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { createMediaFileColumns, getMediaAddress } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = openConnection();
 
 type Row = Record<string, string | number | null>;
 
@@ -72,8 +70,8 @@ describe("an editor's row for another person’s file", () => {
     expect((await upload(tx, change)).code).toBe(code);
   });
 
-  it('is prevented by one pattern of names for library and bucket', async () => {
-    const [row] = await sql`
+  it('is prevented by one pattern of names for library and bucket', async ({ tx }) => {
+    const [row] = await tx`
       select
         (select with_check from pg_policies where policyname = 'editors add files to the media library') as policy,
         (select pg_get_constraintdef(oid) from pg_constraint where conname = 'media_library_filename_format') as form`;
@@ -139,17 +137,11 @@ it.for([
   ['filename', ''],
   ['filename', `1763712345678-${'f'.repeat(130)}.pdf`],
   ['original_filename', ' '],
-  ['original_filename', 'f'.repeat(301)],
-  ['alt_text', 'a'.repeat(501)],
   ['color', 'red'],
   ['color', '#FFF000'],
   ['color', '#fff000;background:url(//pirate.example)'],
 ] as const)('a file with %s = %j is refused', async ([column, value], { tx }) => {
   expect((await upload(tx, { [column]: value })).code).toBe('23514');
-});
-
-it('a file of an unknown kind is refused', async ({ tx }) => {
-  expect((await upload(tx, { media_type: 'font' })).code).toBe('22P02');
 });
 
 it.for(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'])(
@@ -163,8 +155,6 @@ const change = (changes: Row) => (db: Transaction) =>
   db`update public.media_library set ${db(changes)} where filename = ${file.filename}`;
 
 it.for<Row>([
-  { caption: 'a'.repeat(501) },
-  { credit: 'a'.repeat(201) },
   { focal_x: null, focal_y: 5 },
   { focal_x: 101, focal_y: 5 },
   { focal_x: 5, focal_y: -1 },

@@ -11,7 +11,7 @@ import {
   withRollback,
 } from './support/database.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
+import { createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
 const sql = openConnection();
@@ -38,7 +38,7 @@ describe('the answer to a visitor', () => {
   async function sendRows(rows: object, { bearer = '', prefer = '', query = '' }) {
     const response = await requestApi(`rest/v1/newsletter_subscriptions${query}`, {
       token: bearer,
-      headers: { ...createSenderHeaders(createSenderAddress()), ...(prefer ? { prefer } : {}) },
+      headers: { ...createSenderHeaders(), ...(prefer ? { prefer } : {}) },
       body: rows,
     });
     const text = await response.text();

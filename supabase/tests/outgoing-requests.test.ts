@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { expectRefusal, getOnlyRow, openConnection } from './support/database.ts';
+import { expectRefusal, getOnlyRow } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = openConnection();
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 const readMigration = (name: string) => readFileSync(path.join(MIGRATIONS, name), 'utf8');
 
 describe('requests of the database', () => {
-  it.each([
+  it.for([
     'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-mails',
     'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/cv/a b.pdf',
     'https://abcdefghijklmnopqrst.supabase.co',
     'https://api.netlify.com/build_hooks/1?trigger_title=x',
     'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1',
-  ])('go to an allowed server: %s', async (address) => {
-    const [row] = await sql`select private.is_allowed_address(${address}) as allowed`;
+  ])('go to an allowed server: %s', async (address, { tx }) => {
+    const [row] = await tx`select private.is_allowed_address(${address}) as allowed`;
     expect(row?.allowed).toBe(true);
   });
 
@@ -48,27 +46,13 @@ describe('requests of the database', () => {
     expect(await tx`select from net.http_request_queue`).toHaveLength(0);
   });
 
-  it.for([
-    ['https://api.netlify.com', '23505', 'outgoing_origins_pkey'],
-    ['https://example.com/hooks', '23514', 'outgoing_origins_format'],
-    ['https://*', '23514', 'outgoing_origins_format'],
-    ['example.com', '23514', 'outgoing_origins_format'],
-    ['file://example.com', '23514', 'outgoing_origins_format'],
-  ] as const)(
-    'need an origin in a valid and unique format, not %s',
-    async ([origin, code, constraint], { tx }) => {
-      const expectConstraint = expectRefusal(tx, 'superuser', code, constraint);
-      await expectConstraint`insert into private.outgoing_origins values (${origin}, '')`;
-    },
-  );
-
   it('use no other method than get, post and delete', async ({ tx }) => {
     await expectRefusal(tx, 'superuser', '22023')`
       select private.send_request('collect_response', 'https://api.netlify.com/')`;
   });
 
-  it('are queued by one function only', async () => {
-    const callers = await sql<{ name: string }[]>`
+  it('are queued by one function only', async ({ tx }) => {
+    const callers = await tx<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc
       where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
         and regexp_replace(prosrc, '--[^\n]*', '', 'g') ~ 'net[.](http_(post|get|delete)|%)'`;

@@ -88,8 +88,6 @@ describe('a profile', () => {
   it.for([
     ['first_name', ''],
     ['first_name', ' \t'],
-    ['first_name', 'x'.repeat(101)],
-    ['last_name', 'x'.repeat(101)],
   ] as const)('refuses %s = "%s"', async ([column, value], { tx }) => {
     await expectRefusal(tx, 'editor', '23514')`
       update public.profiles set ${tx({ [column]: value })} where id = ${peopleByActor.editor.id}`;
@@ -106,10 +104,7 @@ describe('a profile', () => {
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {
-    const person = createUnsavedPerson('editor');
-    const other = createUnsavedPerson();
-    await insertPerson(tx, person);
-    await insertPerson(tx, other);
+    const [person, other] = [await insertNewPerson(tx, 'editor'), await insertNewPerson(tx)];
     const loadRoles = async (id: string) =>
       getOnlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
     await runAs(tx, 'super admin')`

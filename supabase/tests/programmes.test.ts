@@ -11,6 +11,7 @@ import {
 import { insertProgramme } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
+import { splitNames } from './support/rules.ts';
 
 interface ProgrammeData {
   channel?: string;
@@ -40,6 +41,14 @@ const importProgrammes = (
     select * from public.import_programmes(
       ${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)}, ${tx.json(expectedRows as never)}
     )`;
+
+/** Imports programmes of an evening, each from one hour to another. */
+const importHours = (tx: Transaction, who: Sender, ...hours: [from: string, to: string][]) =>
+  importProgrammes(
+    tx,
+    who,
+    hours.map(([from, to]) => createProgramme(from, to)),
+  );
 
 /** Returns id and version of the programmes that start in the evening. */
 const loadEveningKeys = (tx: Transaction) => tx`
@@ -99,11 +108,7 @@ describe('a second programme of a channel', () => {
 
 describe('an import', () => {
   it('replaces every programme that starts in the period', async ({ tx }) => {
-    await importProgrammes(tx, 'editor', [
-      createProgramme('18:00', '19:00'),
-      createProgramme('20:00', '21:00'),
-      createProgramme('16:00', '17:00'),
-    ]);
+    await importHours(tx, 'editor', ['18:00', '19:00'], ['20:00', '21:00'], ['16:00', '17:00']);
     const { rows } = await replaceEvening(tx, 'editor', [createProgramme('20:30', '22:00')]);
     expect(rows).toMatchObject([
       { added: [{ version: 1 }], removed: [{ title: 'De 18:00 à 19:00' }, { title: 'De 20:00 à 21:00' }] },
@@ -115,14 +120,14 @@ describe('an import', () => {
     ['overlaps another', createProgramme('20:30', '21:30')],
     ['ends before it starts', createProgramme('21:30', '21:00')],
   ] as const)('stores and deletes nothing when one %s', async ([_what, wrong], { tx }) => {
-    await importProgrammes(tx, 'editor', [createProgramme('18:00', '19:00')]);
+    await importHours(tx, 'editor', ['18:00', '19:00']);
     const { code } = await replaceEvening(tx, 'editor', [createProgramme('20:00', '21:00'), wrong]);
     expect(code).toMatch(/^23/);
     expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
   });
 
   it.for([
-    ['added', (tx: Transaction) => importProgrammes(tx, 'admin', [createProgramme('22:00', '23:00')])],
+    ['added', (tx: Transaction) => importHours(tx, 'admin', ['22:00', '23:00'])],
     [
       'changed',
       (tx: Transaction) =>
@@ -135,7 +140,7 @@ describe('an import', () => {
   ] as const)(
     'is refused when a colleague has %s a programme since the preview',
     async ([_what, change], { tx }) => {
-      await importProgrammes(tx, 'editor', [createProgramme('18:00', '19:00')]);
+      await importHours(tx, 'editor', ['18:00', '19:00']);
       const expectedRows = await loadEveningKeys(tx);
       await change(tx);
       const titles = await loadTitles(tx);
@@ -147,8 +152,7 @@ describe('an import', () => {
   );
 
   it('can be undone, which restores the former rows', async ({ tx }) => {
-    const before = [createProgramme('18:00', '19:00'), createProgramme('20:00', '21:00')];
-    await importProgrammes(tx, 'editor', before);
+    await importHours(tx, 'editor', ['18:00', '19:00'], ['20:00', '21:00']);
     const titles = await loadTitles(tx);
     const { rows } = await replaceEvening(tx, 'editor', [createProgramme('20:30', '22:00')]);
     const { added, removed } = getOnlyRow(rows);
@@ -160,10 +164,7 @@ describe('an import', () => {
   });
 
   it('keeps later changes of other people when it is undone', async ({ tx }) => {
-    await importProgrammes(tx, 'editor', [
-      createProgramme('18:00', '19:00'),
-      createProgramme('20:00', '21:00'),
-    ]);
+    await importHours(tx, 'editor', ['18:00', '19:00'], ['20:00', '21:00']);
     const { rows } = await replaceEvening(tx, 'editor', [
       createProgramme('17:30', '18:30'),
       createProgramme('21:00', '22:00'),
@@ -185,10 +186,7 @@ describe('an import', () => {
   });
 
   it('is one line of the journal, with what it replaced', async ({ tx }) => {
-    await importProgrammes(tx, 'editor', [
-      createProgramme('18:00', '19:00'),
-      createProgramme('19:00', '20:00'),
-    ]);
+    await importHours(tx, 'editor', ['18:00', '19:00'], ['19:00', '20:00']);
     await replaceEvening(tx, 'editor', [createProgramme('20:00', '21:00', { title: 'Le Duel' })]);
     await replaceEvening(tx, 'editor', []);
     const [added, replaced, removed, ...more] = await loadJournal(tx);
@@ -208,8 +206,8 @@ describe('an import', () => {
 
   it('needs the right to edit all texts, and outlives its author', async ({ tx }) => {
     const { colleague } = targetPeople;
-    expect((await importProgrammes(tx, 'admin', [createProgramme('18:00', '19:00')])).code).toBeNull();
-    expect((await importProgrammes(tx, 'moderator', [createProgramme('20:00', '21:00')])).code).toBe('42501');
+    expect((await importHours(tx, 'admin', ['18:00', '19:00'])).code).toBeNull();
+    expect((await importHours(tx, 'moderator', ['20:00', '21:00'])).code).toBe('42501');
     const loadAuthor = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
     await tx`delete from public.programmes where starts_at < '2030-01-01'`;
     expect(await loadAuthor()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
@@ -246,22 +244,12 @@ describe('one programme', () => {
 
 describe('the published programmes', () => {
   it('are those of a period in order, without their authors', async ({ tx }) => {
-    await importProgrammes(tx, 'editor', [
-      createProgramme('20:00', '21:00'),
-      createProgramme('18:00', '19:00'),
-      createProgramme('16:00', '17:00'),
-    ]);
+    await importHours(tx, 'editor', ['20:00', '21:00'], ['18:00', '19:00'], ['16:00', '17:00']);
     const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
     expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
-    expect(Object.keys(rows[0]).sort()).toEqual([
-      'channel',
-      'ends_at',
-      'highlight',
-      'kind',
-      'starts_at',
-      'summary',
-      'title',
-    ]);
+    expect(Object.keys(rows[0]).sort()).toEqual(
+      splitNames('channel, ends_at, highlight, kind, starts_at, summary, title'),
+    );
   });
 
   it('are eight days and a thousand programmes at most', async ({ tx }) => {
@@ -269,21 +257,11 @@ describe('the published programmes', () => {
       insert into public.programmes (channel, starts_at, ends_at, title)
       select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
       from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
-    const longestAnswer = await loadShownProgrammes(
-      tx,
-      'anon',
-      '2030-05-05T00:00:00Z',
-      '2040-01-01T00:00:00Z',
-    );
-    expect(longestAnswer).toHaveLength(1000);
+    const loadDecade = (who: 'anon' | 'no role') =>
+      loadShownProgrammes(tx, who, '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
+    expect(await loadDecade('anon')).toHaveLength(1000);
     await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
-    const eightDays = await loadShownProgrammes(
-      tx,
-      'no role',
-      '2030-05-05T00:00:00Z',
-      '2040-01-01T00:00:00Z',
-    );
-    expect(eightDays).toHaveLength(8 * 24);
+    expect(await loadDecade('no role')).toHaveLength(8 * 24);
   });
 
   it('on air are the current and the next of each channel', async ({ tx }) => {

@@ -1,16 +1,9 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow, emptyArticleSummary } from '../../src/site/data/article.ts';
 import { targetPeople } from './support/actors.ts';
-import {
-  attemptAs,
-  disableTriggers,
-  getOnlyRow,
-  runAs,
-  type Statement,
-  type Transaction,
-  withoutTriggers,
-} from './support/database.ts';
+import { disableTriggers, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
+import { readJsonAnswersAs, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 async function insertText(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
@@ -21,27 +14,14 @@ async function insertText(tx: Transaction, status: 'draft' | 'published' | 'arch
 
 type PublishedText = Record<string, unknown> & { id: string; first_published_at: string };
 
-/** Returns the texts of an answer to a visitor. */
-async function readItems(tx: Transaction, statement: Statement): Promise<PublishedText[]> {
-  const { code, rows } = await attemptAs(tx, 'anon', statement);
-  expect(code).toBe(null);
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-}
+const readArticle = (tx: Transaction, slug: string) => readPublishedText(tx, `/presse/${slug}`);
 
-const readText = async (tx: Transaction, path: string) =>
-  (await readItems(tx, (db) => db`select public.published_text(${path}) as answer`))[0];
-
-const readArticle = (tx: Transaction, slug: string) => readText(tx, `/presse/${slug}`);
-
-const readNews = (tx: Transaction, pageSize: number, after?: PublishedText) =>
-  readItems(
-    tx,
-    (db) => db`
-      select public.published_news(
-        cursor_at => ${after?.first_published_at ?? null}::text::timestamptz, cursor_id => ${after?.id ?? null},
-        page_size => ${pageSize}
-      ) as answer`,
-  );
+const readNews = (tx: Transaction, pageSize: number, after?: PublishedText): Promise<PublishedText[]> =>
+  readJsonAnswersAs(tx)`
+    select public.published_news(
+      cursor_at => ${after?.first_published_at ?? null}::text::timestamptz, cursor_id => ${after?.id ?? null},
+      page_size => ${pageSize}
+    ) as answer`;
 
 /** Reads pages until one is empty. Returns all their texts. */
 async function readAllPages(readPage: (after?: PublishedText) => Promise<PublishedText[]>) {
@@ -100,8 +80,8 @@ describe('a visitor', () => {
   it('reads a page at its own address, never among the news', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'draft', 'page');
     await tx`update public.content set status = 'published' where id = ${id}`;
-    expect((await readText(tx, `/pages/${slug}`))?.id).toBe(id);
-    expect(await readText(tx, `/presse/${slug}`)).toBe(undefined);
+    expect((await readPublishedText(tx, `/pages/${slug}`))?.id).toBe(id);
+    expect(await readArticle(tx, slug)).toBe(null);
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
   });
 
@@ -111,7 +91,7 @@ describe('a visitor', () => {
     await runAs(tx, 'editor')`update public.content set status = 'draft' where id = ${id}`;
     expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
-    expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);
+    expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(null);
   });
 
   it('reads exactly the fields that the pages of texts and lists show', async ({ tx }) => {
@@ -157,9 +137,9 @@ describe('a visitor', () => {
     await withoutTriggers(tx)`
       update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
     const readIds = async (year: number | null, words: string | null) => {
-      const find: Statement = (db) =>
-        db`select public.published_news(year => ${year}, words => ${words}) as answer`;
-      return (await readItems(tx, find)).map((item) => item.id);
+      const news = await readJsonAnswersAs(tx)`
+        select public.published_news(year => ${year}, words => ${words}) as answer`;
+      return news.map(({ id }) => id);
     };
     expect(await readIds(2019, null)).toEqual([id]);
     expect(await readIds(2019, 'goree une oeuvre')).toEqual([id]);
@@ -196,14 +176,12 @@ describe('a visitor', () => {
   it('reads the news of a category, its subcategories and a tag in pages', async ({ tx }) => {
     const texts = await insertCategorisedTexts(tx);
     const readAllIds = async (filter: 'category' | 'tag', slug: string) => {
-      const readPage = (after?: PublishedText) =>
-        readItems(
-          tx,
-          (db) => db`select public.published_news(
-            ${db(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
+      const readPage = (after?: PublishedText): Promise<PublishedText[]> =>
+        readJsonAnswersAs(tx)`
+          select public.published_news(
+            ${tx(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
             cursor_id => ${after?.id ?? null}, page_size => 2
-          ) as answer`,
-        );
+          ) as answer`;
       return (await readAllPages(readPage)).map(({ id }) => id);
     };
     const pickIds = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
@@ -224,7 +202,8 @@ describe('a visitor', () => {
     const texts = await insertCategorisedTexts(tx);
     await disableTriggers(tx);
     await tx`update public.content set first_published_at = '2019-12-31T23:30:00Z' where id = ${texts[3] ?? ''}`;
-    const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
+    const readCounts = () => readJsonAnswersAs(tx)`select public.published_counts() as answer`;
+    const counts = await readCounts();
     const findCount = (slug: string) => counts.find((one) => one.slug === slug);
     expect(findCount('rubrique-haute')).toEqual({
       slug: 'rubrique-haute',
@@ -244,8 +223,7 @@ describe('a visitor', () => {
     expect(counts[0]?.years).toContain(2019);
     expect(counts[0]?.years).not.toContain(2020);
     await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
-    const [total] = await readItems(tx, (db) => db`select public.published_counts() as answer`);
-    expect(total).toMatchObject({ imported: ['un-article-livre'] });
+    expect((await readCounts())[0]).toMatchObject({ imported: ['un-article-livre'] });
   });
 
   it('reads the newest five pinned texts that are online', async ({ tx }) => {
@@ -256,9 +234,9 @@ describe('a visitor', () => {
       await tx`update public.content set pinned = true where id = ${id}`;
     }
     const readPinnedIds = async () => {
-      const find: Statement = (db) =>
-        db`select public.published_news(only_pinned => true, page_size => 5) as answer`;
-      return (await readItems(tx, find)).map(({ id }) => id);
+      const news = await readJsonAnswersAs(tx)`
+        select public.published_news(only_pinned => true, page_size => 5) as answer`;
+      return news.map(({ id }) => id);
     };
     await disableTriggers(tx);
     for (const [day, id] of texts.entries())
@@ -274,8 +252,8 @@ describe('a visitor', () => {
       ownIds.push((await insertText(tx, 'published', number % 2 ? 'page' : 'article')).id);
       await insertText(tx, 'draft', 'article');
     }
-    const readTextPage = (after?: PublishedText) =>
-      readItems(tx, (db) => db`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+    const readTextPage = (after?: PublishedText): Promise<PublishedText[]> =>
+      readJsonAnswersAs(tx)`select public.published_texts(${after?.id ?? null}, 100) as answer`;
     const items = await readAllPages(readTextPage);
     expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
     expect(items.every(({ content }) => typeof content === 'string')).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { MEDIA_MAX_BYTES } from '../../src/admin/config/media.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, createUnsavedPerson, insertPerson } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ import { createMediaFileColumns, createUnsavedPerson, insertPerson } from './sup
 // Tests the uploads of files above 6 MB: the storage receives each in several requests.
 const sql = openConnection();
 const endpoint = `${inject('apiUrl')}/storage/v1/upload/resumable`;
-const suspendedEditor: TestPerson = { ...createUnsavedPerson('editor'), firstName: 'Mariam' };
+const suspendedEditor = createUnsavedPerson('editor');
 
 beforeAll(() => insertPerson(sql, suspendedEditor));
 afterAll(() => sql`delete from auth.users where id = ${suspendedEditor.id}`);

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
-import { peopleByActor } from './support/actors.ts';
-import { createAnonymousClient, signIn } from './support/clients.ts';
+import { openClient } from './support/clients.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, dialogFormRowsByTable } from './support/fixtures.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
+
+const manager = openClient('admin');
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
@@ -30,7 +31,7 @@ async function runRetention(secretKey?: string) {
 /** Uploads a CV, as a candidate does. Returns its name. */
 async function uploadCv(): Promise<string> {
   const { name } = await postCvUploadTicket();
-  const { error } = await createAnonymousClient().storage.from('cv').upload(name, createCvFile());
+  const { error } = await openClient().storage.from('cv').upload(name, createCvFile());
   if (error) throw error;
   return name;
 }
@@ -38,8 +39,6 @@ async function uploadCv(): Promise<string> {
 /** Uploads a picture, and inserts its row into the bin with an expired date. Returns the path of the file. */
 async function binExpiredPicture(): Promise<string> {
   const { filename, file_path } = createMediaFileColumns('jpg');
-  const manager = createAnonymousClient();
-  await signIn(manager, peopleByActor.admin);
   const file = new File(['x'], 'f', { type: 'image/jpeg' });
   const { error } = await manager.storage.from('media').upload(`uploads/${filename}`, file);
   if (error) throw error;

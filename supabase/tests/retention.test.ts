@@ -1,10 +1,8 @@
 import { describe, expect } from 'vitest';
 import { formRowsByTable } from './support/all-rules.ts';
-import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { createConsentProof, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = openConnection();
 
 type Row = Record<string, string | number | boolean | null | Buffer>;
 interface Kind {
@@ -112,8 +110,8 @@ async function applyRetention(tx: Transaction, maxRows = 10_000): Promise<Record
 }
 
 describe('an expired row', () => {
-  it('is of a kind that has a retention period and a test here', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
+  it('is of a kind that has a retention period and a test here', async ({ tx }) => {
+    const rows = await tx<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       // client-errors.test.ts tests the counters by day
       [...KINDS.map(({ kind }) => kind), 'orphaned_cvs', 'client_errors'].sort(),
@@ -182,25 +180,5 @@ describe('an expired row', () => {
     // a second unsubscription does not restart the month
     await setActive(false);
     expect(await loadState()).toMatchObject({ is_active: false, today: false, never: false });
-  });
-});
-
-describe('the functions of retention', () => {
-  const CALLS = [
-    'private.apply_retention()',
-    'private.files_to_remove()',
-    'private.remove_files()',
-    'private.schedule_jobs()',
-    'private.apply_due_schedules()',
-  ];
-
-  it('are refused to the service role', async ({ tx }) => {
-    for (const call of CALLS) {
-      const refusedCall = tx.savepoint(async (inner) => {
-        await inner`set local role service_role`;
-        await inner.unsafe(`select ${call}`);
-      });
-      await expect(refusedCall, call).rejects.toMatchObject({ code: '42501' });
-    }
   });
 });

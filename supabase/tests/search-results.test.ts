@@ -42,43 +42,6 @@ describe('a search shows only rows that the actor may read', () => {
     expect(await searchAs(tx, who, call)).toEqual(getExpectedResults(who, who !== 'no role', [id]));
   });
 
-  it.for([
-    { who: 'anon', titles: '42501' },
-    { who: 'no role', titles: [] },
-    { who: 'contributor', titles: ['Le ZÉBU du contributeur'] },
-    { who: 'moderator', titles: [] },
-    { who: 'editor', titles: ['Le zébu du rédacteur'] },
-    { who: 'admin', titles: ['Le ZÉBU du contributeur', 'Le zébu du rédacteur'] },
-  ] as const)('the bin of contents, as $who', async ({ who, titles }, { tx }) => {
-    for (const [author, title] of [
-      ['contributor', 'Le ZÉBU du contributeur'],
-      ['editor', 'Le zébu du rédacteur'],
-      ['editor', 'Autre chose'],
-    ] as const) {
-      const id = await insertContent(tx, { author: peopleByActor[author].id, title });
-      await runAs(tx, author)`delete from public.content where id = ${id}`;
-    }
-    const call = (db: Transaction) =>
-      db`select title as found from public.content_bin where search_text like '%zebu%'`;
-    expect(await searchAs(tx, who, call)).toEqual(titles);
-  });
-
-  it.for(ACTOR_NAMES)(
-    'the bin of media, by alternative text, caption and credit, as %s',
-    async (who, { tx }) => {
-      const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, peopleByActor.editor.id)));
-      await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
-      await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
-      await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
-      await tx`delete from public.media_library where id = any (${ids})`;
-      const call = (db: Transaction) =>
-        db`select id as found from public.media_bin where search_text like '%zebu%'`;
-      expect(await searchAs(tx, who, call)).toEqual(
-        getExpectedResults(who, isManager(who), ids.slice(0, 3).sort()),
-      );
-    },
-  );
-
   it.for(ACTOR_NAMES)('the journal, as %s', async (who, { tx }) => {
     await tx`
         insert into public.activity_log (actor_name, action, type, target_label)

@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest';
-import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
-import { it } from './support/rollback-test.ts';
+import { createRollbackTest, it } from './support/rollback-test.ts';
+import { splitNames } from './support/rules.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-const sql = openConnection();
+/** Test with its own database, because it locks a table that other test files use. */
+const scratchTest = createRollbackTest(await openScratchDatabase());
 
 const updateSettings = (tx: Transaction, values: Record<string, string | boolean>) =>
   runAs(tx, 'admin')`update public.site_settings set ${tx(values)}`;
@@ -23,25 +26,15 @@ describe('the settings', () => {
   it('show visitors only the published columns', async ({ tx }) => {
     const settings = await readJsonAnswersAs(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
-    const publishedColumns = [
-      'title',
-      'description',
-      'email',
-      'phone',
-      'address',
-      'facebook',
-      'twitter',
-      'instagram',
-      'youtube',
-      'linkedin',
-      'maintenance_mode',
-    ];
+    const publishedColumns = splitNames(
+      'title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode',
+    );
     const columns = publishedColumns.map((name) => [name, row?.[name]]);
     expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
   });
 
-  it('start with maintenance off, comments on and registration closed', async () => {
-    const rows = await sql`
+  it('start with maintenance off, comments on and registration closed', async ({ tx }) => {
+    const rows = await tx`
       select maintenance_mode, public_comments, open_registration from public.site_settings`;
     expect(getOnlyRow(rows)).toEqual({
       maintenance_mode: false,
@@ -80,16 +73,13 @@ describe('the settings', () => {
 
   it.for([
     ['title', ' '],
-    ['title', 't'.repeat(81)],
     ['description', ''],
-    ['description', 'd'.repeat(301)],
     ['url', 'www.exemple.com'],
     ['url', 'https://exemple.com/'],
     ['url', 'javascript:alert(1)'],
     ['email', 'sans arobase'],
     ['email', 'a@b <c@d>'],
     ['phone', 'appelez-nous'],
-    ['phone', `+${'1'.repeat(50)}`],
     ['address', ''],
     ['facebook', 'javascript:alert(1)'],
     ['twitter', 'data:text/html,x'],
@@ -120,7 +110,7 @@ describe('a new account', () => {
     expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
   });
 
-  it('exists even when its role cannot be given', async ({ tx }) => {
+  scratchTest('exists even when its role cannot be given', async ({ tx }) => {
     await updateSettings(tx, { open_registration: true });
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
     const person = await insertNewPerson(tx);

@@ -1,16 +1,11 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
+import { formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertSubmission } from './support/fixtures.ts';
+import { submissionTables } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
-const followUpLists = [
-  'contact_messages',
-  'business_contacts',
-  'press_contacts',
-  'job_applications',
-] as const;
-const lists = [...followUpLists, 'newsletter_subscriptions'] as const;
 const OUTSIDERS = ACTOR_NAMES.filter((actor) => actor !== 'super admin');
 
 type Filter = Record<string, string | number | boolean | null>;
@@ -122,7 +117,7 @@ describe('a list', () => {
     ).toEqual(all.slice(5, 8));
   });
 
-  it.for(lists)('of %s has as many rows as its count and its table', async (source, { tx }) => {
+  it.for(submissionTables)('of %s has as many rows as its count and its table', async (source, { tx }) => {
     if (source === 'newsletter_subscriptions') {
       await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
     } else await insertSubmission(tx, source);
@@ -159,7 +154,7 @@ describe('a list', () => {
 
   it('is read through an index by a super admin, searched or not', async ({ tx }) => {
     await tx`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`;
-    for (const source of lists) {
+    for (const source of submissionTables) {
       const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
       const orderedPlan = await tx.unsafe(`
         explain select id from public.${source} where ${column} <= now() order by ${column} desc, id limit 21`);
@@ -169,14 +164,14 @@ describe('a list', () => {
       );
       expect(JSON.stringify(searchPlan)).toContain(`${source}_search_idx`);
     }
-    for (const source of followUpLists) {
+    for (const source of Object.keys(formRowsByTable)) {
       const query = `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`;
       const { rows } = await attemptAs(tx, 'super admin', query);
       expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
     }
   });
 
-  it.for(lists)(
+  it.for(submissionTables)(
     'of %s gives no search key and no token, even when they are asked for',
     async (source, { tx }) => {
       await insertSubmission(tx, source);
@@ -193,7 +188,7 @@ describe('a list', () => {
 
   it.for(OUTSIDERS)('is refused to %s', async (actor, { tx }) => {
     await insertSubmission(tx, 'contact_messages');
-    for (const source of lists) {
+    for (const source of submissionTables) {
       const { code, count } = await attemptAs(
         tx,
         actor,

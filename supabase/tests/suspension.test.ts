@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
-  attemptAs,
   type Connection,
   countWaitingSessions,
   expectRefusal,
@@ -16,13 +15,7 @@ import {
   withoutTriggers,
 } from './support/database.ts';
 import { createDeferred } from './support/deferred.ts';
-import {
-  createUnsavedPerson,
-  insertContent,
-  insertPeople,
-  insertPerson,
-  insertRole,
-} from './support/fixtures.ts';
+import { createUnsavedPerson, insertNewPerson, insertPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -89,8 +82,7 @@ describe('an account is suspended', () => {
   });
 
   it('and reinstated, each with a journal line, and loses its sessions', async ({ tx }) => {
-    const person = { ...createUnsavedPerson('editor'), firstName: 'Salimata' };
-    await insertPerson(tx, person);
+    const person = await insertNewPerson(tx, 'editor');
     await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
     await suspend(tx, 'admin', person.id);
     expect(await loadState(tx, person.id)).toEqual({ suspended: true, banned: true });
@@ -103,26 +95,14 @@ describe('an account is suspended', () => {
       select actor, action, target_label from public.activity_log
       where target_id = ${person.id} and type = 'auth' order by created_at`;
     expect(journalLines).toEqual([
-      { actor: peopleByActor.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
-      { actor: peopleByActor['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
+      { actor: peopleByActor.admin.id, action: 'suspend', target_label: 'Yao Passager' },
+      { actor: peopleByActor['super admin'].id, action: 'reinstate', target_label: 'Yao Passager' },
     ]);
   });
 
-  it('and then has no permission, writes nothing, and cannot suspend others', async ({ tx }) => {
-    const text = await insertContent(tx, { author: peopleByActor.editor.id });
-    await tx`update public.profiles set suspended_at = now() where id in (${peopleByActor.editor.id}, ${peopleByActor.admin.id})`;
-    const statements = {
-      staff: (db: Transaction) => db`select 1 from public.roles`,
-      'own draft': (db: Transaction) => db`select 1 from public.content where id = ${text}`,
-      write: (db: Transaction) => db`update public.content set title = 'Encore' where id = ${text}`,
-      name: (db: Transaction) =>
-        db`update public.profiles set first_name = 'X' where id = ${peopleByActor.editor.id}`,
-    };
-    for (const [what, statement] of Object.entries(statements)) {
-      expect([what, (await attemptAs(tx, 'editor', statement)).count]).toEqual([what, 0]);
-    }
-    await expectRefusal(tx, 'editor', '42501')`
-      insert into public.content ${tx({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
+  // account-rights.test.ts tests what a suspended account reads and writes
+  it('and then suspends and reinstates nobody, and assigns no role', async ({ tx }) => {
+    await tx`update public.profiles set suspended_at = now() where id = ${peopleByActor.admin.id}`;
     expect((await suspend(tx, 'admin', targetPeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);
     await expectRefusal(tx, 'admin', '42501')`
@@ -131,7 +111,7 @@ describe('an account is suspended', () => {
 });
 
 describe('a token issued before a suspension', () => {
-  const person: TestPerson = { ...createUnsavedPerson('editor'), firstName: 'Rokia' };
+  const person = createUnsavedPerson('editor');
   beforeAll(() => insertPerson(sql, person));
   afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 
@@ -177,7 +157,6 @@ describe('a token issued before a suspension', () => {
 
 describe('the last active super admin', () => {
   const [first, second] = [peopleByActor['super admin'], targetPeople.secondSuperAdmin];
-  beforeAll(() => insertPeople(scratch));
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;

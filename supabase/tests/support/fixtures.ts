@@ -148,6 +148,14 @@ export async function insertMedia(tx: Transaction, uploader: string | null): Pro
   return id;
 }
 
+/** Deletes a text or a file into its bin, in the name of this account. Returns its id. */
+export async function deleteRowAs(tx: Transaction, deletedBy: string, table: string, id: string) {
+  await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
+  await tx`delete from ${tx(`public.${table}`)} where id = ${id}`;
+  await tx`select set_config('request.jwt.claims', '', true)`;
+  return id;
+}
+
 /** Inserts a newsletter subscription and returns its id. */
 export async function insertSubscription(
   tx: Transaction,

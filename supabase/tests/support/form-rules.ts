@@ -1,5 +1,6 @@
+import { peopleByActor } from './actors.ts';
 import type { Transaction } from './database.ts';
-import { createFollowUpAccessRules } from './follow-up-rules.ts';
+import { getDateInDays } from './date-in-days.ts';
 import {
   type ColumnValues,
   ruleBuilder,
@@ -8,8 +9,25 @@ import {
   type VisitorFormFixture,
 } from './rules.ts';
 
-/** Columns of the follow-up by staff. */
-const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
+const superAdmin = peopleByActor['super admin'];
+const LONG_AGO = '2020-01-01T00:00:00+00:00';
+
+/** Values of the follow-up by staff. */
+const followUp = {
+  status: 'in_progress',
+  note: 'Rappeler lundi',
+  assignee: superAdmin.id,
+  due_on: getDateInDays(3),
+};
+
+/** Columns of a form table that visitors may not send. */
+export const forbiddenFormColumns: readonly ColumnValues[] = Object.entries({
+  ...followUp,
+  version: 7,
+  handled_by: superAdmin.id,
+  handled_at: LONG_AGO,
+  created_at: LONG_AGO,
+}).map(([column, value]) => ({ [column]: value }));
 
 /** Columns that staff read in the table, without personal data. */
 const READABLE_COLUMNS = splitNames(
@@ -32,7 +50,7 @@ export function createFormAccessRules<const Row extends ColumnValues>(
   const authenticated = {
     select: READABLE_COLUMNS,
     insert,
-    update: FOLLOW_UP_COLUMNS,
+    update: Object.keys(followUp),
     delete: true,
   } as const;
   const insertFormRow = async (tx: Transaction) => {
@@ -49,14 +67,16 @@ export function createFormAccessRules<const Row extends ColumnValues>(
     rules: [
       ruleBuilder.select('R F F F F F A', 'a submission', insertFormRow),
       ruleBuilder.insert('A A A A A A A', 'a row of the form', row),
-      ruleBuilder.insert('R R R R R R R', 'a row with a creation date', {
-        ...row,
-        created_at: '2020-01-01T00:00:00+00:00',
-      }),
+      ...forbiddenFormColumns.map((forbidden) =>
+        ruleBuilder.insert('R R R R R R R', `a row with ${Object.keys(forbidden)}`, { ...row, ...forbidden }),
+      ),
       ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, {
         [fields[0] ?? '']: 'Autre',
       }),
-      ...createFollowUpAccessRules(insertFormRow, row),
+      ruleBuilder.update('R F F F F F A', 'status, assignee, due date and note', insertFormRow, followUp),
+      ruleBuilder.update('R R R R R R R', 'its handler', insertFormRow, { handled_by: superAdmin.id }),
+      ruleBuilder.update('R R R R R R R', 'its version', insertFormRow, { version: 7 }),
+      ruleBuilder.update('R R R R R R R', 'its creation date', insertFormRow, { created_at: LONG_AGO }),
       ruleBuilder.delete('R F F F F F A', 'a submission', insertFormRow),
     ],
   };

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { withDatabase } from '../../../benchmarks/with-database.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { listInstalledPostgres } from '../../local/postgres/postgres-binaries.ts';
 import { serveBackend } from '../../local/server/serve-backend.ts';
-import { connectAsSuperuser } from './database.ts';
 import { insertPeople } from './fixtures.ts';
 import { createScratchTemplate } from './scratch-database.ts';
 
@@ -40,7 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const close = () => backend.close().finally(removeData);
   try {
     await createScratchTemplate(backend.databaseUrl);
-    await addPeople(backend.databaseUrl);
+    await withDatabase(backend.databaseUrl, async (sql) => {
+      await insertPeople(sql);
+      // uses up the allowance of acknowledgements: the forms of one test file must queue no mails in another
+      await sql`select setval('private.acknowledgement_allowance', 9000000000000000)`;
+    });
     // makes the API read the schema once, before tests that send hundreds of requests at the same time
     await fetch(`${backend.url}/rest/v1/roles?limit=1`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   } catch (error) {
@@ -52,17 +56,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresMajor', postgresMajor);
   project.provide('mutation', '');
   return close;
-}
-
-async function addPeople(databaseUrl: string): Promise<void> {
-  const sql = connectAsSuperuser(databaseUrl, 1);
-  try {
-    await insertPeople(sql);
-    // uses up the allowance of acknowledgements: the forms of one test file must queue no mails in another
-    await sql`select setval('private.acknowledgement_allowance', 9000000000000000)`;
-  } finally {
-    await sql.end();
-  }
 }
 
 async function findBinaries(major: number): Promise<string> {

@@ -28,14 +28,7 @@ export async function loadStaffActions(tx: Transaction, id: string): Promise<str
  * Returns the journal lines about an object as [type and action, actor, label, details]. They are sorted by
  * action, because all lines of a transaction have one date.
  */
-export async function loadJournalLines(tx: Transaction, target: string | null) {
-  const lines = await tx<{ what: string; actor_name: string; target_label: string; details: object }[]>`
-    select type || ' ' || action as what, actor_name, target_label, details from public.activity_log
-    where target_id is not distinct from ${target} order by action, details::text`;
-  return lines.map(({ what, actor_name, target_label, details }) => [
-    what,
-    actor_name,
-    target_label,
-    details,
-  ]);
-}
+export const loadJournalLines = (tx: Transaction, target: string | null) =>
+  tx`
+    select type || ' ' || action, actor_name, target_label, details from public.activity_log
+    where target_id is not distinct from ${target} order by action, details::text`.values();

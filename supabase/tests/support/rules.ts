@@ -1,12 +1,14 @@
-import { ACTOR_NAMES, type ActorName, type TestPerson, targetPeople } from './actors.ts';
+import { ACTOR_NAMES, type TestPerson, targetPeople } from './actors.ts';
 import type { Transaction } from './database.ts';
 
 /** Operations that grants and row security permit or refuse. */
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
-/** allowed: it succeeds. refused: SQLSTATE 42501. filtered: no error, but no row is read or changed. */
-export type AccessOutcome = 'allowed' | 'refused' | 'filtered';
+/** A allowed: it succeeds. R refused: SQLSTATE 42501. F filtered: no error, but no row is read or changed. */
+export type Outcome = 'A' | 'R' | 'F';
+/** One letter an actor, in the order of ACTOR_NAMES. */
+type Outcomes = `${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome}`;
 
 /** Values by column: a key, a row to insert or the changes of an update. */
 export type ColumnValues = Readonly<Record<string, string | number | boolean | null>>;
@@ -20,8 +22,7 @@ export interface AccessRule {
   readonly prepareRow: (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues>;
   /** Returns the row to insert, or the columns to change. */
   readonly createValues: (person: TestPerson | null) => ColumnValues;
-  /** One letter an actor, in the order of ACTOR_NAMES: A allowed, R refused, F filtered. */
-  readonly outcomes: string;
+  readonly outcomes: Outcomes;
 }
 
 /** Prepares the row of a test. Returns its key, or only its id. */
@@ -30,7 +31,7 @@ type RuleValues = ColumnValues | AccessRule['createValues'];
 
 function createRule(
   operation: Operation,
-  outcomes: string,
+  outcomes: Outcomes,
   subject: string,
   prepare: PrepareRow,
   values: RuleValues,
@@ -51,13 +52,17 @@ const prepareNothing = async () => ({});
 
 /** Builds rules: rule.select('R F A A A A A', 'a role', insertCustomRole). */
 export const ruleBuilder = {
-  select: (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+  select: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow) =>
     createRule('select', outcomes, subject, prepareRow, {}),
-  insert: (outcomes: string, subject: string, values: RuleValues, prepareRow: PrepareRow = prepareNothing) =>
-    createRule('insert', outcomes, subject, prepareRow, values),
-  update: (outcomes: string, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
+  insert: (
+    outcomes: Outcomes,
+    subject: string,
+    values: RuleValues,
+    prepareRow: PrepareRow = prepareNothing,
+  ) => createRule('insert', outcomes, subject, prepareRow, values),
+  update: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
     createRule('update', outcomes, subject, prepareRow, values),
-  delete: (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+  delete: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow) =>
     createRule('delete', outcomes, subject, prepareRow, {}),
 };
 
@@ -119,23 +124,6 @@ export interface TableAccessRules {
   readonly rules: readonly AccessRule[];
 }
 
-const OUTCOME_BY_LETTER: Readonly<Record<string, AccessOutcome>> = {
-  A: 'allowed',
-  R: 'refused',
-  F: 'filtered',
-};
-
-/**
- * Returns the outcome of a rule for each actor.
- * @throws when the rule has not exactly one letter for each.
- */
-export function parseOutcomesByActor(rule: AccessRule): { actor: ActorName; outcome: AccessOutcome }[] {
-  const letters = rule.outcomes.split(' ');
-  if (letters.length !== ACTOR_NAMES.length)
-    throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);
-  return ACTOR_NAMES.map((actor, index) => {
-    const outcome = OUTCOME_BY_LETTER[letters[index] ?? ''];
-    if (!outcome) throw new Error(`"${rule.subject}" has an unknown outcome for ${actor}`);
-    return { actor, outcome };
-  });
-}
+/** Returns the outcome of a rule for each actor. */
+export const listOutcomesByActor = ({ outcomes }: AccessRule) =>
+  ACTOR_NAMES.map((actor, index) => ({ actor, outcome: outcomes.split(' ')[index] as Outcome }));

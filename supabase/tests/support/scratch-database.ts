@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { withDatabase } from '../../../benchmarks/with-database.ts';
 import { type Connection, connectAsSuperuser } from './database.ts';
+import { insertPeople } from './fixtures.ts';
 
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
@@ -16,47 +18,42 @@ export const GENEROUS_DEFAULTS = `
   alter default privileges for role postgres in schema public grant all on functions to anon, authenticated;
 `;
 
-/** Database with the migrations, which scratch databases copy. A copy takes a tenth of the time of the migrations. */
+/**
+ * Database with the migrations and the test accounts, which scratch databases copy. A copy takes a tenth of the time of the
+ * migrations.
+ */
 const TEMPLATE = 'scratch_template';
 
 /** Creates the template database of a new test server. */
 export async function createScratchTemplate(server: string): Promise<void> {
   await runStatement(server, `create database ${TEMPLATE} owner postgres template template0`);
-  await migrate(toDatabaseUrl(server, TEMPLATE), '');
+  const url = toDatabaseUrl(server, TEMPLATE);
+  await migrate(url, '');
+  await withDatabase(url, insertPeople);
 }
 
 /**
- * Creates a temporary database with the migrations, applied by role postgres. For tests that commit.
- * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres.
- * @returns its connection, and a function that closes the connection and drops the database.
+ * Opens a temporary database with the test accounts and the migrations, which role postgres applied. Drops it after the
+ * tests of the file.
+ * @param connections size of its pool
+ * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Then there
+ * are no accounts.
  */
-export async function createScratchDatabase(prepare: string, connections: number) {
+export async function openScratchDatabase(connections = 1, prepare = ''): Promise<Connection> {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
   const template = prepare ? 'template0' : TEMPLATE;
   await runStatement(server, `create database ${name} owner postgres template ${template}`);
   const url = toDatabaseUrl(server, name);
   const sql = connectAsSuperuser(url, connections);
-  const drop = async () => {
+  afterAll(async () => {
     await sql.end();
     await runStatement(server, `drop database ${name}`);
-  };
-  try {
-    if (prepare) await migrate(url, prepare);
-    // a mutant must break this database too, else the tests here would miss it
-    const mutation = inject('mutation');
-    if (mutation) await sql.unsafe(mutation);
-  } catch (error) {
-    await drop();
-    throw error;
-  }
-  return { sql, drop };
-}
-
-/** Opens a temporary database, and drops it after the tests of the file. @param connections size of its pool */
-export async function openScratchDatabase(connections = 1): Promise<Connection> {
-  const { sql, drop } = await createScratchDatabase('', connections);
-  afterAll(drop);
+  });
+  if (prepare) await migrate(url, prepare);
+  // a mutant must break this database too, else the tests here would miss it
+  const mutation = inject('mutation');
+  if (mutation) await sql.unsafe(mutation);
   return sql;
 }
 
@@ -66,17 +63,14 @@ export async function runFileAsPostgres(sql: Connection, file: string): Promise<
 }
 
 async function migrate(url: string, prepare: string): Promise<void> {
-  const sql = connectAsSuperuser(url, 1);
-  try {
+  await withDatabase(url, async (sql) => {
     await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
     if (prepare) await sql.unsafe(prepare);
     await sql.unsafe('set role postgres');
     for (const file of readdirSync(MIGRATIONS_DIR).sort()) {
       await sql.begin((tx) => tx.unsafe(readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')));
     }
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
 function toDatabaseUrl(server: string, name: string): string {
@@ -85,11 +79,4 @@ function toDatabaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-async function runStatement(url: string, statement: string): Promise<void> {
-  const sql = connectAsSuperuser(url, 1);
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
-}
+const runStatement = (url: string, statement: string) => withDatabase(url, (sql) => sql.unsafe(statement));

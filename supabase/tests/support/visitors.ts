@@ -1,4 +1,5 @@
 import { requestApi } from './api.ts';
+import { requestRest } from './attackers.ts';
 import { setActor, type Transaction } from './database.ts';
 
 const runId = crypto.randomUUID();
@@ -7,8 +8,8 @@ let networkCount = 0;
 /** Returns a documentation address in a network (/48) that no other test uses. */
 export const createSenderAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
 
-/** Returns the header in which the edge server passes the sender's address. */
-export const createSenderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
+/** Returns the header in which the edge server passes the sender's address, a new one by default. */
+export const createSenderHeaders = (address = createSenderAddress()) => ({ 'cf-connecting-ip': address });
 
 /** Gives the transaction the headers of a request, as the API does. */
 export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<string, string>>) =>
@@ -24,13 +25,14 @@ export async function insertAsVisitor(tx: Transaction, table: string, rows: obje
   await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
 }
 
-/**
- * Inserts a row as a visitor, with the headers that the edge server adds. Returns HTTP status and error code.
- */
-export async function postVisitorRow(table: string, body: object, headers: Record<string, string>) {
-  const response = await requestApi(`rest/v1/${table}`, { body, headers });
-  const text = await response.text();
-  return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
+/** Inserts a row as a visitor, with the headers that the edge server adds. Returns HTTP status and error code. */
+export async function postVisitorRow(
+  table: string,
+  body: object,
+  headers: Record<string, string> = createSenderHeaders(),
+) {
+  const { status, code } = await requestRest({ token: null }, 'POST', table, { body, headers });
+  return { status, code };
 }
 
 /** Returns a file that the bucket of CVs accepts, unless another type or too many bytes are given. */
@@ -38,10 +40,7 @@ export const createCvFile = ({ type = 'application/pdf', bytes = 200 } = {}) =>
   new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 
 /** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
-export async function postCvUploadTicket(
-  extension = 'pdf',
-  headers = createSenderHeaders(createSenderAddress()),
-) {
+export async function postCvUploadTicket(extension = 'pdf', headers = createSenderHeaders()) {
   const response = await requestApi('rest/v1/rpc/open_cv_upload', { body: { extension }, headers });
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { insertContent } from '../fixtures.ts';
+import { deleteRowAs, insertContent } from '../fixtures.ts';
 import {
   bindInsertToActor,
   bindInsertToColleague,
@@ -8,14 +8,8 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
-/** Inserts a draft of the colleague and deletes it as `deletedBy`. */
-async function insertDeletedText(tx: Transaction, deletedBy: string) {
-  const id = await insertContent(tx);
-  await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
-  await tx`delete from public.content where id = ${id}`;
-  await tx`select set_config('request.jwt.claims', '', true)`;
-  return id;
-}
+const insertDeletedText = async (tx: Transaction, deletedBy: string) =>
+  deleteRowAs(tx, deletedBy, 'content', await insertContent(tx));
 const insertDeletedByActor = bindInsertToActor(insertDeletedText);
 const insertDeletedByColleague = bindInsertToColleague(insertDeletedText);
 

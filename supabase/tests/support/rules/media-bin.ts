@@ -1,6 +1,6 @@
 import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
+import { createMediaFileColumns, deleteRowAs, insertMedia } from '../fixtures.ts';
 import {
   bindInsertToActor,
   bindInsertToColleague,
@@ -9,14 +9,8 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
-/** Inserts a file of the colleague and deletes it as this person. */
-async function insertDeletedFile(tx: Transaction, deletedBy: string) {
-  const id = await insertMedia(tx, targetPeople.colleague.id);
-  await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
-  await tx`delete from public.media_library where id = ${id}`;
-  await tx`select set_config('request.jwt.claims', '', true)`;
-  return id;
-}
+const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
+  deleteRowAs(tx, deletedBy, 'media_library', await insertMedia(tx, targetPeople.colleague.id));
 const insertDeletedByActor = bindInsertToActor(insertDeletedFile);
 const insertDeletedByColleague = bindInsertToColleague(insertDeletedFile);
 

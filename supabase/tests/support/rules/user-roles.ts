@@ -54,7 +54,11 @@ export const userRoleAccessRules: TableAccessRules = {
   ],
 };
 
-function createAssignmentRule(outcomes: string, role: string, person: TestPerson): AccessRule {
+function createAssignmentRule(
+  outcomes: AccessRule['outcomes'],
+  role: string,
+  person: TestPerson,
+): AccessRule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
   return ruleBuilder.insert(outcomes, `the role ${role} for ${holder}`, { user_id: person.id, role });
 }
