@@ -41,15 +41,22 @@ describe('a flood of renames', () => {
   it.for([
     ['no role', 0],
     ['contributor', 5],
-  ] as const)('ends after the burst with 429: %s, %i journal lines', async ([name, lines], { tx }) => {
-    const person = await insertNewPerson(tx, name === 'no role' ? null : name);
-    const rename = (db: Transaction, turn: number) =>
-      db`update public.profiles set first_name = ${`${'é'.repeat(90)} ${turn}`} where id = ${person.id}`;
-    expect(await repeat(tx, person, 40, rename)).toEqual({ acceptedCount: 5, codes: ['PT429'] });
-    expect(
-      await tx`select from public.activity_log where target_id = ${person.id} and action = 'rename'`,
-    ).toHaveLength(lines);
-  });
+  ] as const)(
+    'ends after the burst with 429, for that account only: %s, %i journal lines',
+    async ([name, lines], { tx }) => {
+      const person = await insertNewPerson(tx, name === 'no role' ? null : name);
+      const renameSelf = (who: TestPerson, times: number) =>
+        repeat(tx, who, times, (db, turn) => {
+          const name = `${'é'.repeat(90)} ${turn}`;
+          return db`update public.profiles set first_name = ${name} where id = ${who.id}`;
+        });
+      expect(await renameSelf(person, 40)).toEqual({ acceptedCount: 5, codes: ['PT429'] });
+      expect(await renameSelf(await insertNewPerson(tx), 1)).toEqual({ acceptedCount: 1, codes: [] });
+      expect(
+        await tx`select from public.activity_log where target_id = ${person.id} and action = 'rename'`,
+      ).toHaveLength(lines);
+    },
+  );
 });
 
 describe('a flood of writes of an account about itself', () => {
