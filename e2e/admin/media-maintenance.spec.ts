@@ -82,3 +82,20 @@ test('several pictures are described at once, and leave the list of undescribed 
     expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
   }
 });
+
+test('the Back button asks about unsaved texts of a file, then leaves', async ({ page, baseURL }) => {
+  await signInByRequest(page, getDemoEmail('admin'));
+  const uniqueWord = createUniqueWord();
+  await storeImage(baseURL, uniqueWord);
+  await page.goto(`/admin/media?q=${uniqueWord}`);
+  await page.getByRole('link', { name: `${uniqueWord}.png` }).click();
+  const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+  await detail.getByLabel('Légende').fill('Au port');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+  await expect(question).toBeVisible();
+  // after a blocked step, the router restores the address of the panel
+  await expect(page).toHaveURL(/fichier=/);
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(detail).toBeHidden();
+});

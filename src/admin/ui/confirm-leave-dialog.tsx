@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Blocker } from 'react-router-dom';
 import { adminCommonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -26,10 +27,13 @@ export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps)
 
 /** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
 export function BlockedNavigationDialog({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
+  // React learns later that the router proceeds. An open question would take the router's step back for a cancellation.
+  const [resumedBlocker, setResumedBlocker] = useState<Blocker | null>(null);
   return (
     <ConfirmLeaveDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && blocker !== resumedBlocker}
       onLeave={() => {
+        setResumedBlocker(blocker);
         onLeave?.();
         blocker.proceed?.();
       }}

@@ -334,5 +334,4 @@ export const mediaReplacementText = {
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
   replacing: (percent: number) => `Remplacement… ${percent}\u00a0%`,
-  cancel: 'Annuler',
 } as const;

@@ -10,59 +10,38 @@ export type DetectedFileType =
 /** Number of bytes that `detectFileType` reads. */
 export const SIGNATURE_BYTE_COUNT = 4096;
 
-/** Programs of Windows, Linux, macOS, Java and WebAssembly, and scripts with a shebang. */
-const EXECUTABLE_STARTS = [
-  'MZ',
-  '\x7fELF',
-  '\xfe\xed\xfa\xce',
-  '\xfe\xed\xfa\xcf',
-  '\xce\xfa\xed\xfe',
-  '\xcf\xfa\xed\xfe',
-  '\xca\xfe\xba\xbe',
-  '\0asm',
-  '#!',
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: some signatures contain control characters
+/** First bytes of files, each byte as one character. The first match counts. */
+const signatures: readonly (readonly [RegExp, DetectedFileType])[] = [
+  // AMR recordings of old phones start with `#!`, like a script.
+  [/^#!AMR/, { kind: 'unknown' }],
+  // Programs of Windows, Linux, macOS, Java and WebAssembly, and scripts with a shebang.
+  [
+    /^(?:MZ|\x7fELF|\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\xca\xfe\xba\xbe|\0asm|#!)/,
+    { kind: 'executable' },
+  ],
+  [/^\xff\xd8\xff/, { kind: 'format', format: 'jpg' }],
+  [/^\x89PNG\r\n\x1a\n/, { kind: 'format', format: 'png' }],
+  [/^GIF8[79]a/, { kind: 'format', format: 'gif' }],
+  [/^ID3/, { kind: 'format', format: 'mp3' }],
+  // The frame header of an MP3 without a tag: eleven bits set, layer III, and a valid bit rate.
+  [/^\xff[\xe2\xe3\xea\xeb\xf2\xf3\xfa\xfb][^\xf0-\xff]/, { kind: 'format', format: 'mp3' }],
+  [/^OggS/, { kind: 'format', format: 'ogg' }],
+  [/^fLaC/, { kind: 'format', format: 'flac' }],
+  // The type of RIFF, ISO and Matroska follows after a few bytes.
+  [/^RIFF.{4}WEBP/s, { kind: 'format', format: 'webp' }],
+  [/^RIFF.{4}WAVE/s, { kind: 'format', format: 'wav' }],
+  [/^RIFF/, { kind: 'unknown' }],
+  // Some programs name AVIF only among the compatible brands, which follow the main one.
+  [/^.{4}ftyp(?:.{4}){0,60}avi[fs]/s, { kind: 'format', format: 'avif' }],
+  [/^.{4}ftyp(?:hei|hev|mif|msf)/s, { kind: 'heic' }],
+  [/^.{4}ftypqt {2}/s, { kind: 'movie', format: 'mov' }],
+  [/^.{4}ftypM4A/s, { kind: 'movie', format: 'm4a' }],
+  [/^.{4}ftyp/s, { kind: 'movie', format: 'mp4' }],
+  [/^\x1a\x45\xdf\xa3.{0,56}webm/s, { kind: 'format', format: 'webm' }],
+  [/^\x1a\x45\xdf\xa3/, { kind: 'unknown' }],
 ];
-
-const formatStarts: readonly (readonly [MediaFormat, string])[] = [
-  ['jpg', '\xff\xd8\xff'],
-  ['png', '\x89PNG\r\n\x1a\n'],
-  ['gif', 'GIF87a'],
-  ['gif', 'GIF89a'],
-  ['mp3', 'ID3'],
-  ['ogg', 'OggS'],
-  ['flac', 'fLaC'],
-];
-
-/** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
-function detectContainer(start: string): DetectedFileType | null {
-  if (start.startsWith('RIFF')) {
-    const riffType = start.slice(8, 12);
-    if (riffType === 'WEBP') return { kind: 'format', format: 'webp' };
-    return riffType === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
-  }
-  if (start.startsWith('ftyp', 4)) {
-    const brand = start.slice(8, 12);
-    // The brands fill the rest of the box. Its length is below 256, so the last of the four length bytes is enough.
-    const brands = start.slice(8, start.charCodeAt(3));
-    // Some programs name AVIF only among the compatible brands.
-    if (/avi[fs]/.test(brands)) return { kind: 'format', format: 'avif' };
-    if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'heic' };
-    if (brand === 'qt  ') return { kind: 'movie', format: 'mov' };
-    return { kind: 'movie', format: brand.startsWith('M4A') ? 'm4a' : 'mp4' };
-  }
-  if (start.startsWith('\x1a\x45\xdf\xa3'))
-    return start.slice(0, 64).includes('webm') ? { kind: 'format', format: 'webm' } : { kind: 'unknown' };
-  return null;
-}
-
-/** An MP3 without a tag starts with the header of a frame. */
-function isMp3Frame(bytes: Uint8Array): boolean {
-  const [first = 0, second = 0, third = 0] = bytes;
-  // the header starts with eleven bits set; the layer bits (mask 0x06) are 01 for layer III, which is MP3
-  const isLayerThreeFrame = first === 0xff && (second & 0xe6) === 0xe2;
-  const hasValidBitRate = (third & 0xf0) !== 0xf0;
-  return isLayerThreeFrame && hasValidBitRate;
-}
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: some signatures contain control characters
 
 /** Returns the text of a file; null for binary data, which contain control characters. */
 function readText(bytes: Uint8Array, start: string): string | null {
@@ -77,14 +56,8 @@ function readText(bytes: Uint8Array, start: string): string | null {
 export function detectFileType(bytes: Uint8Array): DetectedFileType {
   /** One character for each byte. */
   const start = String.fromCharCode(...bytes);
-  // AMR recordings of old phones start with `#!`, like a script.
-  if (start.startsWith('#!AMR')) return { kind: 'unknown' };
-  if (EXECUTABLE_STARTS.some((signature) => start.startsWith(signature))) return { kind: 'executable' };
-  const [format] = formatStarts.find(([, signature]) => start.startsWith(signature)) ?? [];
-  if (format) return { kind: 'format', format };
-  const containerType = detectContainer(start);
-  if (containerType) return containerType;
-  if (isMp3Frame(bytes)) return { kind: 'format', format: 'mp3' };
+  const [, type] = signatures.find(([signature]) => signature.test(start)) ?? [];
+  if (type) return type;
   const text = readText(bytes, start);
   if (text === null) return { kind: 'unknown' };
   // A tag, a declaration or a comment, also after a byte order mark of UTF-16 or UTF-8.

@@ -1,18 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaTypeLabels } from '@/admin/config/media';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { mediaScreenLinks } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
+import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { paths } from '@/shared/lib/paths';
-import { MediaBinList } from './components/media-bin-list';
+import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from './api/media-bin';
+import { mediaBinBulkActions } from './api/media-bulk';
+import { mediaQueries } from './api/media-queries';
+import { MediaPreview } from './components/media-preview';
+import { formatMediaSize } from './media-model';
+
+function MediaBin() {
+  const params = searchAndPageUrlParams.read(useReadonlySearchParams());
+  return (
+    <BinList
+      params={params}
+      query={useQuery(mediaBinQueries.list(params))}
+      toDisplay={(row) => ({
+        name: row.original_filename,
+        details: [mediaTypeLabels[row.media_type].label, formatMediaSize(row.file_size)],
+        picture: (
+          <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+            <MediaPreview entry={{ ...row, alt_text: null }} />
+          </div>
+        ),
+      })}
+      restore={useRestoreMedia()}
+      erasure={useEraseMedia()}
+      bulk={{
+        entries: mediaBinBulkActions,
+        readPage: (position, pageSize) => fetchMediaBinPage({ ...params, position }, { pageSize }),
+        getName: (row) => row.original_filename,
+        invalidates: [mediaQueries.all()],
+      }}
+      text={mediaBinText}
+    />
+  );
+}
 
 /** Deleted files, for people who may delete them. */
 export function Component() {
   const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
-  const searchParams = useReadonlySearchParams();
   const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
   return (
     <ScreenLayout
@@ -22,7 +56,7 @@ export function Component() {
       isLoading={isLoading}
       refusal={!mayManage && mediaBinText.refused}
     >
-      <MediaBinList params={searchAndPageUrlParams.read(searchParams)} />
+      <MediaBin />
     </ScreenLayout>
   );
 }

@@ -4,26 +4,11 @@ import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts'
 
 const MAX_SLUG_LENGTH = 60;
 
-let lastTimestamp = 0;
-
-/** Returns a unique timestamp in milliseconds: files are uploaded in parallel. */
-function createUniqueTimestamp(): number {
-  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return lastTimestamp;
-}
-
-const createRandomSuffix = () => crypto.randomUUID().slice(0, 8);
-
 /** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
-export function createObjectName(
-  originalName: string,
-  format: MediaFormat,
-  timestamp = createUniqueTimestamp(),
-  suffix = createRandomSuffix(),
-): string {
+export function createObjectName(originalName: string, format: MediaFormat): string {
   const baseName = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
   const slug = slugify(baseName, MAX_SLUG_LENGTH) || 'fichier';
-  return `${timestamp}-${slug}-${suffix}.${format}`;
+  return `${Date.now()}-${slug}-${crypto.randomUUID().slice(0, 8)}.${format}`;
 }
 
 /** Normalizes an original file name: composed accents (macOS decomposes them), no control or direction characters. */

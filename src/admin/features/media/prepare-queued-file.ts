@@ -37,12 +37,13 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
     changeItem({ status: 'preparing', format });
     const preparedFile = await prepareFile(file, format, signal);
     if (preparedFile.refusal) return refuse(preparedFile.refusal);
-    const thumbnail = preparedFile.renditionSet?.renditions[0]?.file ?? preparedFile.file;
-    const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
     const texts = { altText: '', credit: '', licence: '', ...preparedFile.copyright };
     const unfinishedFilename = await findUnfinishedFilename(preparedFile.file, format);
     const isResumed = unfinishedFilename !== undefined && !isNameUsed(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
+    signal.throwIfAborted();
+    const thumbnail = preparedFile.renditionSet?.renditions[0]?.file ?? preparedFile.file;
+    const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
     changeItem({ status: 'ready', filename, isResumed, preparedFile, preview, texts });
   } catch {
     refuse('unreadable');

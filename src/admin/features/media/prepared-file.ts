@@ -9,10 +9,6 @@ export interface PreparedFile {
   renditionSet?: RenditionSet | undefined;
 }
 
-/** Returns the total size of a file and its renditions, in bytes. */
-export const countPreparedFileBytes = ({ file, renditionSet }: PreparedFile): number =>
-  (renditionSet?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
-
 /** Returns the picture columns of the row. */
 export const toPictureColumns = ({ file, size, renditionSet }: PreparedFile) => ({
   file_size: file.size,

@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
-import { countPreparedFileBytes, type PreparedFile } from './prepared-file';
+import type { PreparedFile } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -26,6 +26,8 @@ export interface UploadTextValues {
 export interface QueuedUpload {
   key: string;
   file: File;
+  /** Stops the preparation or the upload. */
+  controller: AbortController;
   texts: UploadTextValues;
   status: QueueStatus;
   refusal: FileRefusal | null;
@@ -42,6 +44,8 @@ export interface QueuedUpload {
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   storedNames: readonly string[];
+  /** Id of the stored row. */
+  rowId: string | null;
   /** French message of the last error. */
   error: string | null;
 }
@@ -51,6 +55,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
   return {
     key: crypto.randomUUID(),
     file,
+    controller: new AbortController(),
     texts: { altText: '', credit: '', licence: '' },
     status: 'checking',
     refusal: null,
@@ -61,6 +66,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     preview: null,
     sentBytes: 0,
     storedNames: [],
+    rowId: null,
     error: null,
   };
 }
@@ -87,23 +93,20 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
 
 /** Returns the size of an upload in bytes, with renditions once they are prepared. */
 export const countUploadBytes = ({ preparedFile, file }: QueuedUpload): number =>
-  preparedFile ? countPreparedFileBytes(preparedFile) : file.size;
+  (preparedFile?.renditionSet?.renditions ?? []).reduce(
+    (sum, rendition) => sum + rendition.file.size,
+    (preparedFile?.file ?? file).size,
+  );
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
 export function hasUnfinishedUploads(items: readonly QueuedUpload[]): boolean {
-  return items.some((item) => isUploadSendable(item) || isUploadPending(item) || isUploadPreparing(item));
-}
-
-/** Returns the uploaded bytes of a file, at most its size. */
-function getSentBytes(item: QueuedUpload): number {
-  const isSent = item.status === 'done' || item.status === 'saving';
-  return isSent ? countUploadBytes(item) : Math.min(item.sentBytes, countUploadBytes(item));
+  return items.some(({ status }) => status !== 'refused' && status !== 'done');
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
 export function computeUploadedShare(items: readonly QueuedUpload[]): number {
   const batch = items.filter((item) => isUploadPending(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + countUploadBytes(item), 0);
-  const sentTotal = batch.reduce((sum, item) => sum + getSentBytes(item), 0);
+  const sentTotal = batch.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
   return total === 0 ? 0 : sentTotal / total;
 }

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
+import { mediaToastTexts } from '@/copy/admin/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
+import { mediaQueries } from './api/media-queries';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { listObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
@@ -15,111 +17,91 @@ import {
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
 
+/** Stops an item, revokes its preview and deletes the stored objects of an unfinished upload. */
+function discardUpload({ controller, preview, storedNames, status, filename }: QueuedUpload) {
+  controller.abort();
+  if (preview) URL.revokeObjectURL(preview);
+  // A row that is being stored needs its objects.
+  const mayHaveRow = status === 'saving' || status === 'done';
+  if (storedNames.length > 0 && !mayHaveRow) void deleteCancelledUpload(filename, storedNames);
+}
+
 interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
   /** Called with ids and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
   onFinished: (ids: string[], files: File[]) => void;
 }
 
-/** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
+/**
+ * Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried.
+ * Unmounting discards unfinished uploads.
+ */
 export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
   const userId = useAuth().user?.id;
   const [items, setItems] = useState<readonly QueuedUpload[]>([]);
-  const batch = useUploadBatch();
-  /** Newest items, for callbacks that run after a batch or on unmount. */
+  /** The newest items, for code that runs before the next render. */
   const itemsRef = useRef(items);
-  useEffect(() => {
-    itemsRef.current = items;
-  }, [items]);
-  /** Abort controllers of preparation and upload, by key of the item. */
-  const abortControllers = useRef(new Map<string, AbortController>());
-  /** Ids of the stored rows, by key of the item. */
-  const uploadedIds = useRef(new Map<string, string>());
 
+  function updateItems(newItems: readonly QueuedUpload[]) {
+    itemsRef.current = newItems;
+    setItems(newItems);
+  }
   const changeItem = (key: string, changes: Partial<QueuedUpload>) =>
-    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...changes } : item)));
-  const removeItem = (key: string) => setItems((current) => current.filter((item) => item.key !== key));
+    updateItems(itemsRef.current.map((item) => (item.key === key ? { ...item, ...changes } : item)));
 
-  // Aborts uploads and revokes previews on unmount.
   useEffect(
     () => () => {
-      for (const controller of abortControllers.current.values()) controller.abort();
-      for (const { preview } of itemsRef.current) if (preview) URL.revokeObjectURL(preview);
+      for (const item of itemsRef.current) discardUpload(item);
+      itemsRef.current = [];
     },
     [],
   );
 
   function add(files: Iterable<File>) {
     const addedItems = [...files].map(createQueuedUpload);
-    setItems((current) => [...current, ...addedItems]);
-    for (const { key, file } of addedItems) {
-      const controller = new AbortController();
-      abortControllers.current.set(key, controller);
+    updateItems([...itemsRef.current, ...addedItems]);
+    for (const { key, file, controller } of addedItems) {
       void prepareQueuedFile({
         chosenFile: file,
         acceptedKind,
         signal: controller.signal,
         isNameUsed: (filename) => itemsRef.current.some((item) => item.filename === filename),
-        changeItem: (changes) => {
-          if (!controller.signal.aborted) return changeItem(key, changes);
-          if (changes.preview) URL.revokeObjectURL(changes.preview);
-          removeItem(key);
-        },
+        changeItem: (changes) => changeItem(key, changes),
       });
     }
   }
 
-  /** Revokes the preview and deletes the stored objects of an unfinished upload. */
-  function discardUpload({ preview, storedNames, status, filename }: QueuedUpload) {
-    if (preview) URL.revokeObjectURL(preview);
-    if (storedNames.length > 0 && status !== 'done') void deleteCancelledUpload(filename, storedNames);
-  }
-
-  function remove(key: string) {
-    const item = items.find((queueItem) => queueItem.key === key);
-    abortControllers.current.get(key)?.abort();
-    if (item) discardUpload(item);
-    removeItem(key);
-    finishWhenComplete(items.filter((queueItem) => queueItem.key !== key));
+  function remove(item: QueuedUpload) {
+    discardUpload(item);
+    updateItems(itemsRef.current.filter(({ key }) => key !== item.key));
+    finishWhenComplete();
   }
 
   /** Calls `onFinished` when every remaining file is uploaded. */
-  function finishWhenComplete(remainingItems: readonly QueuedUpload[]) {
-    const uploadedItems = remainingItems.filter(({ key }) => uploadedIds.current.has(key));
+  function finishWhenComplete() {
     const isIgnored = ({ status }: QueuedUpload) => acceptedKind !== undefined && status === 'refused';
-    const isIncomplete = remainingItems.some((item) => !uploadedItems.includes(item) && !isIgnored(item));
-    if (isIncomplete || uploadedItems.length === 0) return;
+    const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
+    const ids = remainingItems.flatMap(({ rowId }) => rowId ?? []);
+    if (ids.length === 0 || ids.length < remainingItems.length) return;
     onFinished(
-      uploadedItems.map(({ key }) => uploadedIds.current.get(key) ?? ''),
-      uploadedItems.map(({ file }) => file),
+      ids,
+      remainingItems.map(({ file }) => file),
     );
   }
 
-  function clear() {
-    for (const item of items) {
-      abortControllers.current.get(item.key)?.abort();
-      discardUpload(item);
-    }
-    uploadedIds.current.clear();
-    setItems([]);
-  }
-
-  async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
+  /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */
+  async function sendOne(item: QueuedUpload, uploaderId: string): Promise<boolean> {
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
-    const controller = abortControllers.current.get(key);
-    if (!format || !preparedFile || !controller || controller.signal.aborted) return null;
+    const { signal } = item.controller;
+    if (!format || !preparedFile || signal.aborted) return false;
     const names = listObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
-    changeItem(key, {
-      status: storedNames.length === names.length ? 'saving' : 'sending',
-      error: null,
-      sentBytes: 0,
-    });
+    changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
     try {
-      const id = await uploadMedia(
+      const rowId = await uploadMedia(
         { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
-          signal: controller.signal,
+          signal,
           onProgress: (sentBytes) => changeItem(key, { sentBytes }),
           onInterruptedChange: (isInterrupted) =>
             changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
@@ -129,66 +111,69 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
           },
         },
       );
-      uploadedIds.current.set(key, id);
-      changeItem(key, { status: 'done' });
-      return null;
+      changeItem(key, { status: 'done', rowId });
+      return true;
     } catch (cause) {
       const error = toAppError(cause);
-      if (controller.signal.aborted) {
+      if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
         void deleteCancelledUpload(filename, names);
-        return null;
+        return false;
       }
       changeItem(key, { status: 'failed', error: error.message });
-      return error;
+      throw error;
     }
   }
 
-  async function sendAll(
-    selectedItems: readonly QueuedUpload[],
-    uploaderId: string,
-  ): Promise<UploadBatchResult> {
-    let failure: AppError | null = null;
-    const remainingItems = [...selectedItems];
-    const runWorker = async () => {
-      for (let item = remainingItems.shift(); item; item = remainingItems.shift()) {
-        const error = await sendOne(item, uploaderId);
-        failure ??= error;
-      }
-    };
-    await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, runWorker));
-    const uploadedCount = selectedItems.filter(({ key }) => uploadedIds.current.has(key)).length;
-    return { uploadedCount, failure };
-  }
+  const batch = useMutation({
+    /** Returns the number of stored files. Throws the first error after every file was sent. */
+    async mutationFn({ batchItems, uploaderId }: { batchItems: QueuedUpload[]; uploaderId: string }) {
+      let storedCount = 0;
+      let firstError: AppError | undefined;
+      const runWorker = async () => {
+        for (let item = batchItems.shift(); item; item = batchItems.shift()) {
+          try {
+            if (await sendOne(item, uploaderId)) storedCount += 1;
+          } catch (cause) {
+            firstError ??= toAppError(cause);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, runWorker));
+      if (firstError) throw firstError;
+      return storedCount;
+    },
+    meta: {
+      invalidates: [mediaQueries.lists(), mediaQueries.counts()],
+      invalidatesOnError: true,
+      success: (count) => (count ? mediaToastTexts.uploaded(Number(count)) : undefined),
+      error: mediaToastTexts.uploadFailed,
+    },
+  });
 
   /** Uploads all files that are ready, or one file again. */
-  function send(key?: string) {
+  function send(chosenItems = items) {
     // Nothing is uploaded without a signed-in person.
     if (!userId || batch.isPending) return;
-    const selectedItems = items.filter(
-      (item) => isUploadSendable(item) && (key === undefined || item.key === key),
-    );
-    if (selectedItems.length === 0) return;
-    for (const item of selectedItems) {
-      abortControllers.current.set(item.key, new AbortController());
-      changeItem(item.key, { status: 'waiting', error: null });
-    }
-    batch.mutate(() => sendAll(selectedItems, userId), {
-      onSuccess: () => finishWhenComplete(itemsRef.current),
-    });
+    const batchItems = chosenItems.filter(isUploadSendable).map((item) => ({
+      ...item,
+      status: 'waiting' as const,
+      error: null,
+      controller: new AbortController(),
+    }));
+    for (const item of batchItems) changeItem(item.key, item);
+    batch.mutate({ batchItems, uploaderId: userId }, { onSuccess: finishWhenComplete });
   }
 
   /** Cancels one upload. A waiting one does not start. */
-  function cancel(key: string) {
-    abortControllers.current.get(key)?.abort();
+  function cancel({ key, controller }: QueuedUpload) {
+    controller.abort();
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadTextValues) {
-    changeItem(key, { texts });
-  }
+  const setTexts = ({ key }: QueuedUpload, texts: UploadTextValues) => changeItem(key, { texts });
 
-  return { items, isUploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
+  return { items, isUploading: batch.isPending, add, remove, send, cancel, setTexts };
 }
 
 /** Items and actions that `useUploadQueue` returns. */

@@ -13,11 +13,8 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
 
 /** Returns the byte order of UTF-16 without a mark: its Latin letters have a zero byte on one side. */
 function guessUtf16(bytes: Uint8Array): string | null {
-  let [firstByteZeros, secondByteZeros] = [0, 0];
-  for (const [index, byte] of bytes.entries()) {
-    if (byte === 0 && index % 2 === 0) firstByteZeros += 1;
-    if (byte === 0 && index % 2 === 1) secondByteZeros += 1;
-  }
+  const countZeros = (side: 0 | 1) => bytes.filter((byte, index) => byte === 0 && index % 2 === side).length;
+  const [firstByteZeros, secondByteZeros] = [countZeros(0), countZeros(1)];
   const letterCount = bytes.length / 2;
   const isMost = (count: number) => count > letterCount * 0.8;
   const isFew = (count: number) => count < letterCount * 0.1;

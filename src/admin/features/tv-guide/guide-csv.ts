@@ -6,7 +6,12 @@ import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
 import { parseChannelCell, parseClockCell, parseDayCell, parseYesOrNoCell } from './guide-cells';
-import { computeProgrammeEndInstant, findOverlappingProgramme, type ProgrammeData } from './guide-model';
+import {
+  computeProgrammeEndInstant,
+  findOverlappingProgramme,
+  type ProgrammeData,
+  toIsoInstant,
+} from './guide-model';
 import {
   formatGuideProblem,
   GUIDE_EXPORT_HEADER,
@@ -93,7 +98,7 @@ function resolveTimes(
     if (endInstant === undefined) return { line, text: problems.noEnd };
     if (endInstant === null || endInstant <= start || endInstant - start > millisecondsInDay)
       return { line, text: problems.duration };
-    const [starts_at, ends_at] = [new Date(start).toISOString(), new Date(endInstant).toISOString()];
+    const [starts_at, ends_at] = [toIsoInstant(start), toIsoInstant(endInstant)];
     return { line, channel, title, kind, summary, highlight, starts_at, ends_at };
   });
 }
@@ -123,8 +128,7 @@ function toProgrammes(parsedLines: readonly ParsedGuideLine[]): {
     [...days.values()].flatMap((day) => resolveTimes(day.lines, day.zone)),
   );
   const programmes = values.sort(
-    (one, other) =>
-      one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
+    (one, other) => one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
   );
   return { programmes, errors };
 }
@@ -142,7 +146,7 @@ function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError
     }
     if (
       lastEndingProgramme?.channel !== programme.channel ||
-      Date.parse(programme.ends_at) >= Date.parse(lastEndingProgramme.ends_at)
+      programme.ends_at >= lastEndingProgramme.ends_at
     )
       lastEndingProgramme = programme;
   }

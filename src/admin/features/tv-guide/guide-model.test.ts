@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, toGuideInstant } from '@/shared/lib/guide-day';
+import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
 import {
   computeProgrammeEndInstant,
   findGapAfter,
@@ -13,16 +14,6 @@ import {
 
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
-
-function createProgramme(starts_at: string, ends_at: string, channel: ProgrammeData['channel'] = 'marmite') {
-  return { channel, starts_at, ends_at, title: starts_at, kind: '', summary: '', highlight: false };
-}
-
-const toStoredProgramme = (programme: ProgrammeData) => ({
-  ...programme,
-  id: programme.starts_at,
-  version: 1,
-});
 
 describe('end of a programme', () => {
   it.each([
@@ -51,18 +42,18 @@ describe('end of a programme', () => {
 });
 
 it('lists the programmes that start on the broadcast day, in order', () => {
-  const lateProgramme = createProgramme('2026-11-24T00:55:00Z', '2026-11-24T05:00:00Z');
-  const earlyProgramme = createProgramme('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z');
-  const nextDayProgramme = createProgramme('2026-11-24T05:00:00Z', '2026-11-24T06:00:00Z');
+  const lateProgramme = createTestProgramme('Nuit', '2026-11-24T00:55', '2026-11-24T05:00');
+  const earlyProgramme = createTestProgramme('Matin', '2026-11-23T05:00', '2026-11-23T06:00');
+  const nextDayProgramme = createTestProgramme('Lendemain', '2026-11-24T05:00', '2026-11-24T06:00');
   expect(listDayProgrammes([nextDayProgramme, lateProgramme, earlyProgramme], '2026-11-23', ABIDJAN)).toEqual(
     [earlyProgramme, lateProgramme],
   );
 });
 
 it('reports a gap between two programmes', () => {
-  const programmeBefore = createProgramme('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z');
-  const adjacentProgramme = createProgramme('2026-11-23T19:00:00Z', '2026-11-23T20:00:00Z');
-  const laterProgramme = createProgramme('2026-11-23T19:25:00Z', '2026-11-23T20:00:00Z');
+  const programmeBefore = createTestProgramme('Avant', '2026-11-23T18:00', '2026-11-23T19:00');
+  const adjacentProgramme = createTestProgramme('Suite', '2026-11-23T19:00', '2026-11-23T20:00');
+  const laterProgramme = createTestProgramme('Après', '2026-11-23T19:25', '2026-11-23T20:00');
   expect(findGapAfter(programmeBefore, adjacentProgramme)).toBeNull();
   expect(findGapAfter(programmeBefore, undefined)).toBeNull();
   expect(findGapAfter(programmeBefore, laterProgramme)).toEqual({
@@ -73,8 +64,8 @@ it('reports a gap between two programmes', () => {
 
 it('copies programmes at the same local times across a clock change', () => {
   const evening = [
-    createProgramme('2026-10-17T18:45:00Z', '2026-10-17T21:30:00Z'),
-    createProgramme('2026-10-17T21:30:00Z', '2026-10-18T03:00:00Z'),
+    createTestProgramme('Film', '2026-10-17T18:45', '2026-10-17T21:30'),
+    createTestProgramme('Nuit', '2026-10-17T21:30', '2026-10-18T03:00'),
   ];
   const copies = shiftProgrammes(evening, 7, PARIS);
   const formatTimes = (all: readonly ProgrammeData[]) =>
@@ -85,13 +76,13 @@ it('copies programmes at the same local times across a clock change', () => {
 });
 
 it('replaces programmes that begin on the imported days', () => {
-  const newProgrammes = [createProgramme('2026-11-23T20:00:00Z', '2026-11-23T21:00:00Z')];
+  const newProgrammes = [createTestProgramme('Film', '2026-11-23T20:00', '2026-11-23T21:00')];
   const storedProgrammes = [
-    createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'),
-    createProgramme('2026-11-24T04:59:00Z', '2026-11-24T06:00:00Z'),
-    createProgramme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
-    createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
-  ].map(toStoredProgramme);
+    createStoredTestProgramme('Matin', '2026-11-23T08:00', '2026-11-23T09:00'),
+    createStoredTestProgramme('Aube', '2026-11-24T04:59', '2026-11-24T06:00'),
+    createStoredTestProgramme('Veille', '2026-11-23T04:00', '2026-11-23T20:30'),
+    createStoredTestProgramme('Ailleurs', '2026-11-23T08:00', '2026-11-23T09:00', 'marmite'),
+  ];
   const spans = listProgrammeDaySpans(newProgrammes);
   const remainingProgrammes = storedProgrammes.filter((programme) => !startsInSpans(programme, spans));
   expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
@@ -101,9 +92,9 @@ it('replaces programmes that begin on the imported days', () => {
 });
 
 it('clears calendar dates instead of broadcast days for a file with calendar dating', () => {
-  const night = createProgramme('2026-11-24T00:30:00Z', '2026-11-24T02:00:00Z');
-  const evening = createProgramme('2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z');
+  const night = createTestProgramme('Nuit', '2026-11-24T00:30', '2026-11-24T02:00');
+  const evening = createTestProgramme('Film', '2026-11-24T22:00', '2026-11-24T23:00');
   expect(listProgrammeDaySpans([night, evening], 'calendar')).toEqual([
-    { channel: 'marmite', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
+    { channel: 'hivowood', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
   ]);
 });

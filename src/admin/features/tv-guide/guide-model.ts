@@ -13,7 +13,10 @@ import {
 import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
-/** Fields of a programme that staff edit, without id and version. */
+/**
+ * Fields of a programme that staff edit, without id and version. Its instants are texts of `toIsoInstant`, which can be
+ * compared.
+ */
 export interface ProgrammeData
   extends Pick<Tables<'programmes'>, 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'> {
   channel: ChannelKey;
@@ -25,28 +28,29 @@ export interface Programme extends ProgrammeData {
   version: number;
 }
 
-/** Time span of one channel in ISO instants; `until` is excluded. */
+/** Time span of one channel; `until` is excluded. */
 export interface ChannelTimeSpan {
   channel: ChannelKey;
   since: string;
   until: string;
 }
 
-/** Time between two programmes of a channel, in ISO instants. */
+/** Time between two programmes of a channel. */
 export interface GuideGapTimeSpan {
   since: string;
   until: string;
 }
 
-const toIso = (instant: number) => new Date(instant).toISOString();
+/** Writes an instant as `2026-11-24T19:00:00.000Z`. */
+export const toIsoInstant = (instant: number | string) => new Date(instant).toISOString();
 
 /** Returns the span of a broadcast day, or of several up to `lastDay`. */
 export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelTimeSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIso(toGuideDayBounds(day, zone).since),
-    until: toIso(toGuideDayBounds(lastDay, zone).until),
+    since: toIsoInstant(toGuideDayBounds(day, zone).since),
+    until: toIsoInstant(toGuideDayBounds(lastDay, zone).until),
   };
 }
 
@@ -68,9 +72,7 @@ export function computeProgrammeEndInstant(
 
 /** Returns true when two programmes of a channel overlap. */
 const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
-  one.channel === other.channel &&
-  Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
-  Date.parse(other.starts_at) < Date.parse(one.ends_at);
+  one.channel === other.channel && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
 /** Returns the programmes that start on a broadcast day, by start. */
 export const listDayProgrammes = <Item extends ProgrammeData>(
@@ -80,14 +82,14 @@ export const listDayProgrammes = <Item extends ProgrammeData>(
 ) =>
   programmes
     .filter(({ starts_at }) => toGuideDay(starts_at, zone) === day)
-    .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+    .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
 export function findGapAfter(
   programme: ProgrammeData,
   nextProgramme: ProgrammeData | undefined,
 ): GuideGapTimeSpan | null {
-  if (!nextProgramme || Date.parse(nextProgramme.starts_at) <= Date.parse(programme.ends_at)) return null;
+  if (!nextProgramme || nextProgramme.starts_at <= programme.ends_at) return null;
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
@@ -98,22 +100,10 @@ export const findOverlappingProgramme = <Other extends ProgrammeData>(
 ) => others.find((other) => doOverlap(programme, other));
 
 /** Returns the stored programmes whose time an imported programme takes. */
-export function listReplacedProgrammes(
+export const listReplacedProgrammes = (
   storedProgrammes: readonly Programme[],
   importedProgrammes: readonly ProgrammeData[],
-): Programme[] {
-  // Parses each time only once: the file and the guide may each have thousands of programmes.
-  const toTimes = ({ channel, starts_at, ends_at }: ProgrammeData) => ({
-    channel,
-    start: Date.parse(starts_at),
-    end: Date.parse(ends_at),
-  });
-  const importedTimes = importedProgrammes.map(toTimes);
-  return storedProgrammes.filter((programme) => {
-    const { channel, start, end } = toTimes(programme);
-    return importedTimes.some((other) => other.channel === channel && other.start < end && start < other.end);
-  });
-}
+) => storedProgrammes.filter((programme) => findOverlappingProgramme(programme, importedProgrammes));
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
 export function shiftProgrammes(
@@ -127,7 +117,8 @@ export function shiftProgrammes(
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
     const end =
       computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
-    return { channel, starts_at: toIso(start), ends_at: toIso(end), title, kind, summary, highlight };
+    const [newStart, newEnd] = [toIsoInstant(start), toIsoInstant(end)];
+    return { channel, starts_at: newStart, ends_at: newEnd, title, kind, summary, highlight };
   });
 }
 
@@ -142,8 +133,8 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelTimeSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIso(toGuideInstant(addDays(date, -1), '24:00', zone)),
-    until: toIso(toGuideInstant(date, '24:00', zone)),
+    since: toIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
+    until: toIsoInstant(toGuideInstant(date, '24:00', zone)),
   };
 }
 
@@ -165,12 +156,7 @@ export function listProgrammeDaySpans(
 
 /** Returns true for a programme that starts in one of the spans. */
 export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelTimeSpan[]) =>
-  spans.some(
-    (span) =>
-      channel === span.channel &&
-      Date.parse(starts_at) >= Date.parse(span.since) &&
-      Date.parse(starts_at) < Date.parse(span.until),
-  );
+  spans.some((span) => channel === span.channel && starts_at >= span.since && starts_at < span.until);
 
 /** Import of programmes, as the preview showed it. */
 export interface GuideImport {

@@ -1,29 +1,19 @@
 import { expect, it } from 'vitest';
-import type { ProgrammeData } from './guide-model';
+import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
 import { listGuidePreviewDays } from './guide-preview';
 
 const ABIDJAN = 'Africa/Abidjan';
-const createProgramme = (title: string, since: string, until: string): ProgrammeData => ({
-  channel: 'hivowood',
-  title,
-  kind: '',
-  summary: '',
-  highlight: false,
-  starts_at: `${since}:00.000Z`,
-  ends_at: `${until}:00.000Z`,
-});
-const toStoredProgramme = (programme: ProgrammeData) => ({ ...programme, id: programme.title, version: 1 });
-
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
-  const film = createProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
-  const news = createProgramme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
-  const series = createProgramme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
-  const courts = createProgramme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
-  const rerun = createProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
-  const otherDay = createProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
-  const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
+  const film = createTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
+  const news = createTestProgramme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
+  const series = createStoredTestProgramme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
+  const courts = createTestProgramme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
+  const rerun = createTestProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
+  const otherDay = createStoredTestProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const plainRow = { isStored: false, isFirstOfNight: false, gap: null };
-  expect(listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
+  expect(
+    listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes: [series, otherDay] }, ABIDJAN),
+  ).toEqual([
     {
       day: '2026-11-24',
       rows: [
@@ -31,7 +21,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
         { ...plainRow, programme: news, overlappedProgramme: film },
         {
           ...plainRow,
-          programme: remainingProgrammes[0],
+          programme: series,
           isStored: true,
           gap: { since: film.ends_at, until: series.starts_at },
         },
@@ -45,16 +35,16 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
 });
 
 it('returns the overlap of a night with the next morning', () => {
-  const night = createProgramme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
-  const morning = createProgramme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
+  const night = createTestProgramme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
+  const morning = createTestProgramme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
   const [, wednesday] = listGuidePreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
   expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlappedProgramme: night }] });
 });
 
 it('lists the deleted programmes, also on a day without imported ones', () => {
-  const courts = createProgramme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
-  const night = toStoredProgramme(createProgramme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
-  const morning = toStoredProgramme(createProgramme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
+  const courts = createTestProgramme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
+  const night = createStoredTestProgramme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00');
+  const morning = createStoredTestProgramme('Matin', '2026-11-28T08:00', '2026-11-28T09:00');
   const days = listGuidePreviewDays(
     [courts],
     { remainingProgrammes: [], deletedProgrammes: [morning, night] },
@@ -67,8 +57,8 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
 });
 
 it('does not list a programme that the import adds again unchanged', () => {
-  const news = createProgramme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
-  const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
+  const news = createTestProgramme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
+  const stored = { remainingProgrammes: [], deletedProgrammes: [{ ...news, id: 'news', version: 1 }] };
   expect(listGuidePreviewDays([news], stored, ABIDJAN)).toMatchObject([
     { replacedProgrammes: [], removedProgrammes: [] },
   ]);

@@ -38,8 +38,7 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-const toKey = ({ starts_at, ends_at, title }: ProgrammeData) =>
-  `${Date.parse(starts_at)} ${Date.parse(ends_at)} ${title}`;
+const toKey = ({ starts_at, ends_at, title }: ProgrammeData) => `${starts_at} ${ends_at} ${title}`;
 
 /** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
 export function listGuidePreviewDays(
@@ -62,7 +61,7 @@ export function listGuidePreviewDays(
       const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
       const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= isFirstOfNight;
-      if (!lastEndingProgramme || Date.parse(programme.ends_at) > Date.parse(lastEndingProgramme.ends_at))
+      if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
         lastEndingProgramme = programme;
       return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
     });

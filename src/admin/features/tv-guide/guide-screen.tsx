@@ -42,8 +42,6 @@ type OpenDialog =
   | { dialog: 'copy'; from: string; unit: 'day' | 'week' }
   | { dialog: 'import' };
 
-const emptyValues = { title: '', kind: '', summary: '', highlight: false };
-
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, roleState, isLoading } = useOwnRolesAndPermissions();
@@ -76,10 +74,13 @@ export function Component() {
       dialog: 'programme',
       programme: null,
       values: {
-        ...emptyValues,
         day: programmeDay,
         start: start ? formatClock(start, zone) : '',
         end: gap ? formatClock(gap.until, zone) : '',
+        title: '',
+        kind: '',
+        summary: '',
+        highlight: false,
       },
     });
   }

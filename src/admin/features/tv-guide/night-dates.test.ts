@@ -67,20 +67,18 @@ it.each([
   ],
   [
     null,
-    'another channel between',
+    'a night line of another channel',
     [createLine(MONDAY, '22:30', '00:30'), { ...createLine(TUESDAY, '00:30'), channel: 'marmite' as const }],
+  ],
+  [
+    'calendar',
+    'a line of another channel between',
+    [
+      createLine(MONDAY, '22:30', '00:30'),
+      { ...createLine(MONDAY, '20:00', '21:00'), channel: 'marmite' as const },
+      createLine(TUESDAY, '00:30', '05:00'),
+    ],
   ],
 ])('returns %s for %s', (dating, _lines, lines) => {
   expect(findNightDating(lines)).toBe(dating);
-});
-
-it('compares with the line above of the same channel', () => {
-  const otherChannelLine = { ...createLine(MONDAY, '20:00', '21:00'), channel: 'marmite' as const };
-  expect(
-    findNightDating([
-      createLine(MONDAY, '22:30', '00:30'),
-      otherChannelLine,
-      createLine(TUESDAY, '00:30', '05:00'),
-    ]),
-  ).toBe('calendar');
 });

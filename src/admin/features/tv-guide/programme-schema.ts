@@ -4,7 +4,7 @@ import { programmeText as text } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
 import { formatClock, isValidDay, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
-import { computeProgrammeEndInstant, type ProgrammeData } from './guide-model';
+import { computeProgrammeEndInstant, type ProgrammeData, toIsoInstant } from './guide-model';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
@@ -50,8 +50,8 @@ export function toProgrammeData(
   if (endInstant === null) return null;
   return {
     channel,
-    starts_at: new Date(startInstant).toISOString(),
-    ends_at: new Date(endInstant).toISOString(),
+    starts_at: toIsoInstant(startInstant),
+    ends_at: toIsoInstant(endInstant),
     ...details,
   };
 }

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProgrammeData } from './guide-model';
+import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
 import { describeUndoRemainder } from './undo-remainder';
 
-const createProgramme = (title: string, since: string, until: string): ProgrammeData => ({
-  channel: 'hivowood',
-  title,
-  kind: '',
-  summary: '',
-  highlight: false,
-  starts_at: `2026-11-28T${since}:00Z`,
-  ends_at: `2026-11-28T${until}:00Z`,
-});
-const evening = createProgramme('Soirée', '20:00', '21:00');
-const blockingProgramme = { ...createProgramme('Direct', '20:30', '22:00'), id: 'direct', version: 2 };
+const evening = createTestProgramme('Soirée', '2026-11-28T20:00', '2026-11-28T21:00');
+const blockingProgramme = createStoredTestProgramme('Direct', '2026-11-28T20:30', '2026-11-28T22:00');
 
 it.each([
   [

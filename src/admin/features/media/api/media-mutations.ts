@@ -4,7 +4,6 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
-import type { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
@@ -85,33 +84,6 @@ export function useDeleteMedia() {
         action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
       }),
       error: mediaToastTexts.deleteFailed,
-    },
-  });
-}
-
-/** Result of a batch of uploads. */
-export interface UploadBatchResult {
-  uploadedCount: number;
-  /** First error; cancelled uploads have none. */
-  failure: AppError | null;
-}
-
-async function uploadBatch(upload: () => Promise<UploadBatchResult>): Promise<number> {
-  const { uploadedCount, failure } = await upload();
-  if (failure) throw failure;
-  return uploadedCount;
-}
-
-/** Runs the given upload function; then shows a toast and refreshes the list, also after a failure. */
-export function useUploadBatch() {
-  return useMutation({
-    mutationFn: uploadBatch,
-    meta: {
-      invalidates: listKeys,
-      invalidatesOnError: true,
-      success: (result) =>
-        typeof result === 'number' && result > 0 ? mediaToastTexts.uploaded(result) : undefined,
-      error: mediaToastTexts.uploadFailed,
     },
   });
 }

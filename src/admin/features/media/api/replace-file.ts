@@ -3,8 +3,8 @@ import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
-import { notify } from '@/shared/components/notify';
-import { type FocalPoint, toRenditions } from '@/shared/lib/stored-picture';
+import { toRenditions } from '@/shared/lib/stored-picture';
+import type { TablesUpdate } from '@/types/database';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
@@ -12,19 +12,20 @@ import { type MediaListRow, mediaQueries } from './media-queries';
 import {
   copyStorageObject,
   getPublicUploadUrl,
+  type ObjectUpload,
   removeStorageObjects,
   uploadStorageObject,
 } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
-export interface FileReplacement {
+interface FileReplacement {
   media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;
   preparedFile: PreparedFile;
-  /** Set when a person chose another file, and not when only renditions are generated. */
-  changes?: FocalPoint & { replaced_at: string; alt_text?: string | null; credit?: string | null };
+  /** Other columns to change. */
+  changes?: TablesUpdate<'media_library'>;
   /** Called with the sent bytes of the file, without its renditions. */
-  onProgress?: (sentBytes: number) => void;
+  onProgress?: ObjectUpload['onProgress'];
   signal: AbortSignal;
 }
 
@@ -37,8 +38,11 @@ async function removeRenditions(
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
-interface UserReplacement extends FileReplacement {
+/** Replacement by another file that a person chose. */
+interface UserReplacement extends Omit<FileReplacement, 'changes'> {
   media: MediaListRow;
+  /** Texts of the new picture. */
+  texts: { alt_text?: string | null; credit?: string | null };
   userId: string;
 }
 
@@ -88,13 +92,7 @@ export async function replaceMediaFile({
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) =>
-        uploadStorageObject({
-          name: `${filename}.${name}`,
-          file,
-          mime: file.type,
-          signal,
-          onProgress: () => undefined,
-        }),
+        uploadStorageObject({ name: `${filename}.${name}`, file, mime: file.type, signal }),
       ),
     );
     await uploadStorageObject({
@@ -103,7 +101,7 @@ export async function replaceMediaFile({
       mime: mediaFormats[format].mime,
       isReplacement: true,
       signal,
-      onProgress: (sentBytes) => onProgress?.(sentBytes),
+      onProgress,
     });
     await unwrap(
       supabase
@@ -128,14 +126,20 @@ async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void>
     await addReplacedFileToBin(replacement);
     filesWithBinnedPredecessor.add(replacement.preparedFile);
   }
-  await replaceMediaFile(replacement);
+  replacement.onProgress?.(0);
+  const replacedAt = new Date().toISOString();
+  const changes = { ...replacement.texts, focal_x: null, focal_y: null, replaced_at: replacedAt };
+  await replaceMediaFile({ ...replacement, changes });
 }
 
 /** Replaces a file at its address, and keeps the old one in the bin. */
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: replaceAndBinOldFile,
-    onSuccess: () => notify.success(mediaToastTexts.replaced),
-    meta: { invalidates: [mediaQueries.all()], error: mediaToastTexts.replaceFailed },
+    meta: {
+      invalidates: [mediaQueries.all()],
+      success: mediaToastTexts.replaced,
+      error: mediaToastTexts.replaceFailed,
+    },
   });
 }

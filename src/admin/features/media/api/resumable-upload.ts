@@ -107,94 +107,91 @@ export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   if (!(await isMediaFileStored(name, file.size))) throw toAppError(null, 502);
 }
 
-function sendChunks(
+async function sendChunks(
   { name, file, mime, isReplacement = false, onProgress, onInterruptedChange, signal }: ObjectUpload,
   fingerprint: string,
   unfinishedUpload: PreviousUpload | undefined,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let timer = 0;
-    /** Removes the listeners when it is aborted. */
-    const listeners = new AbortController();
-    /** Sent bytes at the last progress event. Infinity before each attempt: tus reports its start as progress too. */
-    let reportedBytes = Number.POSITIVE_INFINITY;
-
-    const settle = (end: () => void) => {
-      window.clearTimeout(timer);
-      listeners.abort();
-      end();
-    };
-    const handleStall = () => {
-      void upload.abort();
-      settle(() => reject(toAppError({ name: 'TimeoutError' })));
-    };
-    const restartTimer = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(handleStall, STALL_TIMEOUT_MS);
-    };
-    const reportInterruption = () => {
-      reportedBytes = Number.POSITIVE_INFINITY;
-      onInterruptedChange?.(true);
-    };
-    const handleOffline = () => {
-      window.clearTimeout(timer);
-      void upload.abort();
-      if (onInterruptedChange) reportInterruption();
-      else settle(() => reject(toAppError({ message: 'network' })));
-    };
-    const handleOnline = () => upload.start();
-    const handleAbort = () => {
-      // `true` also deletes the unfinished upload on the server.
-      upload.abort(true).catch(() => undefined);
-      settle(() => reject(toAppError({ name: 'AbortError' })));
-    };
-
-    const upload = new Upload(file, {
-      endpoint: ENDPOINT,
-      chunkSize: UPLOAD_CHUNK_BYTES,
-      uploadDataDuringCreation: true,
-      removeFingerprintOnSuccess: true,
-      fingerprint: async () => fingerprint,
-      urlStorage,
-      metadata: {
-        bucketName: MEDIA_BUCKET,
-        objectName: getStorageObjectPath(name),
-        contentType: mime,
-        cacheControl: String(getCacheSeconds(name)),
-      },
-      headers: { apikey: supabaseKey, 'x-upsert': String(isReplacement) },
-      async onBeforeRequest(request) {
-        restartTimer();
-        request.setHeader('authorization', `Bearer ${(await getSessionOrThrow()).access_token}`);
-      },
-      // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
-      onUploadUrlAvailable() {
-        upload.url = `${ENDPOINT}/${upload.url?.split('/').pop()}`;
-      },
-      onProgress(sentBytes) {
-        restartTimer();
-        if (sentBytes > reportedBytes) onInterruptedChange?.(false);
-        reportedBytes = sentBytes;
-        onProgress(sentBytes);
-      },
-      retryDelays: RETRY_DELAYS_MS,
-      onShouldRetry(error) {
-        const willRetry = shouldRetry(error);
-        if (willRetry) reportInterruption();
-        return willRetry;
-      },
-      onSuccess: () => settle(resolve),
-      onError(error) {
-        if (!navigator.onLine) return handleOffline();
-        const appError = toUploadError(error);
-        settle(() => (appError.kind === 'duplicate' ? resolve() : reject(appError)));
-      },
+  let timer = 0;
+  /** Removes the listeners when it is aborted. */
+  const listeners = new AbortController();
+  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports its start as progress too. */
+  let reportedBytes = Number.POSITIVE_INFINITY;
+  const reportInterruption = () => {
+    reportedBytes = Number.POSITIVE_INFINITY;
+    onInterruptedChange?.(true);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const handleStall = () => {
+        void upload.abort();
+        reject(toAppError({ name: 'TimeoutError' }));
+      };
+      const restartTimer = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(handleStall, STALL_TIMEOUT_MS);
+      };
+      const handleOffline = () => {
+        window.clearTimeout(timer);
+        void upload.abort();
+        if (onInterruptedChange) reportInterruption();
+        else reject(toAppError({ message: 'network' }));
+      };
+      const handleAbort = () => {
+        // `true` also deletes the unfinished upload on the server.
+        upload.abort(true).catch(() => undefined);
+        reject(toAppError({ name: 'AbortError' }));
+      };
+      const upload = new Upload(file, {
+        endpoint: ENDPOINT,
+        chunkSize: UPLOAD_CHUNK_BYTES,
+        uploadDataDuringCreation: true,
+        removeFingerprintOnSuccess: true,
+        fingerprint: async () => fingerprint,
+        urlStorage,
+        metadata: {
+          bucketName: MEDIA_BUCKET,
+          objectName: getStorageObjectPath(name),
+          contentType: mime,
+          cacheControl: String(getCacheSeconds(name)),
+        },
+        headers: { apikey: supabaseKey, 'x-upsert': String(isReplacement) },
+        async onBeforeRequest(request) {
+          restartTimer();
+          request.setHeader('authorization', `Bearer ${(await getSessionOrThrow()).access_token}`);
+        },
+        // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
+        onUploadUrlAvailable() {
+          upload.url = `${ENDPOINT}/${upload.url?.split('/').pop()}`;
+        },
+        onProgress(sentBytes) {
+          restartTimer();
+          if (sentBytes > reportedBytes) onInterruptedChange?.(false);
+          reportedBytes = sentBytes;
+          onProgress?.(sentBytes);
+        },
+        retryDelays: RETRY_DELAYS_MS,
+        onShouldRetry(error) {
+          const willRetry = shouldRetry(error);
+          if (willRetry) reportInterruption();
+          return willRetry;
+        },
+        onSuccess: () => resolve(),
+        onError(error) {
+          if (!navigator.onLine) return handleOffline();
+          const appError = toUploadError(error);
+          return appError.kind === 'duplicate' ? resolve() : reject(appError);
+        },
+      });
+      signal.addEventListener('abort', handleAbort, { signal: listeners.signal });
+      window.addEventListener('offline', handleOffline, { signal: listeners.signal });
+      window.addEventListener('online', () => upload.start(), { signal: listeners.signal });
+      if (unfinishedUpload) upload.resumeFromPreviousUpload(unfinishedUpload);
+      if (signal.aborted) handleAbort();
+      else upload.start();
     });
-    signal.addEventListener('abort', handleAbort, { signal: listeners.signal });
-    window.addEventListener('offline', handleOffline, { signal: listeners.signal });
-    window.addEventListener('online', handleOnline, { signal: listeners.signal });
-    if (unfinishedUpload) upload.resumeFromPreviousUpload(unfinishedUpload);
-    if (signal.aborted) handleAbort();
-    else upload.start();
-  });
+  } finally {
+    window.clearTimeout(timer);
+    listeners.abort();
+  }
 }

@@ -28,7 +28,7 @@ export interface ObjectUpload {
   mime: string;
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
-  onProgress: (sentBytes: number) => void;
+  onProgress?: ((sentBytes: number) => void) | undefined;
   /** Called when a large file waits for the network, and when its upload continues. Without it, an offline upload fails. */
   onInterruptedChange?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
@@ -50,23 +50,18 @@ export function getPublicUploadUrl(filename: string): string {
   return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(getStorageObjectPath(filename)).data.publicUrl;
 }
 
-/** Returns the error of a response as the storage client would. */
-export function parseStorageError(status: number, body: string): AppError {
+/** Parses the body of a response; a proxy may answer without JSON. */
+function parseBody(body: string): { Key?: unknown } | null {
   try {
-    return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
+    return JSON.parse(body);
   } catch {
-    return toAppError({ statusCode: status }, status);
+    return null;
   }
 }
 
-/** Returns the key of the stored object in the response. */
-function parseStoredKey(body: string): unknown {
-  try {
-    return (JSON.parse(body) as { Key?: unknown } | null)?.Key;
-  } catch {
-    return undefined;
-  }
-}
+/** Returns the error of a response as the storage client would. */
+export const parseStorageError = (status: number, body: string): AppError =>
+  toAppError({ statusCode: status, ...parseBody(body) }, status);
 
 /**
  * Uploads an object. An existing name counts as success: names are random, so an earlier attempt without a response
@@ -82,56 +77,55 @@ export async function uploadStorageObject(upload: ObjectUpload): Promise<void> {
 async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
   const { name, file, mime, isReplacement = false, onProgress, signal } = upload;
   const session = await getSessionOrThrow();
-  await new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    /** Reason when this function aborts; null when the caller does. */
-    let abortReason: { name: string } | { message: string } | null = null;
-    let timer = 0;
-    const abortWith = (reason: typeof abortReason) => {
-      abortReason = reason;
-      request.abort();
-    };
-    // Without a network the request would hang until the timeout; this event comes earlier.
-    const abortOffline = () => abortWith({ message: 'network' });
-    const restartTimer = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
-    };
-    /** Removes the listeners when it is aborted. */
-    const listeners = new AbortController();
-    const withCleanup = (settle: () => void) => () => {
-      window.clearTimeout(timer);
-      listeners.abort();
-      settle();
-    };
-    request.upload.onprogress = (event) => {
+  const request = new XMLHttpRequest();
+  /** Removes the listeners when it is aborted. */
+  const listeners = new AbortController();
+  let timer = 0;
+  let abortReason: object = { name: 'AbortError' };
+  const abortWith = (reason: object) => {
+    abortReason = reason;
+    request.abort();
+  };
+  const restartTimer = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
+  };
+  // Without a network the request would hang until the timeout; this event comes earlier.
+  const abortOffline = () => abortWith({ message: 'network' });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.upload.onprogress = (event) => {
+        restartTimer();
+        onProgress?.(event.loaded);
+      };
+      request.onload = () => {
+        if (request.status >= 200 && request.status < 300) {
+          // A proxy may answer 200. Only the storage returns the key.
+          return parseBody(request.responseText)?.Key ? resolve() : reject(toAppError(null, 502));
+        }
+        const error = parseStorageError(request.status, request.responseText);
+        if (error.kind === 'duplicate') return resolve();
+        reject(error);
+      };
+      request.onerror = () => reject(toAppError({ message: 'network' }));
+      request.onabort = () => reject(toAppError(abortReason));
+      const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${getStorageObjectPath(name)}`;
+      request.open(isReplacement ? 'PUT' : 'POST', address);
+      request.setRequestHeader('apikey', supabaseKey);
+      request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
+      request.setRequestHeader('content-type', mime);
+      request.setRequestHeader('cache-control', `max-age=${getCacheSeconds(name)}`);
+      request.setRequestHeader('x-upsert', 'false');
+      signal.addEventListener('abort', () => request.abort(), { signal: listeners.signal });
+      window.addEventListener('offline', abortOffline, { signal: listeners.signal });
       restartTimer();
-      onProgress(event.loaded);
-    };
-    request.onload = withCleanup(() => {
-      if (request.status >= 200 && request.status < 300) {
-        // A proxy may answer 200. Only the storage returns the key.
-        return parseStoredKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
-      }
-      const error = parseStorageError(request.status, request.responseText);
-      if (error.kind === 'duplicate') return resolve();
-      reject(error);
+      request.send(file);
+      if (signal.aborted) request.abort();
     });
-    request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
-    request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
-    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${getStorageObjectPath(name)}`;
-    request.open(isReplacement ? 'PUT' : 'POST', address);
-    request.setRequestHeader('apikey', supabaseKey);
-    request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
-    request.setRequestHeader('content-type', mime);
-    request.setRequestHeader('cache-control', `max-age=${getCacheSeconds(name)}`);
-    request.setRequestHeader('x-upsert', 'false');
-    signal.addEventListener('abort', () => request.abort(), { signal: listeners.signal });
-    window.addEventListener('offline', abortOffline, { signal: listeners.signal });
-    restartTimer();
-    request.send(file);
-    if (signal.aborted) request.abort();
-  });
+  } finally {
+    window.clearTimeout(timer);
+    listeners.abort();
+  }
 }
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */

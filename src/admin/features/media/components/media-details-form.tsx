@@ -1,19 +1,17 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
+import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type MediaTextValues, useSaveMediaDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point-field';
-
-interface MediaDetailsFormProps {
-  file: MediaListRow;
-  onDirtyChange: (isDirty: boolean) => void;
-}
 
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 
@@ -27,8 +25,11 @@ const toDetailValues = (file: MediaListRow): MediaTextValues & FocalPoint => ({
   focal_y: file.focal_y,
 });
 
-/** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
-export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps) {
+/**
+ * Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. Asks before they are
+ * lost. Mount it only while open: the router supports one blocker, and the upload dialog has its own.
+ */
+export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const isPicture = file.media_type === 'image';
   const storedValues = toDetailValues(file);
   // A replacement changes the size or the renditions.
@@ -44,12 +45,11 @@ export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps)
     textNames.some((name) => values[name].trim() !== storedValues[name].trim()) ||
     values.focal_x !== storedValues.focal_x ||
     values.focal_y !== storedValues.focal_y;
-  const reportDirty = useEffectEvent(onDirtyChange);
-
-  useEffect(() => {
-    reportDirty(isDirty);
-    return () => reportDirty(false);
-  }, [isDirty]);
+  // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
+  const blocker = useUnsavedChanges(
+    isDirty,
+    (from, to) => from.pathname !== to.pathname || from.search !== to.search,
+  );
 
   const getFieldProps = (name: keyof MediaTextValues) => ({
     value: values[name],
@@ -62,43 +62,46 @@ export function MediaDetailsForm({ file, onDirtyChange }: MediaDetailsFormProps)
   }
 
   return (
-    <form onSubmit={handleSubmit} className="flex flex-col gap-4">
-      {isPicture ? (
+    <>
+      <form onSubmit={handleSubmit} className="flex flex-col gap-4">
+        {isPicture ? (
+          <TextAreaField
+            {...text.altText}
+            {...getFieldProps('alt_text')}
+            rows={2}
+            maxLength={mediaTextLimits.altText}
+          />
+        ) : null}
         <TextAreaField
-          {...text.altText}
-          {...getFieldProps('alt_text')}
+          {...text.caption}
+          {...getFieldProps('caption')}
           rows={2}
-          maxLength={mediaTextLimits.altText}
+          maxLength={mediaTextLimits.caption}
         />
-      ) : null}
-      <TextAreaField
-        {...text.caption}
-        {...getFieldProps('caption')}
-        rows={2}
-        maxLength={mediaTextLimits.caption}
-      />
-      <TextField
-        {...text.credit}
-        {...getFieldProps('credit')}
-        autoComplete="off"
-        maxLength={mediaTextLimits.credit}
-      />
-      <TextField
-        {...text.licence}
-        {...getFieldProps('licence')}
-        autoComplete="off"
-        maxLength={mediaTextLimits.licence}
-      />
-      {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
-      <FailureNotice error={saveDetails.error} className="text-sm" />
-      <Button
-        variant="primary"
-        className="self-start"
-        type="submit"
-        disabled={!isDirty || saveDetails.isPending}
-      >
-        {saveDetails.isPending ? adminCommonText.saving : adminCommonText.save}
-      </Button>
-    </form>
+        <TextField
+          {...text.credit}
+          {...getFieldProps('credit')}
+          autoComplete="off"
+          maxLength={mediaTextLimits.credit}
+        />
+        <TextField
+          {...text.licence}
+          {...getFieldProps('licence')}
+          autoComplete="off"
+          maxLength={mediaTextLimits.licence}
+        />
+        {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
+        <FailureNotice error={saveDetails.error} className="text-sm" />
+        <Button
+          variant="primary"
+          className="self-start"
+          type="submit"
+          disabled={!isDirty || saveDetails.isPending}
+        >
+          {saveDetails.isPending ? adminCommonText.saving : adminCommonText.save}
+        </Button>
+      </form>
+      <BlockedNavigationDialog blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
+    </>
   );
 }

@@ -152,10 +152,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
         description={uploadText.discard.text}
         confirmLabel={uploadText.discard.confirm}
         cancelLabel={uploadText.discard.cancel}
-        onConfirm={() => {
-          queue.clear();
-          onClose();
-        }}
+        onConfirm={onClose}
         onCancel={() => setIsConfirming(false)}
       />
     </>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
+import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { FileButton } from '@/admin/ui/file-button';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
-import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
-import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
+import { useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
 import { convertToAcceptedFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
@@ -24,6 +23,7 @@ interface Replacement {
   preparedFile: PreparedFile;
   name: string;
   credit: string;
+  signal: AbortSignal;
 }
 
 /** Returns the prepared replacement, or the reason of a refusal. */
@@ -41,7 +41,7 @@ async function prepareReplacement(
   if (preparedFile.refusal) return { problem: uploadText.refusals[preparedFile.refusal] };
   // The metadata of a picture often contain the name of its author.
   const credit = preparedFile.copyright?.credit || (media.credit ?? '');
-  return { format, preparedFile, name: normalizeFilename(file.name), credit };
+  return { format, preparedFile, name: normalizeFilename(file.name), credit, signal };
 }
 
 /** Replaces a file at its address, after showing where it is used. */
@@ -61,11 +61,8 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
 
   useEffect(() => () => abortController.current.abort(), []);
 
-  async function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+  async function handleChoose(file: File | undefined) {
     if (!file) return;
-    // Without this, the browser fires no event when the same file is chosen again.
-    target.value = '';
     abortController.current = new AbortController();
     const { signal } = abortController.current;
     setProblem('');
@@ -80,68 +77,47 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
     setReplacement(result);
   }
 
-  function handleConfirm() {
-    if (!replacement || !userId || replace.isPending) return;
-    const { format, preparedFile } = replacement;
-    const { signal } = abortController.current;
-    const changes: FileReplacement['changes'] = {
-      focal_x: null,
-      focal_y: null,
-      replaced_at: new Date().toISOString(),
-    };
-    if (isPicture) {
-      changes.alt_text = texts.alt_text.trim() || null;
-      changes.credit = texts.credit.trim() || null;
-    }
-    setSentBytes(0);
-    replace.mutate(
-      { media, format, preparedFile, changes, signal, userId, onProgress: setSentBytes },
-      { onSuccess: () => setReplacement(null) },
-    );
-  }
-
   return (
     <section className="flex flex-col items-start gap-2">
       <h2 className="font-semibold">{text.title}</h2>
-      <p id={`${id}-hint`} className="text-sm text-muted">
+      <p id={id} className="text-sm text-muted">
         {text.hint}
       </p>
-      <input
-        id={id}
-        type="file"
+      <FileButton
+        icon={RefreshCw}
+        size="compact"
         accept={mediaFormats[getExtension(media) as MediaFormat]?.mime}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={id}
         disabled={isChecking}
-        onChange={(event) => void handleChange(event)}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={getCompactButtonClassName(
-          'outline',
-          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:opacity-60',
-        )}
+        onChoose={([file]) => void handleChoose(file)}
       >
-        <RefreshCw className="size-4" aria-hidden="true" />
         {text.choose}
-      </label>
+      </FileButton>
       <p role="status" className="text-sm">
         {isChecking ? uploadText.status.preparing : ''}
         {problem ? <span className="font-semibold text-danger">{problem}</span> : null}
       </p>
-      <ConfirmDialog
-        open={replacement !== null}
+      <ConfirmMutationDialog
+        target={
+          replacement && userId
+            ? {
+                ...replacement,
+                media,
+                userId,
+                texts: isPicture
+                  ? { alt_text: texts.alt_text.trim() || null, credit: texts.credit.trim() || null }
+                  : {},
+                onProgress: setSentBytes,
+              }
+            : null
+        }
         title={text.question}
         description={`${isolateName(media.original_filename)} → ${isolateName(replacement?.name ?? '')}. ${text.consequence}`}
-        confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
-        cancelLabel={text.cancel}
-        error={replace.error ? toAppError(replace.error).message : undefined}
-        isPending={replace.isPending || uses.isPending}
-        onConfirm={handleConfirm}
-        onCancel={() => {
-          replace.reset();
-          setReplacement(null);
-        }}
+        confirmLabel={text.confirm}
+        pendingLabel={text.replacing(percent)}
+        mutation={replace}
+        isLoading={uses.isPending}
+        onClose={() => setReplacement(null)}
       >
         {isPicture ? (
           <div className="mt-4 flex flex-col gap-4">
@@ -165,7 +141,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
         <div className="mt-4">
           <MediaUseList id={media.id} />
         </div>
-      </ConfirmDialog>
+      </ConfirmMutationDialog>
     </section>
   );
 }

@@ -14,25 +14,19 @@ interface UploadDialogProps {
 /** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
 export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ onFinished: onClose });
-  const isDirty = hasUnfinishedUploads(queue.items);
   const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {
     if (droppedFiles.length > 0) addDroppedFiles(droppedFiles);
   }, [droppedFiles]);
 
-  function handleClose() {
-    if (isDirty) queue.clear();
-    onClose();
-  }
-
   return (
     <GuardedDialog
       title={text.title}
       description={text.lead}
-      isDirty={isDirty}
+      isDirty={hasUnfinishedUploads(queue.items)}
       question={text.discard}
-      onClose={handleClose}
+      onClose={onClose}
     >
       <UploadPanel queue={queue} />
     </GuardedDialog>

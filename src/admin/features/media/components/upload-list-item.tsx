@@ -101,7 +101,7 @@ function ErrorMessage({ children }: { children: React.ReactNode }) {
 /** Shows one file of the queue with its progress and actions. */
 export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueueState }) {
   const id = useId();
-  const { key, file, status } = item;
+  const { file, status } = item;
   const mediaType = getItemType(item);
   const isImage = mediaType === 'image';
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.isUploading;
@@ -131,7 +131,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             icon={RotateCcw}
             className="shrink-0"
             aria-label={`${text.retry} ${quotedName}`}
-            onClick={() => queue.send(key)}
+            onClick={() => queue.send([item])}
           >
             <span className="max-sm:sr-only">{text.retry}</span>
           </Button>
@@ -142,7 +142,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             icon={X}
             className="shrink-0"
             aria-label={`${text.cancel} ${quotedName}`}
-            onClick={() => queue.cancel(key)}
+            onClick={() => queue.cancel(item)}
           >
             <span className="max-sm:sr-only">{text.cancelShort}</span>
           </Button>
@@ -153,7 +153,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             title={text.remove}
             label={`${text.remove} ${quotedName}`}
             tone="danger"
-            onClick={() => queue.remove(key)}
+            onClick={() => queue.remove(item)}
           />
         )}
       </div>
@@ -185,7 +185,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
                   placeholder={placeholder}
                   autoComplete="off"
                   className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-sm text-fg placeholder:text-muted hover:border-highlight"
-                  onChange={(event) => queue.setTexts(key, { ...item.texts, [name]: event.target.value })}
+                  onChange={(event) => queue.setTexts(item, { ...item.texts, [name]: event.target.value })}
                 />
               </label>
             ),

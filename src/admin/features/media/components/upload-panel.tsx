@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
+import { FileButton } from '@/admin/ui/file-button';
 import { uploadText as text } from '@/copy/admin/media';
-import { getButtonClassName } from '@/shared/components/button-class-name';
 import { computeUploadedShare, isUploadPreparing, isUploadSendable } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
 import { UploadListItem } from './upload-list-item';
@@ -16,44 +16,26 @@ interface UploadPanelProps {
 /** Chooses and uploads files, and shows their progress. */
 export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { items, isUploading } = queue;
   const isInterrupted = items.some(({ status }) => status === 'interrupted');
   const progress = isInterrupted ? text.resuming : `${Math.floor(computeUploadedShare(items) * 100)}\u00a0%`;
-
-  function handleChange() {
-    queue.add(input.current?.files ?? []);
-    // A removed file can be chosen again.
-    if (input.current) input.current.value = '';
-  }
 
   return (
     <div className="flex flex-col gap-5">
       <div className="rounded-card border border-dashed border-line-strong bg-bg p-4 has-focus-visible:border-highlight">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <input
-            ref={input}
-            id={id}
-            type="file"
+          <FileButton
             multiple
             accept={toAcceptAttribute(acceptedKind)}
             disabled={isUploading}
-            aria-describedby={`${id}-limits`}
-            onChange={handleChange}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={getButtonClassName(
-              'outline',
-              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:cursor-not-allowed peer-disabled:opacity-60 hover:border-highlight hover:text-highlight',
-            )}
+            aria-describedby={id}
+            onChoose={queue.add}
           >
             {items.length > 0 ? text.chooseMore : text.choose}
-          </label>
+          </FileButton>
           <span className="text-sm text-muted max-sm:sr-only">{text.drop}</span>
         </div>
-        <p id={`${id}-limits`} className="mt-3 text-sm text-muted">
+        <p id={id} className="mt-3 text-sm text-muted">
           {acceptedKind ? text.limitsByKind[acceptedKind] : text.limits}
         </p>
       </div>

@@ -8,10 +8,9 @@ export interface IsoBox {
   end: number;
 }
 
-/** Returns the ISO boxes between two byte offsets; throws when a box ends beyond them. */
-export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
+/** Yields the ISO boxes between two byte offsets; throws at a box that ends beyond them. */
+export function* readIsoBoxes(bytes: Bytes, from: number, to: number): Generator<IsoBox> {
   const view = toDataView(bytes);
-  const boxes: IsoBox[] = [];
   for (let start = from; start + 8 <= to; ) {
     const shortLength = view.getUint32(start);
     const isLong = shortLength === 1;
@@ -20,15 +19,15 @@ export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
     const contentStart = start + (isLong ? 16 : 8);
     const end = start + length;
     if (end < contentStart || end > to) throw new MalformedFileError();
-    boxes.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
+    yield { type: readAscii(bytes, start + 4, 4), start, contentStart, end };
     start = end;
   }
-  return boxes;
 }
 
 /** Returns the boxes inside a box. `headerBytes` is the length of the fields before the first one. */
-export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] =>
-  readIsoBoxes(bytes, contentStart + headerBytes, end);
+export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] => [
+  ...readIsoBoxes(bytes, contentStart + headerBytes, end),
+];
 
 /** Returns the first box of a type. */
 export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | undefined =>
@@ -47,12 +46,6 @@ function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);
 }
 
-/** Returns the four letters that the `hdlr` box contains: the type of a track. */
-function readHandler(bytes: Bytes, children: readonly IsoBox[]): string {
-  const handler = findIsoBox(children, 'hdlr');
-  return handler ? readAscii(bytes, handler.contentStart + 8, 4) : '';
-}
-
 /** Clears user data. Players show iTunes tags (`mdir`) and chapters (`chpl`), so these stay. */
 function clearUserData(bytes: Bytes, userData: IsoBox): void {
   for (const box of readChildBoxes(bytes, userData)) {
@@ -64,7 +57,8 @@ function clearUserData(bytes: Bytes, userData: IsoBox): void {
 /** Returns true for a metadata track, in which action cameras record their route. */
 function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
   const media = findIsoBox(readChildBoxes(bytes, track), 'mdia');
-  return media !== undefined && readHandler(bytes, readChildBoxes(bytes, media)) === 'meta';
+  const handler = media && findIsoBox(readChildBoxes(bytes, media), 'hdlr');
+  return handler !== undefined && readAscii(bytes, handler.contentStart + 8, 4) === 'meta';
 }
 
 /** Clears places, times and camera data of a film and its tracks: user data, QuickTime metadata and XMP. */

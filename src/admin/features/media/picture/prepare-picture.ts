@@ -4,29 +4,19 @@ import type { PreparedPictureResult } from './create-prepared-picture';
 /** Previous task: two pictures at a time would take twice the memory. */
 let previousTask: Promise<unknown> = Promise.resolve();
 
-function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPictureResult> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-    const cleanUp = () => {
-      worker.terminate();
-      signal.removeEventListener('abort', abort);
-    };
-    const abort = () => {
-      cleanUp();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', abort);
-    worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult>) => {
-      cleanUp();
-      resolve(data);
-    };
-    worker.onerror = () => {
-      cleanUp();
-      reject(new Error('picture worker failed'));
-    };
-    worker.postMessage({ file, format });
-  });
+async function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal) {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<PreparedPictureResult>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult>) => resolve(data);
+      worker.onerror = () => reject(new Error('picture worker failed'));
+      worker.postMessage({ file, format });
+    });
+  } finally {
+    worker.terminate();
+  }
 }
 
 /** Runs `createPreparedPicture` in a worker, one picture at a time; rejects after an abort or a failure. */

@@ -92,7 +92,7 @@ function readLargestSize(bytes: Bytes, meta: IsoBox): ImageSize {
 /** Overwrites Exif, XMP and unknown boxes with zeros. */
 export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
-  const topBoxes = readIsoBoxes(bytes, 0, bytes.length);
+  const topBoxes = [...readIsoBoxes(bytes, 0, bytes.length)];
   const meta = findIsoBox(topBoxes, 'meta');
   if (!meta) throw new MalformedFileError();
   const size = readLargestSize(bytes, meta);

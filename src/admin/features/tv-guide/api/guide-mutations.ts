@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
@@ -7,15 +8,13 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
 import type { GuideImport, Programme, ProgrammeData } from '../guide-model';
-import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
+import { fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
-const isSameProgramme = (one: ProgrammeData, other: ProgrammeData) =>
-  Date.parse(one.starts_at) === Date.parse(other.starts_at) &&
-  Date.parse(one.ends_at) === Date.parse(other.ends_at) &&
-  (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
+const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData>) =>
+  isEqual(stored, { ...stored, ...values });
 
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
@@ -28,11 +27,9 @@ async function createProgramme(programme: ProgrammeData): Promise<unknown> {
     return await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
     if (!isOverlapError(cause)) throw cause;
-    const { channel, starts_at } = programme;
-    const request = supabase.from('programmes').select(PROGRAMME_COLUMNS);
-    const [storedRow] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
-    if (!storedRow || !isSameProgramme(storedRow as Programme, programme)) throw cause;
-    return storedRow;
+    const storedProgramme = await fetchOverlappingProgramme(programme);
+    if (!storedProgramme || !isSameProgramme(storedProgramme, programme)) throw cause;
+    return storedProgramme;
   }
 }
 
@@ -44,7 +41,7 @@ const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: 
       return unwrap(request.select('id').single());
     },
     readCurrent: () => fetchProgramme(id),
-    isSame: (current) => isSameProgramme(current, { ...current, ...values }),
+    isSame: (current) => isSameProgramme(current, values),
   });
 
 /** Creates a programme, or saves one over the version that was read. The form shows the errors. */

@@ -3,11 +3,15 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import type { ChannelTimeSpan, Programme, ProgrammeData } from '../guide-model';
+import { type ChannelTimeSpan, type Programme, type ProgrammeData, toIsoInstant } from '../guide-model';
 
-/** Columns of a programme, with the version for the next save. */
-export const PROGRAMME_COLUMNS =
-  'id, channel, starts_at, ends_at, title, kind, summary, highlight, version' as const;
+const COLUMNS = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
+
+const selectProgrammes = () => supabase.from('programmes').select(COLUMNS);
+
+/** Returns a row with its instants as `toIsoInstant` writes them; Postgres writes `2026-11-24T19:00:00+00:00`. */
+const toProgramme = (row: { starts_at: string; ends_at: string }) =>
+  ({ ...row, starts_at: toIsoInstant(row.starts_at), ends_at: toIsoInstant(row.ends_at) }) as Programme;
 
 /** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
 const DAYS_PER_REQUEST = 8;
@@ -17,20 +21,18 @@ export async function fetchProgrammesInSpan(
   { channel, since, until }: ChannelTimeSpan,
   signal?: AbortSignal,
 ): Promise<Programme[]> {
-  const request = supabase
-    .from('programmes')
-    .select(PROGRAMME_COLUMNS)
+  const request = selectProgrammes()
     .eq('channel', channel)
     .gte('starts_at', since)
     .lt('starts_at', until)
     .order('starts_at');
   const rows = await unwrap(signal ? request.abortSignal(signal) : request);
-  return rows as Programme[];
+  return rows.map(toProgramme);
 }
 
 /** Reads a programme from the database, not from the query cache. */
 export const fetchProgramme = async (id: string): Promise<Programme> =>
-  (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
+  toProgramme(await unwrap(selectProgrammes().eq('id', id).single()));
 
 /** Returns a stored programme at the time of another; null for a free time. */
 export async function fetchOverlappingProgramme({
@@ -38,26 +40,25 @@ export async function fetchOverlappingProgramme({
   starts_at,
   ends_at,
 }: ProgrammeData): Promise<Programme | null> {
-  const request = supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('channel', channel);
-  const rows = await unwrap(request.lt('starts_at', ends_at).gt('ends_at', starts_at).order('starts_at'));
-  return (rows[0] as Programme | undefined) ?? null;
+  const request = selectProgrammes().eq('channel', channel).lt('starts_at', ends_at).gt('ends_at', starts_at);
+  const [row] = await unwrap(request.order('starts_at'));
+  return row ? toProgramme(row) : null;
 }
 
 /** Returns the programmes of the spans, and those of a day before and after, which may overlap with them. */
-async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortSignal): Promise<Programme[]> {
-  const requestedSpans: ChannelTimeSpan[] = [];
+async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal: AbortSignal): Promise<Programme[]> {
+  const programmes: Programme[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);
     const spanEnd = addDays(max(channelSpans.map(({ until }) => until)), 1);
     let from = subDays(min(channelSpans.map(({ since }) => since)), 1);
     while (from < spanEnd) {
       const to = min([addDays(from, DAYS_PER_REQUEST), spanEnd]);
-      requestedSpans.push({ channel, since: from.toISOString(), until: to.toISOString() });
+      const span = { channel, since: from.toISOString(), until: to.toISOString() };
+      programmes.push(...(await fetchProgrammesInSpan(span, signal)));
       from = to;
     }
   }
-  const programmes: Programme[] = [];
-  for (const span of requestedSpans) programmes.push(...(await fetchProgrammesInSpan(span, signal)));
   return programmes;
 }
 

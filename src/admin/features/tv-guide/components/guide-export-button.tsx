@@ -10,19 +10,13 @@ import { saveBlob } from '@/shared/lib/save-file';
 import { fetchProgrammesInSpan } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 
-/** Choice of the menu: the channels to export, and the start of the file name before the date. */
-interface ExportChoice {
-  label: string;
-  channelKeys: readonly ChannelKey[];
-  fileNamePrefix: string;
-}
-
-async function exportWeek(week: readonly string[], { channelKeys, fileNamePrefix }: ExportChoice) {
+async function exportWeek(week: readonly string[], channelKeys: readonly ChannelKey[]) {
   const [monday = ''] = week;
   const { formatGuideCsv } = await import('../guide-csv');
   const requests = channelKeys.map((key) => fetchProgrammesInSpan(toGuideDaySpan(key, monday, week.at(-1))));
   const programmes = (await Promise.all(requests)).flat();
-  saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${fileNamePrefix}-${monday}.csv`);
+  const prefix = channelKeys.length === 1 ? `guide-tv-${channelKeys[0]}` : 'guide-tv';
+  saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${prefix}-${monday}.csv`);
 }
 
 interface GuideExportButtonProps {
@@ -33,22 +27,19 @@ interface GuideExportButtonProps {
 /** Downloads the week of the shown channel, or of all channels, as CSV. */
 export function GuideExportButton({ channel, week }: GuideExportButtonProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: (choice: ExportChoice) => exportWeek(week, choice),
+    mutationFn: (channelKeys: readonly ChannelKey[]) => exportWeek(week, channelKeys),
     meta: { error: guideToastTexts.exportFailed },
   });
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
-  const choices: ExportChoice[] = [
-    { label: name, channelKeys: [channel], fileNamePrefix: `guide-tv-${channel}` },
-    { label: text.allChannels, channelKeys: channels.map(({ key }) => key), fileNamePrefix: 'guide-tv' },
-  ];
+  const exportChannels = (...channelKeys: ChannelKey[]) => (isPending ? undefined : mutate(channelKeys));
   return (
     <MenuButton
       className={getCompactButtonClassName('outline')}
       isPending={isPending}
-      items={choices.map((choice) => ({
-        label: choice.label,
-        onPress: () => (isPending ? undefined : mutate(choice)),
-      }))}
+      items={[
+        { label: name, onPress: () => exportChannels(channel) },
+        { label: text.allChannels, onPress: () => exportChannels(...channels.map(({ key }) => key)) },
+      ]}
     >
       <Download className="size-4" aria-hidden="true" />
       {text.export}

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { FileButton } from '@/admin/ui/file-button';
 import { guideImportText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
-import { getButtonClassName } from '@/shared/components/button-class-name';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
@@ -55,11 +55,6 @@ function saveSample() {
 const toProgrammeDay = ({ channel, starts_at }: ProgrammeData) =>
   toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
 
-/** Returns the channel and day of the first programme; undefined without one. */
-function findFirstDay([programme]: readonly ProgrammeData[]): GuideParams | undefined {
-  return programme ? { channel: programme.channel, day: toProgrammeDay(programme) } : undefined;
-}
-
 /** Returns a warning when all days of the import are past. Null when one is today or later. */
 function findPastWarning(programmes: readonly ProgrammeData[]): string | null {
   const days = programmes.map(toProgrammeDay).sort();
@@ -100,28 +95,25 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { clearedDays, deletedProgrammes } = plan;
   const pastWarning = findPastWarning(programmes);
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosenFile = target.files?.[0];
+  async function handleFile(chosenFile: File | undefined) {
     importProgrammes.reset();
     setFile(chosenFile ? await readFile(chosenFile) : null);
     setChosenDating(undefined);
     setIsSubmitted(false);
-    // Without this, the browser fires no event when the same file is chosen again.
-    target.value = '';
   }
 
   function handleSubmit() {
     setIsSubmitted(true);
-    const firstDay = findFirstDay(validProgrammes);
+    const [firstProgramme] = validProgrammes;
     // `deletedProgrammes` is absent while the days of the file still load.
-    if (!firstDay || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
+    if (!firstProgramme || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
     const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
     importProgrammes.mutate(
       { programmes: programmesToImport, clearedDays, deletedProgrammes },
       {
         onSuccess: () => {
           onClose();
-          onImported(firstDay);
+          onImported({ channel: firstProgramme.channel, day: toProgrammeDay(firstProgramme) });
         },
       },
     );
@@ -139,22 +131,14 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
       onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <label
-          className={getButtonClassName(
-            'outline',
-            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-highlight',
-          )}
+        <FileButton
+          icon={FileUp}
+          // Workbooks are selectable too: an error explains how to save them as CSV.
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
+          onChoose={([chosenFile]) => void handleFile(chosenFile)}
         >
-          <FileUp className="size-4" aria-hidden="true" />
           {text.file}
-          <input
-            type="file"
-            // Workbooks are selectable too: an error explains how to save them as CSV.
-            accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={(event) => void handleFile(event)}
-          />
-        </label>
+        </FileButton>
         <Button variant="quiet" size="regular" onClick={saveSample}>
           {text.downloadTemplate}
         </Button>
