@@ -1,10 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { refuseAuthAdministration } from './auth-fixes.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
-
-type Sql = PostgresConnection['driver'];
 
 /**
  * Fix 29. The library creates no link for an invitation. Hosted projects create an unconfirmed account, or find

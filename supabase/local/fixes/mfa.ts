@@ -1,5 +1,5 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
+import type { Sql } from 'postgres';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
@@ -11,7 +11,6 @@ import {
   storeSignInMethod,
 } from './session-tokens.ts';
 
-type Sql = PostgresConnection['driver'];
 type CallLibrary = (request: Request) => Promise<Response>;
 
 interface Factor {
