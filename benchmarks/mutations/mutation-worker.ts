@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase } from '../../scripts/lib/with-database.ts';
 import type { Mutant } from './catalogue.ts';
 import { getTestFilePath, type Stage, WARM_UP_STAGE } from './stages.ts';
 
