@@ -150,7 +150,6 @@ create policy "staff read the media library" on public.media_library
   for select to authenticated
   using ((select private.is_staff()));
 
--- Editors and managers add files, signed with their own name.
 create policy "editors add media under their own name" on public.media_library
   for insert to authenticated
   with check (
