@@ -1146,7 +1146,6 @@ create table public.letters (
 
 create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
-create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 create index letters_started_by_idx on public.letters (started_by);
 
 alter table public.letters enable row level security;
@@ -1295,8 +1294,6 @@ create index media_library_file_path_idx on public.media_library (file_path);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 create index media_library_images_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type;
-create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
-create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
 create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
@@ -2060,7 +2057,6 @@ create table public.user_roles (
   constraint user_roles_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
 create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 

@@ -203,7 +203,6 @@ create table public.user_roles (
 -- counting the holders of a role reads the index alone
 create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
-create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 
