@@ -95,6 +95,7 @@ async function runStageWithRetry(
 }
 
 async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<TestFailure | null> {
+  if (stage.files.length === 0) return null;
   // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
