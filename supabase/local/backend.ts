@@ -175,7 +175,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
       fetchDirectly,
     );
-    const factors = createMfaEmulation(sql, origin, async (request) => app.fetch(request), mailer);
+    const factors = createMfaEmulation(sql, async (request) => app.fetch(request), mailer);
     const resumableUploads = createResumableUploads(
       sql,
       path.join(getStorageDir(options.dir), UNFINISHED_UPLOADS),
