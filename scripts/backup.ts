@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { backUpFiles, listProjectFiles } from './lib/operate/backup-files.ts';
 import { type BackupManifest, getBackupManifestPath } from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
-import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
@@ -10,17 +9,14 @@ import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 // (docs/operate/backup.md). A second run on the same folder exports the database again and fetches only
 // missing files.
 
-await runScriptWithBackupFolder('backup', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('backup', async (folder, database) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   rmSync(getBackupManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();
-  const database = connectAsOwner(databaseUrl);
-  const { storedFiles, ...tablesManifest } = await database
-    .begin('isolation level repeatable read read only', async (tx) => ({
-      ...(await backUpTables(tx, folder)),
-      storedFiles: await listProjectFiles(tx),
-    }))
-    .finally(() => database.end());
+  const { storedFiles, ...tablesManifest } = await database.begin(
+    'isolation level repeatable read read only',
+    async (tx) => ({ ...(await backUpTables(tx, folder)), storedFiles: await listProjectFiles(tx) }),
+  );
   const files = await backUpFiles(storage, folder, storedFiles);
   const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...tablesManifest, files };
   writeFileSync(getBackupManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });

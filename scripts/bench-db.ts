@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
 import { fillTables } from '../benchmarks/db/fill.ts';
 import { type Measurement, measure } from '../benchmarks/db/measure.ts';
 import { formatReport, listExceededLimits } from '../benchmarks/db/report.ts';
-import { startBackend } from '../supabase/local/backend.ts';
+import { withDatabase, withTemporaryDatabase } from './lib/with-database.ts';
 
 // `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
 // standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
@@ -40,21 +37,13 @@ async function measureAll(sql: postgres.Sql): Promise<Measurement[]> {
   return measures;
 }
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-db-'));
-try {
-  const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
-  const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+await withTemporaryDatabase((url) =>
+  withDatabase(url, async (sql) => {
     await fillTables(sql, { from: 1, to: SMALL_ROW_COUNT, log });
     const smallMeasures = await measureAll(sql);
     await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rows, log });
     const largeMeasures = await measureAll(sql);
     process.stdout.write(formatReport(rows, runs, smallMeasures, largeMeasures));
     process.exitCode = listExceededLimits(smallMeasures, largeMeasures).length > 0 ? 1 : 0;
-  } finally {
-    await sql.end();
-    await backend.close();
-  }
-} finally {
-  rmSync(dir, { recursive: true, force: true });
-}
+  }),
+);

@@ -20,7 +20,7 @@ import {
 } from '../benchmarks/load/requests.ts';
 import { runScenario, type StepResult } from '../benchmarks/load/run-scenario.ts';
 import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
-import { withDatabase } from '../benchmarks/with-database.ts';
+import { withDatabase } from './lib/with-database.ts';
 
 // `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
 // and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { startBackend } from '../supabase/local/backend.ts';
+import { withTemporaryDatabase } from './lib/with-database.ts';
 
 // `npm run db:advisors` runs Supabase's linter on a temporary database with the migrations; it exits 1 from
 // level warn on. Lower levels only report unused indexes, which every empty database has. `npm run supabase`
@@ -27,14 +24,4 @@ function runLinter(databaseUrl: string): Promise<number> {
   });
 }
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'db-advisors-'));
-try {
-  const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
-  try {
-    process.exitCode = await runLinter(backend.databaseUrl);
-  } finally {
-    await backend.close();
-  }
-} finally {
-  rmSync(dir, { recursive: true, force: true });
-}
+process.exitCode = await withTemporaryDatabase(runLinter);

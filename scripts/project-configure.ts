@@ -56,7 +56,7 @@ async function applySettings(api: Api, resources: readonly SettingsResource[]): 
       await api.write(resource, body);
     } catch (error) {
       let reason = error instanceof Error ? error.message : String(error);
-      for (const secret of Object.values(resource.secrets)) reason = reason.replaceAll(secret, '…');
+      for (const secret of Object.values(resource.secrets ?? {})) reason = reason.replaceAll(secret, '…');
       console.error(`${resource.path} ${Object.keys(body).join(', ')}: refused (${reason})`);
     }
   }

@@ -1,21 +1,15 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
 import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
-import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and lists the
 // differences.
 
-await runScriptWithBackupFolder('restore:check', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('restore:check', async (folder, database) => {
   const manifest = readBackupManifest(folder);
-  const database = connectAsOwner(databaseUrl);
-  try {
-    await assertProjectEqualsBackup(database, createProjectStorageClient(), folder, manifest);
-    const secrets = await listMissingSecrets(database, manifest);
-    if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
-    return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;
-  } finally {
-    await database.end();
-  }
+  await assertProjectEqualsBackup(database, createProjectStorageClient(), folder, manifest);
+  const secrets = await listMissingSecrets(database, manifest);
+  if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
+  return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;
 });

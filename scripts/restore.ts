@@ -1,6 +1,5 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
 import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
-import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
 import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
@@ -9,28 +8,23 @@ import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 // `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
 // (docs/operate/backup.md). After a failure, a second run continues.
 
-await runScriptWithBackupFolder('restore', async (folder, databaseUrl) => {
+await runScriptWithBackupFolder('restore', async (folder, database) => {
   const manifest = readBackupManifest(folder);
   const storage = createProjectStorageClient();
-  const database = connectAsOwner(databaseUrl);
-  try {
-    await database.begin(async (tx) => {
-      const differences = await compareTables(tx, folder, manifest);
-      if (differences.length > 0) await restoreTables(tx, folder, manifest);
-    });
-    const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
-    for (const failure of failures) console.error(failure);
-    console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
-    await assertProjectEqualsBackup(database, storage, folder, manifest);
-    const secrets = await listMissingSecrets(database, manifest);
-    return [
-      'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
-      `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,
-      '- npm run project:configure -- production;',
-      '- build and publish the site with the address and key of this project;',
-      '- select private.schedule_jobs(); in the SQL editor.',
-    ].join('\n');
-  } finally {
-    await database.end();
-  }
+  await database.begin(async (tx) => {
+    const differences = await compareTables(tx, folder, manifest);
+    if (differences.length > 0) await restoreTables(tx, folder, manifest);
+  });
+  const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
+  for (const failure of failures) console.error(failure);
+  console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
+  await assertProjectEqualsBackup(database, storage, folder, manifest);
+  const secrets = await listMissingSecrets(database, manifest);
+  return [
+    'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
+    `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,
+    '- npm run project:configure -- production;',
+    '- build and publish the site with the address and key of this project;',
+    '- select private.schedule_jobs(); in the SQL editor.',
+  ].join('\n');
 });

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
-import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runScriptWithDatabaseUrl } from './lib/operate/run-command.ts';
+import { runScriptWithDatabase } from './lib/operate/run-command.ts';
 
 // `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
 // no row names: CVs, and files deleted from the media library. On a project where pg_cron and pg_net already do
@@ -54,14 +53,8 @@ async function removeFiles(database: Sql): Promise<void> {
   for (const [bucket, count] of removedCounts) console.log(`files of « ${bucket} »: ${count}`);
 }
 
-async function run(url: string): Promise<void> {
-  const database = connectAsOwner(url);
-  try {
-    await deleteRows(database);
-    await removeFiles(database);
-  } finally {
-    await database.end();
-  }
-}
-
-await runScriptWithDatabaseUrl(run);
+await runScriptWithDatabase(async (database) => {
+  await deleteRows(database);
+  await removeFiles(database);
+  return undefined;
+});

@@ -3,8 +3,8 @@ import { findMutants, type Mutant } from '../benchmarks/mutations/catalogue.ts';
 import { type MutationWorker, startMutationWorker } from '../benchmarks/mutations/mutation-worker.ts';
 import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/mutations/report.ts';
 import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
-import { withDatabase } from '../benchmarks/with-database.ts';
 import { allAccessRules } from '../supabase/tests/support/all-rules.ts';
+import { withDatabase } from './lib/with-database.ts';
 
 // `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
 // database suite to fail. It prints one line a mutant on standard error and Markdown on standard output. It

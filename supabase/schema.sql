@@ -70,7 +70,6 @@ create table public.activity_log (
 );
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
-create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 create index activity_log_auth_idx on public.activity_log (created_at desc, id)
   where type = 'auth'::public.activity_type;
@@ -191,7 +190,7 @@ create table public.business_contacts (
 
 create index business_contacts_assignee_idx on public.business_contacts (assignee, created_at desc, id);
 create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
-create index business_contacts_due_on_idx on public.business_contacts (due_on)
+create index business_contacts_due_on_idx on public.business_contacts (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
 create index business_contacts_email_idx on public.business_contacts (email_key);
@@ -370,7 +369,7 @@ create table public.contact_messages (
 
 create index contact_messages_assignee_idx on public.contact_messages (assignee, created_at desc, id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
-create index contact_messages_due_on_idx on public.contact_messages (due_on)
+create index contact_messages_due_on_idx on public.contact_messages (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
 create index contact_messages_email_idx on public.contact_messages (email);
@@ -1046,7 +1045,7 @@ create table public.job_applications (
 
 create index job_applications_assignee_idx on public.job_applications (assignee, created_at desc, id);
 create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
-create index job_applications_due_on_idx on public.job_applications (due_on)
+create index job_applications_due_on_idx on public.job_applications (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
 create index job_applications_email_idx on public.job_applications (email_key);
@@ -1147,7 +1146,6 @@ create table public.letters (
 
 create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
-create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 create index letters_started_by_idx on public.letters (started_by);
 
 alter table public.letters enable row level security;
@@ -1296,8 +1294,6 @@ create index media_library_file_path_idx on public.media_library (file_path);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 create index media_library_images_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type;
-create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
-create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
 create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
@@ -1496,7 +1492,7 @@ create table public.press_contacts (
 
 create index press_contacts_assignee_idx on public.press_contacts (assignee, created_at desc, id);
 create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
-create index press_contacts_due_on_idx on public.press_contacts (due_on)
+create index press_contacts_due_on_idx on public.press_contacts (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
 create index press_contacts_email_idx on public.press_contacts (email_key);
@@ -2061,7 +2057,6 @@ create table public.user_roles (
   constraint user_roles_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
 create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 
@@ -2578,10 +2573,7 @@ SELECT form.name AS form,
     btrim((person.first_name || ' '::text) || person.last_name) AS name
    FROM private.submission_sources form
      CROSS JOIN public.profiles person
-  WHERE person.suspended_at IS NULL AND (EXISTS ( SELECT
-           FROM public.user_roles user_role
-             JOIN public.role_permissions role_permission ON role_permission.role = user_role.role
-          WHERE user_role.user_id = person.id AND (role_permission.permission = ANY (ARRAY[form.permission, 'all'::text]))));
+  WHERE person.roles IS NOT NULL AND private.account_has_permission(person.id, form.permission);
 
 create view private.job_health with (security_invoker=true) as
 WITH jobs AS (
@@ -3398,9 +3390,10 @@ begin
       create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
       create index %1$s_handled_by_idx on public.%1$s (handled_by);
       create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
-      -- the filters « à personne » and « en retard »
+      -- the filters « à personne » and « en retard », in the order of the list
       create index %1$s_unassigned_idx on public.%1$s (created_at desc, id) where assignee is null;
-      create index %1$s_due_on_idx on public.%1$s (due_on) where due_on is not null and status in ('new', 'in_progress');
+      create index %1$s_due_on_idx on public.%1$s (created_at desc, id, due_on)
+        where due_on is not null and status in ('new', 'in_progress');
 
       grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
         update (status, note, assignee, due_on), delete on public.%1$s to authenticated;

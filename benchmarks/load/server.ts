@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getDatabaseDir } from '../../supabase/local/local-data.ts';
 import {
   listInstalledPostgres,
   type PostgresBinaries,
 } from '../../supabase/local/postgres/postgres-binaries.ts';
 import { isProcessAlive } from '../../supabase/local/postgres/process-lock.ts';
-
-const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
+import {
+  endProcess,
+  readPostmasterPid,
+  startServerProcess,
+} from '../../supabase/local/tests/server-process.ts';
 
 /** Clock ticks of Linux. */
 const TICKS_PER_SECOND = 100;
@@ -69,24 +69,11 @@ function killProcess(pid: number): void {
   }
 }
 
-async function waitForExit(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    await new Promise((resolve) => child.once('exit', resolve));
-  }
-}
-
 /** Starts the server on a new or an existing folder. Data are durable: `fsync` is on. */
 export async function startServer(dir: string, binDir: string): Promise<BenchServer> {
-  const child = spawn(process.execPath, [PROGRAM, '--dir', dir, '--bin-dir', binDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [output] = await child.stdout.take(1).toArray();
-  if (!output) throw new Error('the server did not start');
-  const { url, databaseUrl } = JSON.parse(String(output));
+  const { child, url, databaseUrl } = await startServerProcess(dir, '--bin-dir', binDir);
   const pid = child.pid ?? 0;
-  const postmasterPid = Number(
-    readFileSync(path.join(getDatabaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
+  const postmasterPid = readPostmasterPid(dir);
   return {
     url,
     databaseUrl,
@@ -99,12 +86,10 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
     }),
     async kill() {
       for (const processId of [postmasterPid, ...listChildren(postmasterPid)]) killProcess(processId);
-      child.kill('SIGKILL');
-      await waitForExit(child);
+      await endProcess(child, 'SIGKILL');
     },
     async stop() {
-      child.kill('SIGTERM');
-      await waitForExit(child);
+      await endProcess(child, 'SIGTERM');
       // the database needs time to shut down after the API has ended
       while (isProcessAlive(postmasterPid)) await sleep(50);
     },

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase } from '../../scripts/lib/with-database.ts';
 import type { Mutant } from './catalogue.ts';
 import { getTestFilePath, type Stage, WARM_UP_STAGE } from './stages.ts';
 
@@ -95,6 +95,7 @@ async function runStageWithRetry(
 }
 
 async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<TestFailure | null> {
+  if (stage.files.length === 0) return null;
   // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();

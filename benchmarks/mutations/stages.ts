@@ -24,37 +24,6 @@ const MIXED_FILES = ['grants.test.ts', 'default-privileges.test.ts'];
 const CATALOGUE_TITLES = 'grants > on \\w+ > give|on a .* > the migrations';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** Files that call the functions of the database, and test their refusals and effects. */
-const FUNCTION_FILES = [
-  'account-deletion.test.ts',
-  'account-limits.test.ts',
-  'activity-changes.test.ts',
-  'activity-log.test.ts',
-  'consent-proofs.test.ts',
-  'content-bin.test.ts',
-  'content-previews.test.ts',
-  'content.test.ts',
-  'costly-requests.test.ts',
-  'count-lists.test.ts',
-  'cv-tickets.test.ts',
-  'forms-handling.test.ts',
-  'forms-permissions.test.ts',
-  'function-grants.test.ts',
-  'invitations.test.ts',
-  'last-super-admin.test.ts',
-  'letters.test.ts',
-  'media-bin.test.ts',
-  'newsletter-enumeration.test.ts',
-  'newsletter-subscribe-unsubscribe.test.ts',
-  'profiles.test.ts',
-  'rate-limit.test.ts',
-  'recovery-codes.test.ts',
-  'search-results.test.ts',
-  'second-factor.test.ts',
-  'submissions.test.ts',
-  'suspension.test.ts',
-  'taxonomy.test.ts',
-];
 /** Files that catch most mutants of a kind. They run first. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX_FILE, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
@@ -64,9 +33,6 @@ const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'execute granted': ['grants.test.ts', 'function-grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
   'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX_FILE],
-  'exception removed from a function': FUNCTION_FILES,
-  'permission check removed from a function': FUNCTION_FILES,
-  'call removed from a function': FUNCTION_FILES,
   'new objects granted by default': ['default-privileges.test.ts'],
   'timeout of a role removed': ['costly-requests.test.ts'],
   'create granted on a schema': ['grants.test.ts', 'function-grants.test.ts'],

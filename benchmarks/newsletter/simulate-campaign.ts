@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type postgres from 'postgres';
-import { getDatabaseDir } from '../../supabase/local/local-data.ts';
+import { withDatabase } from '../../scripts/lib/with-database.ts';
+import {
+  endProcess,
+  readPostmasterPid,
+  startServerProcess,
+} from '../../supabase/local/tests/server-process.ts';
 import { readPeakMegabytes } from '../peak-memory.ts';
-import { withDatabase } from '../with-database.ts';
 import { startMailSenderProcess } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
 
@@ -23,25 +24,6 @@ interface CampaignResult {
   seconds: number;
   /** Peak memory of a sender in megabytes; NaN where the system does not report it. */
   megabytes: number;
-}
-
-const RUN_SERVER = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
-
-async function startBackend(dir: string, port = 0) {
-  const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--no-jobs'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [output] = await child.stdout.take(1).toArray();
-  if (!output) throw new Error('the backend did not start');
-  const { url, databaseUrl } = JSON.parse(String(output)) as { url: string; databaseUrl: string };
-  return { child, url, databaseUrl, port: Number(new URL(url).port) };
-}
-
-async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'exit');
-  child.kill(signal);
-  await closed;
 }
 
 /** Creates `readerCount` subscribers and starts a letter to them, as the screen does. Returns its id. */
@@ -90,7 +72,7 @@ export async function simulateCampaign(
       };
       onReceived();
     });
-  let backend = await startBackend(dir);
+  let backend = await startServerProcess(dir, '--no-jobs');
   let peakMegabytes = 0;
   const startSender = () => {
     const child = startMailSenderProcess(backend.url, mailServer.port);
@@ -120,11 +102,10 @@ export async function simulateCampaign(
     startedAt = performance.now();
     sender = startSender();
     await waitForMails((readerCount * 2) / 3);
-    const postmaster = readFileSync(path.join(getDatabaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
-    process.kill(Number(postmaster), 'SIGKILL');
+    process.kill(readPostmasterPid(dir), 'SIGKILL');
     await endProcess(backend.child, 'SIGKILL');
     addElapsed();
-    backend = await startBackend(dir, backend.port);
+    backend = await startServerProcess(dir, '--no-jobs', '--port', new URL(backend.url).port);
     startedAt = performance.now();
     // the sender repeats its report until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');

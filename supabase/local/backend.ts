@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
@@ -57,8 +58,6 @@ import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
 import { readBackendConfig } from './settings.ts';
 import { toStartError } from './start-error.ts';
-
-type Sql = PostgresConnection['driver'];
 
 /** Options of an embedded backend. */
 export interface BackendOptions {
@@ -176,7 +175,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
       fetchDirectly,
     );
-    const factors = createMfaEmulation(sql, origin, async (request) => app.fetch(request), mailer);
+    const factors = createMfaEmulation(sql, async (request) => app.fetch(request), mailer);
     const resumableUploads = createResumableUploads(
       sql,
       path.join(getStorageDir(options.dir), UNFINISHED_UPLOADS),

@@ -5,7 +5,6 @@ import { LOCAL_SECRET_KEY } from './keys.ts';
 import { listInstalledPostgres } from './postgres/postgres-binaries.ts';
 import { type BackendServer, serveBackend } from './server/serve-backend.ts';
 import { createScratchDir, createVisitorSupabaseClient, writeSupabaseProject } from './tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
 const dir = createScratchDir();
 // Statements of real migrations that need particular rights.
@@ -145,30 +144,3 @@ describe.each(installations)(
     });
   },
 );
-
-describe('the unpatched library', () => {
-  let library: UnpatchedLite;
-
-  beforeAll(async () => {
-    library = await startUnpatchedLite(dir, '');
-  });
-
-  afterAll(() => library?.close());
-
-  test('still lacks what hosted-parity.sql adds', async () => {
-    const [row] = await library.connection.driver`select
-      has_schema_privilege('anon', 'auth', 'usage') as may_use_auth,
-      to_regnamespace('extensions') as extensions,
-      exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users'
-        and column_name in ('instance_id', 'is_super_admin')) as hosted_columns,
-      to_regprocedure('storage.protect_delete()') as protection,
-      to_regclass('auth.confirmation_token_idx') as token_index`;
-    expect(row).toEqual({
-      may_use_auth: false,
-      extensions: null,
-      hosted_columns: false,
-      protection: null,
-      token_index: null,
-    });
-  });
-});

@@ -3,9 +3,9 @@ import { serveBackend } from './server/serve-backend.ts';
 
 /**
  * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready.
- * `--no-jobs` runs no scheduled job. `--temporary` makes writes faster, but a power failure may lose them.
+ * `--no-jobs` runs no scheduled job.
  * Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>] [--port <port>]
- * [--bin-dir <PostgreSQL programs>] [--temporary] [--no-jobs]`.
+ * [--bin-dir <PostgreSQL programs>] [--no-jobs]`.
  */
 const { values } = parseArgs({
   options: {
@@ -13,7 +13,6 @@ const { values } = parseArgs({
     project: { type: 'string' },
     port: { type: 'string', default: '0' },
     'bin-dir': { type: 'string' },
-    temporary: { type: 'boolean', default: false },
     'no-jobs': { type: 'boolean', default: false },
   },
 });
@@ -23,7 +22,6 @@ const { url, databaseUrl } = await serveBackend({
   supabaseDir: values.project,
   port: Number(values.port),
   binDir: values['bin-dir'],
-  durable: !values.temporary,
   runJobs: !values['no-jobs'],
 });
 console.log(JSON.stringify({ url, databaseUrl }));

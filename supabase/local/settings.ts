@@ -8,7 +8,7 @@ type CliTemplates = Record<string, { enabled?: boolean; subject?: string; conten
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
 /** Options of the library's tools: no cloud account, because its session would need a folder in the home. */
-export const SUPABASE_LITE_CLI_OPTIONS = {
+const SUPABASE_LITE_CLI_OPTIONS = {
   withSupabaseClient: false,
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 } as unknown as NonNullable<Parameters<typeof createApi>[0]>;

@@ -33,7 +33,6 @@ create table public.activity_log (
 );
 
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id);
-create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_search_text_trgm_idx on public.activity_log using gin (search_text extensions.gin_trgm_ops);
 -- Under row security, PostgreSQL uses no index to compare an enum, which is not leakproof. A partial index needs no comparison.
@@ -48,7 +47,6 @@ grant select on public.activity_log to authenticated;
 
 alter table public.activity_log enable row level security;
 
--- User managers read who did what and when.
 create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));

@@ -25,12 +25,11 @@ create policy "staff read roles" on public.roles
   for select to authenticated
   using ((select private.is_staff()));
 
--- Only a super admin creates roles. The API cannot create a system role.
 create policy "super admins create roles" on public.roles
   for insert to authenticated
   with check ((select private.has_permission('all')) and not is_system);
 
--- Only a super admin renames roles. The grant of updates leaves out key and is_system.
+-- The grant of updates leaves out key and is_system.
 create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')));
@@ -69,12 +68,11 @@ create policy "staff read permissions of roles" on public.role_permissions
   for select to authenticated
   using ((select private.is_staff()));
 
--- Only a super admin widens a role.
 create policy "super admins give permissions to roles" on public.role_permissions
   for insert to authenticated
   with check ((select private.has_permission('all')));
 
--- Only a super admin removes permissions. super_admin keeps "all": otherwise one click could lock all accounts out.
+-- super_admin keeps "all": otherwise one click could lock all accounts out.
 create policy "super admins take permissions from roles" on public.role_permissions
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
@@ -205,7 +203,6 @@ create table public.user_roles (
 -- counting the holders of a role reads the index alone
 create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
-create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 
@@ -276,12 +273,10 @@ $$;
 
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
--- People see their own roles, user managers all of them.
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
   using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- User managers assign roles below their own, super admins any; no account promotes itself.
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));

@@ -92,11 +92,9 @@ create index media_library_uploaded_by_idx on public.media_library (uploaded_by)
 create index media_library_search_text_trgm_idx on public.media_library
   using gin (search_text extensions.gin_trgm_ops);
 
--- One index per order, with and without a type; both date orders share one.
+-- One index per order; both date orders share one.
 create index media_library_name_idx on public.media_library (original_filename, id);
-create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
-create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 
 -- Images without alternative text.
 create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
@@ -150,7 +148,6 @@ create policy "staff read the media library" on public.media_library
   for select to authenticated
   using ((select private.is_staff()));
 
--- Editors and managers add files, signed with their own name.
 create policy "editors add media under their own name" on public.media_library
   for insert to authenticated
   with check (

@@ -32,12 +32,10 @@ create policy "accounts read categories" on public.categories
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- Content managers create the sections of the site.
 create policy "content managers create categories" on public.categories
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
 
--- Content managers rename, move and order categories.
 create policy "content managers change categories" on public.categories
   for update to authenticated
   using ((select private.has_permission('content_manage')));
@@ -103,12 +101,10 @@ create policy "accounts read tags" on public.tags
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- Content managers create tags; others choose among them.
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
 
--- Content managers rename and merge tags.
 create policy "content managers change tags" on public.tags
   for update to authenticated
   using ((select private.has_permission('content_manage')));

@@ -168,7 +168,6 @@ $$;
 
 grant execute on function private.may_edit_all_content(), private.may_read_all_content() to authenticated, service_role;
 
--- Contributors and authors see what they wrote themselves.
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
   using (
@@ -226,7 +225,6 @@ $$;
 
 grant execute on function public.search_content(text) to authenticated, service_role;
 
--- Accounts create contents under their own name; contributors create only drafts.
 create policy "editors create any content, contributors drafts" on public.content
   for insert to authenticated
   with check (
@@ -238,8 +236,7 @@ create policy "editors create any content, contributors drafts" on public.conten
     )
   );
 
--- Editors update any content, contributors their own drafts. Moderators pass here, and the trigger
--- a_moderators_change_only_the_status limits them.
+-- Moderators pass here, and the trigger a_moderators_change_only_the_status limits them.
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (

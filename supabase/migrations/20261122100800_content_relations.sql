@@ -42,7 +42,6 @@ create policy "writers of a text add tags" on public.content_tags
     )
   );
 
--- Editors remove tags from any text, contributors from their own drafts.
 create policy "writers of a text remove tags" on public.content_tags
   for delete to authenticated
   using (

@@ -31,11 +31,7 @@ $$;
 create view private.form_readers with (security_invoker = true) as
   select form.name as form, form.tab, person.id, btrim(person.first_name || ' ' || person.last_name) as name
   from private.submission_sources as form cross join public.profiles as person
-  where person.suspended_at is null and exists (
-    select from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where user_role.user_id = person.id and role_permission.permission in (form.permission, 'all')
-  );
+  where person.roles is not null and private.account_has_permission(person.id, form.permission);
 
 -- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not
 -- read the form. The foreign key refuses an unknown person.
@@ -151,9 +147,10 @@ begin
       create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
       create index %1$s_handled_by_idx on public.%1$s (handled_by);
       create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
-      -- the filters « à personne » and « en retard »
+      -- the filters « à personne » and « en retard », in the order of the list
       create index %1$s_unassigned_idx on public.%1$s (created_at desc, id) where assignee is null;
-      create index %1$s_due_on_idx on public.%1$s (due_on) where due_on is not null and status in ('new', 'in_progress');
+      create index %1$s_due_on_idx on public.%1$s (created_at desc, id, due_on)
+        where due_on is not null and status in ('new', 'in_progress');
 
       grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
         update (status, note, assignee, due_on), delete on public.%1$s to authenticated;

@@ -32,7 +32,6 @@ grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name
 
 alter table public.content_bin enable row level security;
 
--- Managers see the whole bin, authors what they deleted.
 create policy "managers see the bin, authors what they deleted" on public.content_bin
   for select to authenticated
   using (

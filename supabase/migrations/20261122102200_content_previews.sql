@@ -29,7 +29,6 @@ create policy "readers of a text see its preview links" on public.content_previe
   for select to authenticated
   using (exists (select from public.content where content.id = content_previews.content_id));
 
--- Editors revoke any link; authors revoke their own while they may write.
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
   using (

@@ -54,7 +54,6 @@ grant select on public.site_collection_revisions to authenticated;
 
 alter table public.site_collection_revisions enable row level security;
 
--- Editors read earlier revisions.
 create policy "editors read revisions of collections" on public.site_collection_revisions
   for select to authenticated
   using ((select private.may_edit_all_content()));

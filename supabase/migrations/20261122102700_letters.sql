@@ -46,7 +46,6 @@ create table public.letters (
 
 create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_started_by_idx on public.letters (started_by);
-create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
 
 grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories), delete

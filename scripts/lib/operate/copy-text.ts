@@ -35,8 +35,9 @@ export async function countAndHashRows(source: Chunks) {
   return getCounts();
 }
 
-/** Returns a pipeline step that keeps the values at these indexes of each row. */
-function pickColumns(indexes: readonly number[]) {
+/** Returns a pipeline step that keeps only these columns of a table. */
+export function createColumnFilter(table: BackupTable, columns: readonly string[]) {
+  const indexes = columns.map((column) => table.columns.indexOf(column));
   const pick = (line: string) => {
     const values = line.split('\t');
     return `${indexes.map((index) => values[index]).join('\t')}\n`;
@@ -60,9 +61,4 @@ export async function* readBackupRows(folder: string, table: BackupTable): Async
   reading.catch(() => {});
   yield* unzip;
   await reading;
-}
-
-/** Returns a pipeline step that keeps only these columns of a table. */
-export function createColumnFilter(table: BackupTable, columns: readonly string[]) {
-  return pickColumns(columns.map((column) => table.columns.indexOf(column)));
 }

@@ -1,12 +1,6 @@
 import type postgres from 'postgres';
 import type { ArticleRow } from '../../../src/site/data/article.ts';
 
-/** Options of `importArticles`. */
-export interface ArticleImportOptions {
-  /** Adds a line to the journal for each new row. */
-  writesJournal: boolean;
-}
-
 /** Records the slugs as imported. Returns those that no import, text, bin or redirect had before. */
 async function claimNewSlugs(
   tx: postgres.TransactionSql,
@@ -33,13 +27,13 @@ async function addCategories(tx: postgres.TransactionSql, articles: readonly Art
 }
 
 /**
- * Inserts articles as published rows of `content`, as the owner of the table. Skips each slug that was
- * imported before. Returns the slugs of the new rows.
+ * Inserts articles as published rows of `content`, as the owner of the table. Skips each slug that was imported before.
+ * With `writesJournal`, each new row has a line in the journal. Returns the slugs of the new rows.
  */
 export async function importArticles(
   tx: postgres.TransactionSql,
   articles: readonly ArticleRow[],
-  { writesJournal }: ArticleImportOptions,
+  { writesJournal }: { writesJournal: boolean },
 ): Promise<string[]> {
   const newSlugs = await claimNewSlugs(tx, articles);
   const newArticles = articles.filter(({ slug }) => newSlugs.has(slug));

@@ -14,7 +14,7 @@ export interface SettingsResource {
   method: 'PATCH' | 'PUT';
   settings: Record<string, Value>;
   /** Fields that the API does not return: sent with each change, never compared or printed. */
-  secrets: Record<string, string>;
+  secrets?: Record<string, string>;
 }
 
 /** Settings of Auth: path in config.toml → field of the management API. « ! » inverts the value. */
@@ -152,7 +152,7 @@ function buildHookResources(config: Section): SettingsResource[] {
     const isEnabled = readScalar(config, `auth.hook.${name}.enabled`);
     const settings: Record<string, Value> = { [`hook_${name}_enabled`]: isEnabled };
     if (isEnabled) settings[`hook_${name}_uri`] = readScalar(config, `auth.hook.${name}.uri`);
-    return { path: 'config/auth', method: 'PATCH', settings, secrets: {} };
+    return { path: 'config/auth', method: 'PATCH', settings };
   });
 }
 
@@ -187,7 +187,7 @@ export async function readExpectedProjectSettings(
     ref,
     resources: [
       { path: 'config/auth', method: 'PATCH', settings: auth, secrets: password },
-      { path: 'config/auth', method: 'PATCH', settings: LEAKED_PASSWORDS, secrets: {} },
+      { path: 'config/auth', method: 'PATCH', settings: LEAKED_PASSWORDS },
       ...buildHookResources(config),
       {
         path: 'postgrest',
@@ -197,19 +197,16 @@ export async function readExpectedProjectSettings(
           db_extra_search_path: joinList('api.extra_search_path'),
           max_rows: readScalar(config, 'api.max_rows'),
         },
-        secrets: {},
       },
       {
         path: 'config/storage',
         method: 'PATCH',
         settings: { fileSizeLimit: Number(size?.[1]) * 2 ** 20 },
-        secrets: {},
       },
       {
         path: 'ssl-enforcement',
         method: 'PUT',
         settings: { database: readScalar(config, 'db.ssl_enforcement.enabled') },
-        secrets: {},
       },
     ],
   };

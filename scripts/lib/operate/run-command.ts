@@ -1,37 +1,55 @@
+import type { Sql } from 'postgres';
 import { getLocalDataDir, withLocalDatabaseUrl } from '../../../supabase/local/local-data.ts';
-import { formatError } from './owner-database.ts';
+import { connectAsOwner, formatError } from './owner-database.ts';
 
-/**
- * Runs a command on the database in DATABASE_URL, else on the local backend's. Prints its result or its
- * error.
- */
-export async function runScriptWithDatabaseUrl(work: (url: string) => Promise<unknown>): Promise<void> {
+/** Runs a task as the owner of the database at this address, and closes the connection. */
+async function withOwnerDatabase<Result>(
+  url: string,
+  work: (database: Sql) => Promise<Result>,
+): Promise<Result> {
+  const database = connectAsOwner(url);
+  return work(database).finally(() => database.end());
+}
+
+/** Runs a script. Prints its result or its error. */
+async function runScript(work: () => Promise<string | undefined>): Promise<void> {
   try {
-    const url = process.env.DATABASE_URL;
-    const result = await (url ? work(url) : withLocalDatabaseUrl(getLocalDataDir(), work));
-    if (typeof result === 'string') console.log(result);
+    const result = await work();
+    if (result !== undefined) console.log(result);
   } catch (error) {
     console.error(formatError(error));
     process.exitCode = 1;
   }
 }
 
+/** Ends a script with its usage when the number of arguments is wrong. Returns the arguments. */
+export function readScriptArguments(usage: string, count: number): string[] {
+  const args = process.argv.slice(2);
+  if (args.length === count && args.every(Boolean)) return args;
+  console.error(usage);
+  process.exit(2);
+}
+
+/** Runs a script as the owner of the database in DATABASE_URL, else of the local backend's. */
+export function runScriptWithDatabase(work: (database: Sql) => Promise<string | undefined>): Promise<void> {
+  const run = (url: string) => withOwnerDatabase(url, work);
+  const url = process.env.DATABASE_URL;
+  return runScript(() => (url ? run(url) : withLocalDatabaseUrl(getLocalDataDir(), run)));
+}
+
 /**
- * Runs a command with one backup folder and the project of DATABASE_URL, SUPABASE_URL and
+ * Runs a script with one backup folder, as the owner of the project of DATABASE_URL, SUPABASE_URL and
  * SUPABASE_SECRET_KEY.
  */
-export async function runScriptWithBackupFolder(
+export function runScriptWithBackupFolder(
   name: string,
-  work: (folder: string, databaseUrl: string) => Promise<string>,
+  work: (folder: string, database: Sql) => Promise<string>,
 ): Promise<void> {
-  try {
+  return runScript(async () => {
     const [folder, ...rest] = process.argv.slice(2);
     if (!folder || rest.length > 0) throw new Error(`Usage: npm run ${name} -- <folder>`);
-    const databaseUrl = process.env.DATABASE_URL;
-    if (!databaseUrl) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
-    console.log(await work(folder, databaseUrl));
-  } catch (error) {
-    console.error(formatError(error));
-    process.exitCode = 1;
-  }
+    const url = process.env.DATABASE_URL;
+    if (!url) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
+    return withOwnerDatabase(url, (database) => work(folder, database));
+  });
 }

@@ -53,11 +53,8 @@ export async function sendWaitingMails(
   connections: RunConnections,
 ): Promise<RunResult> {
   const callApi = createApiCall(settings, connections.fetch ?? fetch);
-  const context: RenderContext = {
-    siteUrl: settings.siteUrl,
-    projectUrl: settings.projectUrl,
-    callApi,
-  };
+  const { siteUrl, projectUrl } = settings;
+  const context: RenderContext = { siteUrl, projectUrl, callApi };
   const deadline = Date.now() + MAX_RUN_MS;
   // opened before any mail is claimed, because it throws when a secret is missing
   const transport = connections.open();

@@ -1,10 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
-import { startBackendAndLite } from '../tests/start-backend-and-lite.ts';
-import { createVisitorSupabaseClient, verifyMailLinkWithClient } from '../tests/support.ts';
+import { createEmail, startTestBackend } from '../tests/start-test-backend.ts';
 
 const HOOK = `
   create schema private;
@@ -16,36 +14,29 @@ const HOOK = `
   $$;
 `;
 const password = 'Secret-123';
-const servers = startBackendAndLite(HOOK, '');
+const suite = startTestBackend(HOOK);
 
-const createBackendClient = () => createVisitorSupabaseClient(servers.backend.url);
-const createLibraryClient = () => createVisitorSupabaseClient(servers.library.url, servers.library.fetch);
-
-describe('fix 10: a sign-up does not reveal whether the address has an account', () => {
-  const email = 'known@example.org';
-
-  test('a known address gets the answer of a new one, without a mail', async () => {
-    const first = await createBackendClient().auth.signUp({ email, password });
-    const again = await createBackendClient().auth.signUp({ email, password: 'Guess-789' });
-    expect(again.error).toBeNull();
-    expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
-    expect(again.data.user?.id).not.toBe(first.data.user?.id);
-    expect(servers.backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+/** Sends a body to the Auth API as a visitor. */
+const postToAuth = (path: string, body: object) =>
+  fetch(`${suite.backend.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
 
-  test('the library still answers 429', async () => {
-    await createLibraryClient().auth.signUp({ email, password });
-    expect((await createLibraryClient().auth.signUp({ email, password })).error?.status).toBe(429);
-  });
+test('fix 10: a sign-up with a known address gets the answer of a new one, without a mail', async () => {
+  const email = createEmail();
+  const first = await suite.createClient().auth.signUp({ email, password });
+  const again = await suite.createClient().auth.signUp({ email, password: 'Guess-789' });
+  expect(again.error).toBeNull();
+  expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
+  expect(again.data.user?.id).not.toBe(first.data.user?.id);
+  expect(suite.backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 });
 
 describe('fix 32: no Auth request reveals whether an address has an account', () => {
-  const postToAuth = async (path: string, body: object) => {
-    const answer = await fetch(`${servers.backend.url}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const readAnswer = async (path: string, body: object) => {
+    const answer = await postToAuth(path, body);
     const { id, created_at, updated_at, confirmation_sent_at, ...rest } = await answer.json();
     return { status: answer.status, code: answer.headers.get('x-sb-error-code'), keys: Object.keys(rest) };
   };
@@ -63,18 +54,12 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
     ['verify', { token: '123456', type: 'signup' }],
     ['verify', { token: '123456', type: 'magiclink' }],
   ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
-    const knownEmail = `${crypto.randomUUID()}@example.org`;
-    const client = createBackendClient();
-    await client.auth.signUp({ email: knownEmail, password });
-    await verifyMailLinkWithClient(
-      client,
-      servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link,
-    );
-    const unknown = `${crypto.randomUUID()}@example.org`;
+    const knownEmail = await suite.createAccount(password);
+    const unknown = createEmail();
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
-      expect(await postToAuth(path, { email: knownEmail, ...body })).toEqual(
-        await postToAuth(path, { email: unknown, ...body }),
+      expect(await readAnswer(path, { email: knownEmail, ...body })).toEqual(
+        await readAnswer(path, { email: unknown, ...body }),
       );
     }
   });
@@ -83,14 +68,13 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
 test('fix 33: the hook runs before an account is created, never for a known address', async () => {
   const expectedError = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
-  expect((await createBackendClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
-  expect((await createBackendClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
-  expect((await createLibraryClient().auth.signUp({ email, password })).error).toBeNull();
-  const knownEmail = `${crypto.randomUUID()}@example.org`;
+  expect((await suite.createClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
+  expect((await suite.createClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
+  const knownEmail = createEmail();
   for (let time = 0; time < 2; time += 1)
-    await createBackendClient().auth.signUp({ email: knownEmail, password });
-  await createBackendClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
-  const sql = postgres(servers.backend.databaseUrl, { max: 1 });
+    await suite.createClient().auth.signUp({ email: knownEmail, password });
+  await suite.createClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
+  const sql = postgres(suite.backend.databaseUrl, { max: 1 });
   const readEvents = async (address: string) =>
     (await sql`select event from public.events where event #>> '{user,email}' = ${address}`).map(
       ({ event }) => event,
@@ -104,139 +88,49 @@ test('fix 33: the hook runs before an account is created, never for a known addr
   await sql.end();
 });
 
-describe('fix 13: a page on another origin may sign in', () => {
-  const preflight = {
+test('fix 13: a page on another origin may sign in', async () => {
+  const allowed = await fetch(`${suite.backend.url}/auth/v1/token?grant_type=password`, {
     method: 'OPTIONS',
     headers: {
       origin: 'http://elsewhere.test',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'apikey,content-type',
     },
-  };
-  const token = '/auth/v1/token?grant_type=password';
-  const signIn = {
-    method: 'POST',
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'nobody@example.org', password }),
-  };
-
-  test('the preflight allows its headers, and the answer may be read', async () => {
-    const allowed = await fetch(servers.backend.url + token, preflight);
-    expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
-      204,
-      'apikey,content-type',
-    ]);
-    expect(
-      (await fetch(servers.backend.url + token, { method: 'POST' })).headers.get(
-        'access-control-allow-origin',
-      ),
-    ).toBe('*');
   });
-
-  test('the library still forbids both', async () => {
-    expect(
-      (await servers.library.fetch(servers.library.url + token, preflight)).headers.get(
-        'access-control-allow-headers',
-      ),
-    ).toBeNull();
-    const answer = await servers.library.fetch(servers.library.url + token, signIn);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
+  expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'apikey,content-type',
+  ]);
+  const answer = await postToAuth('token?grant_type=password', {});
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-describe('fix 16: a signed-in person cannot administer accounts', () => {
-  /**
-   * Signs up, follows the link of the mail and signs in. Returns the HTTP status of that person's request for
-   * the list of accounts.
-   */
-  async function fetchAccountListStatus(
-    server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
-    follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
-  ) {
-    const client = createVisitorSupabaseClient(server.url, server.fetch);
-    const email = `${crypto.randomUUID()}@example.org`;
-    await client.auth.signUp({ email, password });
-    await follow(client, server.mails.at(-1)?.link);
-    const { data } = await client.auth.signInWithPassword({ email, password });
-    const answer = await server.fetch(`${server.url}/auth/v1/admin/users`, {
-      headers: {
-        apikey: LOCAL_PUBLISHABLE_KEY,
-        authorization: `Bearer ${data.session?.access_token}`,
-      },
-    });
-    return answer.status;
-  }
-
-  test('the list of accounts is refused', async () => {
-    expect(
-      await fetchAccountListStatus(
-        { url: servers.backend.url, fetch, mails: servers.backend.mails },
-        verifyMailLinkWithClient,
-      ),
-    ).toBe(403);
+test('fix 16: a signed-in person cannot list the accounts', async () => {
+  const email = await suite.createAccount(password);
+  const { data } = await suite.createClient().auth.signInWithPassword({ email, password });
+  const answer = await fetch(`${suite.backend.url}/auth/v1/admin/users`, {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${data.session?.access_token}` },
   });
-
-  test('the library still answers every signed-in person', async () => {
-    const follow = (_: SupabaseClient, link: string | undefined) =>
-      servers.library.fetch(String(link), { redirect: 'manual' });
-    expect(
-      await fetchAccountListStatus(
-        { url: servers.library.url, fetch: servers.library.fetch, mails: servers.library.mails },
-        follow,
-      ),
-    ).toBe(200);
-  });
+  expect(answer.status).toBe(403);
 });
 
-describe('fix 31: a refresh whose session is deleted meanwhile', () => {
-  /** Signs a person in, refreshes the session while it is being deleted, and returns the answer. */
-  async function refreshDuringDeletion(
-    { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
-    email: string,
-  ) {
-    const sql = postgres(databaseUrl, { onnotice: () => undefined });
-    await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
-    const { data } = await createVisitorSupabaseClient(url, fetch).auth.signInWithPassword({
-      email,
-      password,
-    });
-    const refresh = () =>
-      fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
-        method: 'POST',
-        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
-      });
-    let answer: Promise<Response> | undefined;
-    await sql.begin(async (transaction) => {
-      await transaction`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
-      answer = refresh();
-      await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
-    });
-    await sql.end();
-    return (await answer)?.status;
-  }
-
-  test('is refused', async () => {
-    await createBackendClient().auth.signUp({ email: 'passing@example.org', password });
-    expect(await refreshDuringDeletion({ ...servers.backend, fetch }, 'passing@example.org')).toBe(400);
+test('fix 31: a refresh whose session is deleted meanwhile is refused', async () => {
+  const email = await suite.createAccount(password);
+  const { data } = await suite.createClient().auth.signInWithPassword({ email, password });
+  const sql = postgres(suite.backend.databaseUrl, { onnotice: () => undefined });
+  let answer: Promise<Response> | undefined;
+  await sql.begin(async (transaction) => {
+    await transaction`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
+    answer = postToAuth('token?grant_type=refresh_token', { refresh_token: data.session?.refresh_token });
+    await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
   });
-
-  test('the library still answers 500', async () => {
-    await createLibraryClient().auth.signUp({ email: 'passing@example.org', password });
-    const libraryServer = {
-      url: servers.library.url,
-      fetch: servers.library.fetch,
-      databaseUrl: servers.library.databaseUrl,
-    };
-    expect(await refreshDuringDeletion(libraryServer, 'passing@example.org')).toBe(500);
-  });
+  await sql.end();
+  expect((await answer)?.status).toBe(400);
 });
 
-describe('the mail box', () => {
-  test('lists all mails, newest last, or those to one address', async () => {
-    const all = (await (await fetch(`${servers.backend.url}/_mail`)).json()) as CaughtMail[];
-    expect(all.length).toBeGreaterThan(1);
-    expect([...all].sort((a, b) => a.at.localeCompare(b.at))).toEqual(all);
-    expect(await (await fetch(`${servers.backend.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
-  });
+test('the mailbox lists all mails, newest last, or those to one address', async () => {
+  const all = (await (await fetch(`${suite.backend.url}/_mail`)).json()) as CaughtMail[];
+  expect(all.length).toBeGreaterThan(1);
+  expect([...all].sort((a, b) => a.at.localeCompare(b.at))).toEqual(all);
+  expect(await (await fetch(`${suite.backend.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
+import { readJsonBody } from './auth-json.ts';
 import { readSenderAddress } from './session-tokens.ts';
-
-type Sql = PostgresConnection['driver'];
 
 const PREFLIGHT_SECONDS = '600';
 
@@ -12,7 +11,7 @@ const PREFLIGHT_SECONDS = '600';
  */
 export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
   if (response.status !== 429) return response;
-  const { email, data = {} } = (await signUp.json()) as { email: string; data?: Record<string, unknown> };
+  const { email, data = {} } = await readJsonBody(signUp);
   const now = new Date().toISOString();
   return Response.json({
     id: crypto.randomUUID(),
@@ -37,7 +36,7 @@ export async function hideKnownAddress(signUp: Request, response: Response): Pro
  */
 export async function hideUnknownAddress(answer: Response): Promise<Response> {
   if (answer.status !== 422) return answer;
-  const { error_code: code } = (await answer.clone().json()) as { error_code?: string };
+  const { error_code: code } = await readJsonBody(answer.clone());
   return code === 'otp_disabled' ? Response.json({}) : answer;
 }
 
@@ -48,7 +47,7 @@ export async function hideUnknownAddress(answer: Response): Promise<Response> {
  * @returns the refusal, if any.
  */
 export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Promise<Response | undefined> {
-  const { email, create_user: mayCreateUser = true } = (await request.json().catch(() => null)) ?? {};
+  const { email, create_user: mayCreateUser = true } = await readJsonBody(request);
   if (typeof email !== 'string' || mayCreateUser === false) return undefined;
   const address = email.trim().toLowerCase();
   const [state] = await sql`

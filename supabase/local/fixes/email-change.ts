@@ -1,4 +1,5 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
+import { readJsonBody } from './auth-json.ts';
 
 /**
  * Fix 23. With « Secure e-mail change » both addresses must confirm. The library accepts the old one alone, and
@@ -6,11 +7,9 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
  * the token to the column that the library reads.
  * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
  */
-export async function confirmEmailChange(
-  sql: PostgresConnection['driver'],
-  confirmation: Request,
-): Promise<Response | undefined> {
-  const { token, type } = await readParams(confirmation);
+export async function confirmEmailChange(sql: Sql, confirmation: Request): Promise<Response | undefined> {
+  const params: Record<string, unknown> = Object.fromEntries(new URL(confirmation.url).searchParams);
+  const { token_hash: token = params.token, type = params.type } = await readJsonBody(confirmation);
   if (type !== 'email_change' || typeof token !== 'string' || token === '') return undefined;
   const updatedRows = await sql`
     update auth.users
@@ -30,15 +29,4 @@ export async function confirmEmailChange(
     update auth.users set email_change_token_current = ${token}, email_change_token_new = null
     where email_change_token_new = ${token}`;
   return undefined;
-}
-
-async function readParams(request: Request): Promise<{ token: unknown; type: unknown }> {
-  const { searchParams } = new URL(request.url);
-  if (request.method !== 'POST') return { token: searchParams.get('token'), type: searchParams.get('type') };
-  try {
-    const { token_hash: token, type } = await request.json();
-    return { token, type };
-  } catch {
-    return { token: undefined, type: undefined };
-  }
 }

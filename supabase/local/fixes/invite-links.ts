@@ -1,10 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { refuseAuthAdministration } from './auth-fixes.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
-
-type Sql = PostgresConnection['driver'];
 
 /**
  * Fix 29. The library creates no link for an invitation. Hosted projects create an unconfirmed account, or find
@@ -30,14 +28,7 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   const [account] = await sql`
     update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now(), invited_at = now()
     where email = ${address} returning id, aud, role, email, invited_at, confirmation_sent_at, created_at, updated_at`;
-  return Response.json({
-    ...account,
-    action_link: `${new URL(request.url).origin}/auth/v1/verify?token=${hash}&type=invite&redirect_to=`,
-    email_otp: String(randomInt(1_000_000)).padStart(6, '0'),
-    hashed_token: hash,
-    redirect_to: '',
-    verification_type: 'invite',
-  });
+  return Response.json({ ...account, hashed_token: hash, verification_type: 'invite' });
 }
 
 async function addAccount(sql: Sql, email: string): Promise<void> {

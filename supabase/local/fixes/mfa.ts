@@ -1,5 +1,5 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
+import type { Sql } from 'postgres';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
@@ -11,12 +11,10 @@ import {
   storeSignInMethod,
 } from './session-tokens.ts';
 
-type Sql = PostgresConnection['driver'];
 type CallLibrary = (request: Request) => Promise<Response>;
 
 interface Factor {
   id: string;
-  friendly_name: string | null;
   status: 'unverified' | 'verified';
   secret: string;
 }
@@ -29,7 +27,6 @@ interface Requester {
 
 // defaults of the Auth server of hosted projects
 const CHALLENGE_SECONDS = 300;
-const MAX_FACTORS = 10;
 const MAX_GUESSES_PER_MINUTE = 15;
 /** Time for which a TOTP code is valid. */
 const PERIOD_SECONDS = 30;
@@ -48,57 +45,35 @@ export interface MfaEmulation {
 /**
  * Fix 28. The library has no second factor. This part answers TOTP requests as hosted projects do: enrol,
  * challenge, verify, unenrol. Unlike them, it refuses a code that was used before.
- * @param origin address of the site; authenticator apps show its host as the issuer.
  * @param mailer notifies the owner of each change.
  */
-export function createMfaEmulation(
-  sql: Sql,
-  origin: string,
-  callLibrary: CallLibrary,
-  mailer: Mailer,
-): MfaEmulation {
+export function createMfaEmulation(sql: Sql, callLibrary: CallLibrary, mailer: Mailer): MfaEmulation {
   /** Last step of the clock whose code was accepted, by factor. */
   const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
   const attemptTimes = new Map<string, number[]>();
 
   async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
-    const { factor_type: type, friendly_name: name = '', issuer } = await readJsonBody(request);
+    const { factor_type: type, issuer = '' } = await readJsonBody(request);
     if (type !== 'totp') {
       return createAuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
     }
     await sql`
       delete from auth.mfa_factors
       where user_id = ${user.id} and status = 'unverified' and created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`;
-    const factors = await loadFactors(sql, user.id);
-    if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {
-      return createAuthRefusal(
-        422,
-        'mfa_factor_name_conflict',
-        `A factor with the friendly name "${name}" for this user already exists`,
-      );
-    }
-    if (factors.length >= MAX_FACTORS) {
-      return createAuthRefusal(
-        422,
-        'too_many_enrolled_mfa_factors',
-        'Maximum number of verified factors reached, unenroll to continue',
-      );
-    }
-    if (aal !== 'aal2' && factors.some(isVerified)) {
+    if (aal !== 'aal2' && (await loadFactors(sql, user.id)).some(isVerified)) {
       return createAuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const secret = new Secret({ size: 20 });
-    const totp = new TOTP({ issuer: String(issuer || new URL(origin).host), label: user.email, secret });
+    const totp = new TOTP({ issuer: String(issuer), label: user.email, secret });
     const id = crypto.randomUUID();
     await sql`
-      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-      values (${id}, ${user.id}, ${String(name)}, 'totp', 'unverified', ${secret.base32}, now(), now())`;
+      insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+      values (${id}, ${user.id}, 'totp', 'unverified', ${secret.base32}, now(), now())`;
     const uri = totp.toString();
     return Response.json({
       id,
       type: 'totp',
-      friendly_name: name,
       totp: { qr_code: renderSVG(uri, { ecc: 'H', border: 4 }), secret: secret.base32, uri },
     });
   }
@@ -265,7 +240,7 @@ export function createMfaEmulation(
 const isVerified = ({ status }: Factor) => status === 'verified';
 
 const loadFactors = (sql: Sql, user: string) => sql<Factor[]>`
-  select id, friendly_name, status::text, secret from auth.mfa_factors where user_id = ${user} order by created_at`;
+  select id, status::text, secret from auth.mfa_factors where user_id = ${user} order by created_at`;
 
 function copyHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);

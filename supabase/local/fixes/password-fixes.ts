@@ -1,12 +1,10 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import type { Sql } from 'postgres';
 import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { inputLimits } from '../../../src/shared/lib/limits.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 import { decodeRequestClaims, storeSignInMethod } from './session-tokens.ts';
-
-type Sql = PostgresConnection['driver'];
 
 /** The owner of an account, as the API returns it. */
 interface Owner {

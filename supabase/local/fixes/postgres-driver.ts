@@ -1,5 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
+import type { Sql } from 'postgres';
 import { toPostgrestError } from './postgrest-error.ts';
 import { getCurrentRequest } from './request-scope.ts';
 import { createReservedConnections } from './reserved-connections.ts';
@@ -157,10 +158,7 @@ function keepApiSchemas(entries: unknown): unknown {
 // function calls only, so triggers cannot read the caller's address.
 // Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
 // does not, so a visitor's statement has no time limit.
-function setContextInOneStatement(
-  internals: ConnectionInternals,
-  driver: PostgresConnection['driver'],
-): void {
+function setContextInOneStatement(internals: ConnectionInternals, driver: Sql): void {
   let roleSettings: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
     roleSettings ??= readRoleSettings(driver).catch((error) => {
@@ -203,7 +201,7 @@ function withSenderAddress(request: Request): Record<string, string> {
     : { ...headers, 'cf-connecting-ip': readSenderAddress(request) };
 }
 
-async function readRoleSettings(driver: PostgresConnection['driver']): Promise<readonly RoleSetting[]> {
+async function readRoleSettings(driver: Sql): Promise<readonly RoleSetting[]> {
   return driver<RoleSetting[]>`
     select setrole::regrole::text as role, split_part(setting, '=', 1) as name,
       substr(setting, strpos(setting, '=') + 1) as value

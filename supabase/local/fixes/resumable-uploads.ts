@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-type Sql = PostgresConnection['driver'];
 type CallLibrary = (request: Request) => Promise<Response>;
 
 /** Unfinished upload, stored as JSON beside its bytes. */

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
 import { LOCAL_JWT_SECRET } from '../keys.ts';
 
-type Sql = PostgresConnection['driver'];
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
 /** Returns the claims of a token that the library has made or accepted. It may follow « Bearer ». */

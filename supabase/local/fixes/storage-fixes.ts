@@ -4,7 +4,7 @@ const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const SIGN_FILES_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
-const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
+const SIGN_PATH = /^\/storage\/v1\/object\/sign\//;
 
 type CallLibrary = (request: Request) => Promise<Response>;
 
@@ -110,8 +110,8 @@ function createJsonHeaders(request: Request): Headers {
   return headers;
 }
 
-// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL (or url, for
-// uploads) and puts "/storage/v1" before it: the link becomes ".../storage/v1undefined".
+// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL and puts "/storage/v1"
+// before it: the link becomes ".../storage/v1undefined".
 async function withSignedUrls(response: Response): Promise<Response> {
   const answer: unknown = await response.json();
   const corrected = Array.isArray(answer) ? answer.map(renameSignedUrl) : renameSignedUrl(answer);
@@ -121,7 +121,7 @@ async function withSignedUrls(response: Response): Promise<Response> {
 function renameSignedUrl(answer: unknown): unknown {
   const { signedUrl, ...rest } = answer as { signedUrl?: string | null };
   const relative = signedUrl ? signedUrl.replace(/^\/storage\/v1/, '') : null;
-  return { ...rest, signedURL: relative, url: relative };
+  return { ...rest, signedURL: relative };
 }
 
 // Fix 12. The library ignores ?download, which asks for the file to be saved (under the name given).

@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
@@ -29,11 +30,16 @@ const NO_SECRETS = {
   mails_secret: undefined,
 };
 let backend: Backend;
+let sql: Sql;
 
 beforeAll(async () => {
   backend = await startBackend(options);
+  sql = connectAsSuperuser(backend.databaseUrl, 1);
 });
-afterAll(() => backend.close());
+afterAll(async () => {
+  await sql.end();
+  await backend.close();
+});
 
 const newName = () => `${crypto.randomUUID()}.pdf`;
 const fileUrl = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
@@ -50,7 +56,6 @@ const fileExists = async (name: string, bucket = 'cv') =>
   (await backend.fetch(new Request(fileUrl(name, bucket), { headers }))).ok;
 
 test('a run deletes expired rows, unused CV files and expired files of the bin', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const [orphanName, recentName, submittedName, expiredName] = [newName(), newName(), newName(), newName()];
   for (const name of [orphanName, recentName, submittedName, expiredName])
     expect((await uploadFile(name)).ok).toBe(true);
@@ -71,11 +76,9 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
   ).toEqual([false, true, true, false]);
   expect(await fileExists(`uploads/${picture.filename}`, 'media')).toBe(false);
   expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: submittedName }]);
-  await sql.end();
 });
 
 test('a CV can be downloaded once scan-cv has found it clean', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const name = newName();
   await uploadFile(name);
   await sql`
@@ -110,11 +113,9 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   await runAllScheduledJobs(sql, send);
   expect(await readDownloadResults()).toEqual([true, true]);
   await sql`delete from vault.secrets where name like 'cv_scanner%'`;
-  await sql.end();
 });
 
 test('the jobs request a build after a public change and store the host’s answer', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const requestedUrls: string[] = [];
   let status = 503;
@@ -140,11 +141,9 @@ test('the jobs request a build after a public change and store the host’s answ
   await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toHaveLength(2);
   expect(await readBuildState()).toEqual([{ failure: null, done: true }]);
-  await sql.end();
 });
 
 test('runAllScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await prepareScheduledJobs(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;
   await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
@@ -170,30 +169,25 @@ test('runAllScheduledJobs records each run as pg_cron does, and continues after 
   expect([...(await sql`select name from public.mine`)]).toEqual([{ name: 'postgres' }]);
   await sql`drop table public.mine`;
   await sql`delete from cron.job where jobname in ('broken', 'role')`;
-  await sql.end();
 });
 
 test('health is ok once the jobs have run twice', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await sql`delete from private.mails`;
   await runAllScheduledJobs(sql, backend.fetch);
   await runAllScheduledJobs(sql, backend.fetch);
   const [answer] = await sql`select public.health() as report`;
   expect(answer?.report).toMatchObject({ status: 'ok', site: { is_host_connected: false } });
-  await sql.end();
 });
 
 test('a backend with runJobs runs the jobs after its start', async () => {
-  const sql = connectAsSuperuser(backend.databaseUrl, 1);
   await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
     values ('Awa', 'awa@example.org', 'Visite', 'Bonjour', '2020-01-01')`;
   await sql.end();
   await backend.close();
   backend = await startBackend({ ...options, runJobs: true });
-  const restartedSql = connectAsSuperuser(backend.databaseUrl, 1);
-  await waitForCondition(async () => (await restartedSql`select from public.contact_messages`).length === 0);
-  await restartedSql.end();
+  sql = connectAsSuperuser(backend.databaseUrl, 1);
+  await waitForCondition(async () => (await sql`select from public.contact_messages`).length === 0);
 });
 
 test('repeatEveryMinute runs a function every minute until it is stopped, also after a failure', async () => {
@@ -217,8 +211,8 @@ test('repeatEveryMinute runs a function every minute until it is stopped, also a
 test('runAllScheduledJobs changes nothing in a database without our migrations', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/other`, []);
   const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
-  const sql = connectAsSuperuser(other.databaseUrl, 1);
-  await expect(runAllScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
-  await sql.end();
+  const otherSql = connectAsSuperuser(other.databaseUrl, 1);
+  await expect(runAllScheduledJobs(otherSql, other.fetch)).resolves.toBeUndefined();
+  await otherSql.end();
   await other.close();
 });

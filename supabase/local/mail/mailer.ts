@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { App } from '@supabase/lite';
+import { escapeHtml } from '../../functions/send-mails/mails/layout.ts';
 import type { MailTemplate } from '../settings.ts';
 
 type LibraryMailer = NonNullable<App['_mailer']>;
@@ -50,10 +51,4 @@ export function createMailer({ siteUrl, templates, send }: MailerOptions): Maile
     sendReauthentication: (email, token) => sendTemplate('reauthentication', email, { Token: token }),
     sendNotice: sendTemplate,
   };
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -21,8 +21,6 @@ export interface ClusterOptions {
   binDir?: string | undefined;
   /** false for temporary data: faster, but not safe against a power failure. Default true. */
   durable?: boolean | undefined;
-  /** Receives the server's own log, in pieces of text. */
-  log?: ((text: string) => void) | undefined;
 }
 
 /** Running private PostgreSQL server. */
@@ -32,7 +30,6 @@ export interface Cluster {
   /** Process id of the postmaster. */
   pid: number;
   binDir: string;
-  majorVersion: number;
   /** Aborted when the server ends without `stop`, for example when it is killed. */
   serverLost: AbortSignal;
   /** Shuts the server down cleanly and releases the data folder. */
@@ -82,12 +79,11 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
     requireFreeSpace(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
-    const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
+    const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable });
     return {
       url: getSuperuserUrl(postmaster.port),
       pid: postmaster.pid,
       binDir,
-      majorVersion,
       serverLost: postmaster.serverLost,
       stop: () => postmaster.stop().finally(releaseLock),
     };

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { endProcess, readPostmasterPid, startServerProcess } from '../tests/server-process.ts';
 import {
   createScratchDir,
   createVisitorSupabaseClient,
@@ -17,23 +17,14 @@ const MIN_ROWS = 60;
 let running: ChildProcess | undefined;
 
 afterEach(async () => {
-  const child = running;
-  child?.kill('SIGTERM');
-  await waitForCondition(() => child === undefined || !isProcessAlive(child.pid ?? 0));
+  if (running) await endProcess(running, 'SIGTERM');
 });
 
-async function launch(dataDir: string, project: string): Promise<{ url: string; child: ChildProcess }> {
-  const program = path.join(import.meta.dirname, '../run-server.ts');
-  const child = spawn(process.execPath, [program, '--dir', dataDir, '--project', project], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  running = child;
-  const [printed] = await child.stdout.take(1).toArray();
-  return { url: JSON.parse(String(printed)).url, child };
+async function launch(dataDir: string, project: string) {
+  const server = await startServerProcess(dataDir, '--project', project);
+  running = server.child;
+  return server;
 }
-
-const readPostmasterPid = (dataDir: string) =>
-  Number(readFileSync(path.join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
 
 test.each(['the launcher', 'the postmaster'])(
   'kill -9 of %s during inserts loses no acknowledged row',
@@ -66,7 +57,7 @@ test.each(['the launcher', 'the postmaster'])(
     expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
     expect(isProcessAlive(firstPid)).toBe(false);
     const secondPid = readPostmasterPid(dataDir);
-    secondRun.child.kill('SIGTERM');
-    await waitForCondition(() => !isProcessAlive(secondRun.child.pid ?? 0) && !isProcessAlive(secondPid));
+    await endProcess(secondRun.child, 'SIGTERM');
+    await waitForCondition(() => !isProcessAlive(secondPid));
   },
 );

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
 import { StartError } from '../start-error.ts';
 import { isProcessAlive } from './process-lock.ts';
 import type { ServerUser } from './system-user.ts';
@@ -12,7 +12,6 @@ interface LaunchOptions {
   dataDir: string;
   owner: ServerUser;
   durable: boolean;
-  log?: ((text: string) => void) | undefined;
 }
 
 /** Server process that accepts connections. */
@@ -51,7 +50,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
     const child = spawnServer(options, port);
-    const failure = await waitUntilReady(child, options.log);
+    const failure = await waitUntilReady(child);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
     if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
       throw new StartError(`PostgreSQL did not start: ${findLastErrorLine(failure) ?? failure}.`);
@@ -97,7 +96,7 @@ export function launchWithFolderDescriptor<Result>(
 }
 
 // Resolves with undefined once the server is ready, or with its output when it ended.
-function waitUntilReady(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
+function waitUntilReady(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';
     let isPending = true;
@@ -106,7 +105,6 @@ function waitUntilReady(child: ChildProcess, log?: (text: string) => void): Prom
       resolve(failure);
     };
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      log?.(text);
       if (!isPending) return;
       output += text;
       if (output.includes('ready to accept connections')) settle(undefined);
@@ -204,15 +202,4 @@ async function endProcess(pid: number, signal: NodeJS.Signals, timeoutMs: number
     await sleep(RETRY_PAUSE_MS);
   }
   return true;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

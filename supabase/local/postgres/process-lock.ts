@@ -9,12 +9,8 @@ interface Owner {
 
 /** Error: another living process, `pid`, uses the data. */
 export class LockHeldError extends StartError {
-  override name = 'LockHeldError';
-  readonly pid: number;
-
   constructor(pid: number) {
     super(`The local backend already runs (pid ${pid}); stop that process first.`);
-    this.pid = pid;
   }
 }
 

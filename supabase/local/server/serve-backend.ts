@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Backend, type BackendOptions, isBackendPath, startBackend } from '../backend.ts';
-import type { CaughtMail } from '../mail/mailbox.ts';
 import { answerNodeRequest } from './node-http.ts';
 
 /** Options of a backend with an HTTP server. */
@@ -12,15 +13,9 @@ export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
 }
 
 /** Backend with an HTTP server. */
-export interface BackendServer {
+export interface BackendServer extends Backend {
   /** Address to give to supabase-js. */
   url: string;
-  databaseUrl: string;
-  /** Answers a request of this process without the network. */
-  fetch(request: Request): Promise<Response>;
-  mails: CaughtMail[];
-  appliedMigrations: string[];
-  close(): Promise<void>;
 }
 
 /** Starts the embedded backend with an HTTP server on the loopback interface, for tests and scripts. */
@@ -30,7 +25,8 @@ export async function serveBackend(options: ServeOptions): Promise<BackendServer
     if (backend && isBackendPath(message.url ?? '')) return answerNodeRequest(message, reply, backend.fetch);
     reply.writeHead(backend ? 404 : 503).end();
   });
-  const url = `http://127.0.0.1:${await listen(server, options.port ?? 0)}`;
+  await once(server.listen(options.port ?? 0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stopListening = () => {
     server.close();
     server.closeAllConnections();
@@ -41,20 +37,10 @@ export async function serveBackend(options: ServeOptions): Promise<BackendServer
     stopListening();
     throw error;
   }
-  const { databaseUrl, fetch, mails, appliedMigrations, close } = backend;
+  const { close } = backend;
   const closeAll = async () => {
     stopListening();
     await close();
   };
-  return { url, databaseUrl, fetch, mails, appliedMigrations, close: closeAll };
-}
-
-function listen(server: http.Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+  return { ...backend, url, close: closeAll };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
 import type { Backend } from '../backend.ts';
 import { createScratchDir } from '../tests/support.ts';
 import { localBackendPlugin } from './vite-plugin.ts';
@@ -111,12 +112,3 @@ test.each(['', 'https://project.example'])(
     expect(globalState.localBackendOfThisProcess).toBeUndefined();
   },
 );
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
@@ -72,14 +71,6 @@ export function verifyMailLinkWithClient(client: SupabaseClient, link: string | 
   });
 }
 
-/** Waits until the condition holds. @throws when it does not within the time (milliseconds). */
-export async function waitForCondition(
-  condition: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
-): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('The awaited condition did not come true in time.');
-    await sleep(20);
-  }
-}
+/** Waits until the condition holds. @throws when it does not within the time. */
+export const waitForCondition = (condition: () => boolean | Promise<boolean>, timeoutMs = 10_000) =>
+  vi.waitUntil(condition, { timeout: timeoutMs, interval: 20 });

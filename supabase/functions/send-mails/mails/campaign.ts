@@ -8,6 +8,7 @@ import {
   renderMailSmallPrint,
 } from './layout.ts';
 import { renderMailMarkdown } from './markdown-parts.ts';
+import type { MailAddresses } from './renderers.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Story of a campaign, from the database. */
@@ -38,12 +39,6 @@ export interface CampaignContent {
   audience?: Audience | null;
 }
 
-/** Addresses of the public site and of its project. */
-interface Site {
-  siteUrl: string;
-  projectUrl: string;
-}
-
 /** Width of the column in pixels. */
 const COLUMN_WIDTH = 504;
 
@@ -69,7 +64,10 @@ function getPicture(cover: NonNullable<CampaignStory['cover']>, projectUrl: stri
   };
 }
 
-function renderStory({ path, title, excerpt, category, cover }: CampaignStory, site: Site): MailPart {
+function renderStory(
+  { path, title, excerpt, category, cover }: CampaignStory,
+  site: MailAddresses,
+): MailPart {
   const href = escapeHtml(site.siteUrl + path);
   const picture = cover && getPicture(cover, site.projectUrl);
   const image = picture
@@ -86,7 +84,7 @@ ${excerpt ? renderMailParagraph(excerpt).html : ''}
 }
 
 /** Renders the mail to the subscribers, without tracking pixels or tracked links. */
-export function renderCampaign(data: CampaignContent, site: Site): RenderedMail {
+export function renderCampaign(data: CampaignContent, site: MailAddresses): RenderedMail {
   const { subject, intro, stories, token } = data;
   const audience = toAudience(data.audience);
   const unsubscribe = token ? createUnsubscribeParts(token, audience, site) : null;

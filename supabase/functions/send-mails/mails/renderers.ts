@@ -12,12 +12,16 @@ import { renderReview } from './review.ts';
 import { renderSecondFactorReset } from './second-factor-reset.ts';
 import { renderTestMail } from './trial.ts';
 
-/** Context in which a mail is rendered. */
-export interface RenderContext {
-  /** Address of the site, without a trailing slash. */
+/** Addresses that mails link to, without a trailing slash. */
+export interface MailAddresses {
+  /** Address of the site. */
   siteUrl: string;
   /** Address of the project's API. */
   projectUrl: string;
+}
+
+/** Context in which a mail is rendered. */
+export interface RenderContext extends MailAddresses {
   /** Calls the project's API with the secret key. */
   callApi: ApiCall;
 }
@@ -29,9 +33,7 @@ export type MailRenderer = (
 ) => RenderedMail | Promise<RenderedMail>;
 
 /** Renderer of each kind of mail, by the kind in the queue. */
-export type MailRenderersByKind = Readonly<Record<string, MailRenderer>>;
-
-export const allMailRenderers: MailRenderersByKind = {
+export const allMailRenderers: Readonly<Record<string, MailRenderer>> = {
   alert: renderAlert,
   acknowledgement: renderAcknowledgement,
   review: renderReview,

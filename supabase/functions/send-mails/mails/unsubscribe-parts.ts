@@ -1,19 +1,12 @@
 import { type Audience, audiences } from './audience.ts';
 import { type MailPart, renderMailSmallPrint } from './layout.ts';
-
-/** Addresses that a mail links to. */
-interface Addresses {
-  /** Address of the site. */
-  siteUrl: string;
-  /** Address of the project's API. */
-  projectUrl: string;
-}
+import type { MailAddresses } from './renderers.ts';
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function createUnsubscribeParts(
   token: string,
   audience: Audience,
-  { siteUrl, projectUrl }: Addresses,
+  { siteUrl, projectUrl }: MailAddresses,
 ): { line: MailPart; headers: Record<string, string> } {
   const list = audience === 'readers' ? '' : `&liste=${audience}`;
   return {
