@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { withDatabase } from '../../../benchmarks/with-database.ts';
+import { withDatabase } from '../../../scripts/lib/with-database.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { listInstalledPostgres } from '../../local/postgres/postgres-binaries.ts';
 import { serveBackend } from '../../local/server/serve-backend.ts';

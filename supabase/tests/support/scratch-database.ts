@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { withDatabase } from '../../../benchmarks/with-database.ts';
+import { withDatabase } from '../../../scripts/lib/with-database.ts';
 import { type Connection, connectAsSuperuser } from './database.ts';
 import { insertPeople } from './fixtures.ts';
 
