@@ -24,7 +24,6 @@ import {
   type SiteInput,
   type SiteSnapshot,
   storeBuiltCollections,
-  toOmissionReason,
 } from './site-data.ts';
 import { createStartScript } from './start-script.ts';
 import { createThemeScript } from './theme-script.ts';
@@ -119,7 +118,7 @@ async function writePage(build: SiteBuild, pages: WrittenPages, url: string): Pr
   const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
   const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, url);
   if (shareImage) pages.shareImages.push(shareImage);
-  const module = renderer.getPageModulePath(renderer.getPageModuleName(url));
+  const module = renderer.findPageModule(url);
   const files = new Set([...listStaticImportFiles(module, chunks)].map((name) => `/${name}`));
   if (files.size === 0) throw new Error(`${url}: no chunk`);
   files.delete(entry);
@@ -148,7 +147,7 @@ async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Se
     try {
       await writePage(build, pages, url);
     } catch (error) {
-      omit({ kind: 'text', id: text.id, reason: toOmissionReason(error) });
+      omit({ kind: 'text', id: text.id, reason: renderer.toOmissionReason(error) });
       failedIds.add(text.id);
       for (const file of [getPageFilename(url), renderer.getPageDataPath(url)])
         await rm(path.join(folder.path, file), { force: true });

@@ -103,53 +103,34 @@ async function callFunction(
   return rows.map(parseRow);
 }
 
-/** Parses a row, which is JSON text. Returns null for an invalid one, so that the others stay. */
+/**
+ * Parses a row, which is JSON text, and removes control characters, which rows that were stored without checks may
+ * contain. Returns null for a row that is invalid or nested too deep, so that the others stay.
+ */
 function parseRow(row: unknown): unknown {
   try {
-    return JSON.parse(row as string);
+    return removeControlCharactersFromJson(JSON.parse(row as string));
   } catch {
     return null;
   }
 }
 
-/** Removes control characters, which rows that were stored without checks may contain. */
-function cleanRows<Row>(rows: readonly Row[]): Row[] {
-  return rows.map((row) => {
-    try {
-      return removeControlCharactersFromJson(row);
-    } catch {
-      // nested too deep
-      return null as Row;
-    }
-  });
-}
-
 const hasStringField = (value: unknown, key: string): value is object =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
-/**
- * Reads all texts, page after page. Leaves out a row whose id is missing or contains control characters.
- * @throws StartError when there is no answer or an invalid one.
- */
+/** Reads all texts, page after page. Leaves out a row without an id. @throws StartError without an answer or a valid row */
 async function readTextRows(project: Project, omitted: OmittedRecord[]): Promise<TextRow[]> {
   const rows: TextRow[] = [];
   let cursorId = '';
   while (true) {
     const page = await callFunction(project, 'published_texts', cursorId ? { cursor_id: cursorId } : {});
     if (page.length === 0) return rows;
-    const rowsWithId = page.filter((row): row is TextRow => hasStringField(row, 'id'));
-    const usableRows = rowsWithId.filter(({ id }) => removeControlCharactersFromJson(id) === id);
-    const lastId = usableRows.at(-1)?.id;
-    if (rowsWithId.length === 0 || lastId === cursorId)
+    for (const row of page)
+      if (hasStringField(row, 'id')) rows.push(row as TextRow);
+      else omitted.push({ kind: 'text', id: '?', reason: 'malformed' });
+    const lastId = rows.at(-1)?.id;
+    if (lastId === undefined || lastId === cursorId)
       throw createError(project, 'invalid rows for published_texts');
-    const unusableRows = page.filter((row) => !usableRows.includes(row as TextRow));
-    for (const row of unusableRows) {
-      const id = hasStringField(row, 'id') ? removeControlCharactersFromJson((row as TextRow).id) : '?';
-      omitted.push({ kind: 'text', id, reason: 'malformed' });
-    }
-    // no valid row remains to continue from
-    if (lastId === undefined) return rows;
-    rows.push(...usableRows);
     cursorId = lastId;
   }
 }
@@ -179,18 +160,16 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
   const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
   const databaseState = await readDatabaseState(project);
-  const textRows = cleanRows(await readTextRows(project, omitted));
+  const textRows = await readTextRows(project, omitted);
   return {
     databaseState,
-    texts: textRows.map((row) => row && { ...row, redirects: undefined }),
-    counts: cleanRows(await callFunction(project, 'published_counts')),
-    settings: cleanRows(await callFunction(project, 'published_settings')),
-    collections: cleanRows(
-      (await callFunction(project, 'published_collections')) as PublishedData['collections'],
-    ),
-    guide: cleanRows(await readGuide(project, readAt)),
+    texts: textRows.map(({ redirects: _, ...text }) => text),
+    counts: await callFunction(project, 'published_counts'),
+    settings: await callFunction(project, 'published_settings'),
+    collections: (await callFunction(project, 'published_collections')) as PublishedData['collections'],
+    guide: await readGuide(project, readAt),
     readAt,
-    redirects: textRows.flatMap((row) => row?.redirects ?? []),
+    redirects: textRows.flatMap(({ redirects }) => redirects ?? []),
     omitted,
   };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
-import { type Renderer, removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
+import { type Renderer, removeFailingRecord, type SiteInput } from './site-data.ts';
 
 const createText = (id: string) => ({ id }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
@@ -47,10 +46,3 @@ it.each([
 it('removes no record when rendering fails without records', async () => {
   expect((await removeRecordContaining('[')).remaining).toBeUndefined();
 });
-
-it.each<UnreadableReason>(['nesting', 'table', 'lines', 'marks', 'references', 'parser'])(
-  'returns the limit that a text exceeds: %s',
-  (reason) => {
-    expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
-  },
-);

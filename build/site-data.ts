@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
+import type { OmissionReason, OmittedRecord } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { resolveCachePath } from './build-cache.ts';
 import type { RequestedCover } from './cover-files.ts';
@@ -8,7 +8,6 @@ import { writeCovers } from './covers.ts';
 import type { OmitRecord } from './omissions.ts';
 import type { PublishedData } from './published.ts';
 import { readDefaultArticles } from './read-articles.ts';
-import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 
 /** Exports of src/app/entry-server.tsx once it is built for Node. */
 export type Renderer = typeof import('../src/app/entry-server.tsx');
@@ -18,20 +17,6 @@ export type SiteSnapshot = ReturnType<Renderer['createSiteSnapshot']>;
 
 /** Checked records and pictures, from which the renderer makes a snapshot. */
 export type SiteInput = Parameters<Renderer['createSiteSnapshot']>[0];
-
-/** Limit of the time to parse and typeset one record. The longest text takes a tenth of it on a slow machine. */
-const RECORD_LIMIT_MS = 5_000;
-
-/** Returns why a record cannot be shown. */
-export function toOmissionReason(error: unknown): OmissionReason {
-  if (isTimeLimitError(error)) return 'timeout';
-  // the parser names the limit that a text exceeds
-  const { name, reason } = error as { name?: unknown; reason?: unknown };
-  const knownReason = omissionReasons.find((known) => known === reason);
-  if (name === 'UnreadableTextError' && knownReason) return knownReason;
-  // Rendering a text with too many levels exceeds the call stack.
-  return error instanceof RangeError ? 'nesting' : 'render';
-}
 
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
@@ -43,7 +28,7 @@ const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } 
 function listCovers({ texts, collections }: PublishedData, fullWidthKey: string): RequestedCover[] {
   const covers: RequestedCover[] = [];
   for (const text of texts)
-    for (const picture of [text?.cover, text?.share])
+    for (const picture of [text.cover, text.share])
       if (isPicture(picture)) covers.push({ picture, isShared: true, isFullWidth: false });
   for (const collection of collections) {
     const files: unknown[] = Array.isArray(collection?.media) ? collection.media : [];
@@ -91,8 +76,7 @@ export async function readSiteInput(
     JSON.parse,
     () => ({}),
   );
-  const limitTime = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
-  const options = { unusablePictures, omit, limitTime };
+  const options = { unusablePictures, omit };
   const collections = renderer.readSavedCollections(published.collections, {
     ...options,
     covers,
@@ -101,7 +85,7 @@ export async function readSiteInput(
   const defaultArticles = readDefaultArticles();
   const importedSlugs = new Set(published.databaseState?.imported);
   const fileArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
-  const records = renderer.checkRecords({ ...published, fileArticles }, { ...options, toOmissionReason });
+  const records = renderer.checkRecords({ ...published, fileArticles }, options);
   return { records, collections, covers, defaultArticles };
 }
 

@@ -3,9 +3,6 @@ import { slugify } from '@/admin/lib/slug';
 import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
 import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import benefitsCollection from '@/copy/collections/benefits';
-import careerValuesCollection from '@/copy/collections/career-values';
-import careersFiguresCollection from '@/copy/collections/careers-figures';
 import jobOffersCollection from '@/copy/collections/offers';
 
 const offers = jobOffersCollection.initial.items;
@@ -109,16 +106,6 @@ test('an offer is open until its last day ends or it is filled', () => {
   expect(isJobOfferOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
   expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59:59+00:00' });
   expect(createJobPosting(makeOffer({}))).toMatchObject({ validThrough: undefined });
-});
-
-test('figures and benefits of the careers page are those of the specification', () => {
-  expect(careersFiguresCollection.initial.items.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
-  expect(benefitsCollection.initial.items.slice(0, 3).map(({ value, unit }) => `${value} ${unit}`)).toEqual([
-    '3000€ par an',
-    '3\u00a0jours par semaine',
-    '20% du temps',
-  ]);
-  expect(careerValuesCollection.initial.items.length).toBeGreaterThanOrEqual(3);
 });
 
 test('the ItemList of offers contains each JobPosting with its last day', () => {

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkRecords, type UncheckedRecords } from '@/app/check-records';
+import { checkRecords, toOmissionReason, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot } from '@/app/snapshot';
+import { runWithTimeLimit } from '@/app/time-limit';
 import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import { type Article, emptyArticleRow } from '@/site/data/article';
-import { toOmissionReason } from '../build/site-data.ts';
-import { runWithTimeLimit } from '../build/time-limit.ts';
 
-const LIMIT_MS = 2_000;
 const NO_RECORDS: UncheckedRecords = {
   texts: [],
   fileArticles: [],
@@ -27,8 +25,6 @@ function check(
   const records = checkRecords({ ...NO_RECORDS, ...readRecords } as UncheckedRecords, {
     unusablePictures: new Map<string, OmissionReason>(Object.entries(reasonsByUnusablePicture)),
     omit: (record) => omitted.push(record),
-    limitTime: (task) => runWithTimeLimit(LIMIT_MS, task),
-    toOmissionReason,
   });
   return { records, omitted };
 }
@@ -115,7 +111,7 @@ it('a time limit interrupts an endless task', () => {
   };
   let reason = '';
   try {
-    runWithTimeLimit(20, loopForever);
+    runWithTimeLimit(loopForever, 20);
   } catch (error) {
     reason = toOmissionReason(error);
   }
@@ -146,7 +142,6 @@ it('a malformed collection is shown as it was last built', () => {
       covers: {},
       unusablePictures: new Map(),
       omit: (record) => omitted.push(record),
-      limitTime: (task) => task(),
     },
   );
   expect(collections).toEqual(previousCollections);

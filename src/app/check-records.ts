@@ -2,12 +2,14 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import type { SiteSettings } from '@/copy/site-settings';
+import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isSiteSettings, toPublicSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import { isArticleRow, type NewsCounts, toNewsCounts } from '@/site/api/published-texts';
 import { type Article, type ArticleRow, typesetArticleRow } from '@/site/data/article';
 import { toArticle } from '@/site/data/to-article';
+import { isTimeLimitError, runWithTimeLimit } from './time-limit';
 
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
@@ -36,10 +38,14 @@ interface CheckOptions {
   /** Pictures that the site cannot show, by the path of their row. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
-  /** Runs a task, interrupted when it takes too long. */
-  limitTime: <Result>(task: () => Result) => Result;
-  /** Returns the reason for which a task failed. */
-  toOmissionReason: (error: unknown) => OmissionReason;
+}
+
+/** Returns why a record cannot be shown. */
+export function toOmissionReason(error: unknown): OmissionReason {
+  if (isTimeLimitError(error)) return 'timeout';
+  if (isUnreadableTextError(error)) return error.reason;
+  // Rendering a text with too many levels exceeds the call stack.
+  return error instanceof RangeError ? 'nesting' : 'render';
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -76,7 +82,7 @@ interface RecordCheck<Row, Result> extends Pick<OmittedRecord, 'kind' | 'id'> {
 function checkRecord<Row, Result>(
   record: unknown,
   { kind, id, isValid, convert }: RecordCheck<Row, Result>,
-  { omit, limitTime, toOmissionReason }: CheckOptions,
+  { omit }: CheckOptions,
 ): Result[] {
   const omitRecord = (reason: OmissionReason) => {
     omit({ kind, id, reason });
@@ -84,7 +90,7 @@ function checkRecord<Row, Result>(
   };
   if (!isValid(record)) return omitRecord('malformed');
   try {
-    return [limitTime(() => convert(record))];
+    return [runWithTimeLimit(() => convert(record))];
   } catch (error) {
     return omitRecord(toOmissionReason(error));
   }

@@ -28,7 +28,7 @@ import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { getPageDataPath, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
 import { createQuestionAndOfferEntries, getUrlSearchKind, removeSiteTitle } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
-import { checkRecords } from './check-records';
+import { checkRecords, toOmissionReason } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import { addRatioToFilename, getArtworkSearchImagePath, imageRatios, shareImageSize } from './image-ratios';
@@ -77,7 +77,6 @@ export {
   createSiteSnapshot,
   getContentPath,
   getPageDataPath,
-  getPageModulePath,
   getUrlSearchKind,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
@@ -90,15 +89,16 @@ export {
   renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
+  toOmissionReason,
 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */
 export const notFoundPath = '/404';
 
-/** Returns the name of the page file for a public path; for an unknown one, `not-found`. */
-export function getPageModuleName(path: string): string {
-  if (isContentPath(path)) return 'text';
-  return sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found';
+/** Returns the module of a public path, relative to the project; for an unknown path, that of the not-found page. */
+export function findPageModule(path: string): string {
+  if (isContentPath(path)) return getPageModulePath('text');
+  return getPageModulePath(sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found');
 }
 
 /** Splits the HTML of a page. React writes the `<title>`, `<meta>` and `<link>` tags before the markup of the body. */

@@ -4,6 +4,7 @@ import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/si
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
 import { readRecordField } from './check-records';
 import type { BuiltCover } from './snapshot';
+import { runWithTimeLimit } from './time-limit';
 
 interface CollectionOptions {
   /** Covers by their path in the media library. */
@@ -12,8 +13,6 @@ interface CollectionOptions {
   previousCollections: CollectionsByKey;
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
-  /** Runs a task, interrupted when it takes too long. */
-  limitTime: <Result>(task: () => Result) => Result;
 }
 
 /** Drops the renditions of the media library, because the site serves this picture itself. */
@@ -25,7 +24,7 @@ function dropRenditions(file: CollectionFile): CollectionFile {
 /** Reads the key and value of a collection that staff changed, without the pictures that the site cannot show. */
 function readSavedCollection(
   storedRow: unknown,
-  { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
+  { covers, previousCollections, unusablePictures, omit }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
   const id = readRecordField(storedRow, 'key');
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
@@ -46,7 +45,7 @@ function readSavedCollection(
       const picture = covers[file.file_path]?.picture;
       return [picture ? dropRenditions({ ...file, picture }) : file];
     });
-    const savedCollection = limitTime(() => toSavedCollection(collection, { ...storedRow, media }));
+    const savedCollection = runWithTimeLimit(() => toSavedCollection(collection, { ...storedRow, media }));
     if (savedCollection) return [id, savedCollection];
   } catch {
     // A value whose check fails or takes too long is handled below, like an invalid one.

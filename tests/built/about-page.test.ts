@@ -25,7 +25,9 @@ it('the about page shows its figures, sections, values, people and links', () =>
   expect(readElementTexts(page, 'main h3')).toEqual(
     expect.arrayContaining(['Notre mission', 'Notre vision', '2024', '2025']),
   );
-  expect(readElementTexts(page, 'h4')).toContain('Naissance du Groupe Obouo');
+  const events = readElementTexts(page, 'h4');
+  expect(events).toHaveLength(8);
+  expect(events).toContain('Naissance du Groupe Obouo');
 
   const findSection = (title: RegExp) =>
     [...page.querySelectorAll('main section')].find((section) =>
@@ -40,4 +42,5 @@ it('the about page shows its figures, sections, values, people and links', () =>
     expect(person.querySelectorAll('p')).toHaveLength(2);
   }
   expect(readElementTexts(page, 'main a[href="/carrieres"]')).toContain('Voir les offres d’emploi');
+  expect(readElementTexts(page, 'main a[href="/contact#bureaux"]')).toContain('Nos bureaux');
 });

@@ -23,6 +23,8 @@ it('the distribution page shows its reach and the share of each region', () => {
     matchAll(/^54 pays.*satellite/, /^25 villes.*terrestre/, /^150\+ pays.*international/),
   );
   expect(readElementTexts(page, '#penetration li h3 + p')).toEqual(['85%', '70%', '60%', '40%']);
+  const bars = [...page.querySelectorAll<HTMLElement>('#penetration li [style]')];
+  expect(bars.map(({ style }) => style.width)).toEqual(['85%', '70%', '60%', '40%']);
   expect(page.querySelector('#penetration')?.textContent).toContain('2.5M foyers');
   expect(page.querySelector('main')?.textContent).toContain('15+ plateformes');
 });
@@ -39,6 +41,8 @@ it('the advertising page shows its audience, formats and plans', () => {
     expect(figures.find((figure) => figure.includes(label))).toContain(value);
   expect(page.querySelector('#audience')?.textContent).toContain('18-45');
   expect(page.querySelector('#audience')?.textContent).toContain('60% de femmes');
+  expect(page.querySelectorAll('#audience span.rotate-45')).toHaveLength(10);
+  expect(page.querySelectorAll('#audience span.rotate-45.bg-accent')).toHaveLength(6);
   expect(page.querySelector('#formats')?.textContent).toContain('Spots 15s-60s');
   const plans = readElementTexts(page, '#tarifs > div > ul > li');
   expect(plans).toEqual(
@@ -58,7 +62,7 @@ it('the licensing page shows its catalogue and its plans', () => {
     matchAll(
       /Essential.*5K€\/an.*50 contenus/,
       /Professional.*Populaire.*15K€\/an.*200 contenus/,
-      /Enterprise.*Sur devis/,
+      /Enterprise.*Sur devis.*Catalogue sur mesure/,
     ),
   );
 });

@@ -17,12 +17,19 @@ it('the careers page lists six offers without tabs', () => {
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
 });
 
-it('the platform page shows its three panels one after the other', () => {
+it('the platform page shows its figures, its three panels one after the other, and its offers', () => {
   const page = parseBuiltPage('/obouo-play');
+  expect(readElementTexts(page, 'main dl dd')).toEqual(['1000+', '50+', '200+', '24/7']);
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
-  const headings = readElementTexts(page, 'h2, h3, h4');
-  for (const heading of ['Ma Liste', 'Smart TV et box', 'Les Reines de Ségou'])
-    expect(headings).toContain(heading);
+  const panelTitles = [...page.querySelectorAll('[role=tabpanel]')].map((panel) =>
+    readElementTexts(panel, 'h4'),
+  );
+  expect(panelTitles.map(({ length }) => length)).toEqual([6, 3, 4]);
+  expect(panelTitles[0]).toEqual(expect.arrayContaining(['Ma Liste', 'Jusqu’à 5 profils']));
+  expect(panelTitles[1]).toEqual(['Mobile et tablette', 'Ordinateur', 'Smart TV et box']);
+  expect(panelTitles[2]).toContain('Les Reines de Ségou');
+  expect(page.querySelector('main')?.textContent.match(/[0-5],\d\/5/g)).toHaveLength(4);
+  expect(readElementTexts(page, 'main section:last-of-type li h3')).toEqual(['Gratuit', 'Premium']);
 });
 
 it('the map of the offices shows time zones, and no time of the build', () => {

@@ -3,15 +3,11 @@ import { readSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
-/** Options of a build that throws instead of omitting a record, and that interrupts no task. */
+/** Options of a build that throws instead of omitting a record. */
 const strictOptions = {
   unusablePictures: new Map(),
   omit: ({ id, reason }: { id: string; reason: string }) => {
     throw new Error(`${id}: ${reason}`);
-  },
-  limitTime: <Result>(task: () => Result) => task(),
-  toOmissionReason: (error: unknown) => {
-    throw error;
   },
 };
 

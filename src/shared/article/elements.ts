@@ -1,21 +1,14 @@
+import type { Element, ElementContent, Properties } from 'hast';
 import type { ButtonNode, FigureNode, GalleryNode, VideoNode } from './markdown';
-
-/** Element of an HTML tree. */
-interface Element {
-  type: 'element';
-  tagName: string;
-  properties: Record<string, string | string[] | null | undefined>;
-  children: (Element | { type: 'text'; value: string })[];
-}
 
 const createElementNode = (
   tagName: string,
-  properties: Element['properties'],
-  children: Element['children'] = [],
+  properties: Properties,
+  children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
 function createFigure(_: unknown, { children: [image] }: FigureNode): Element {
-  const picture = createElementNode('img', { src: image.url, alt: image.alt });
+  const picture = createElementNode('img', { src: image.url, alt: image.alt ?? undefined });
   if (!image.title) return createElementNode('figure', {}, [picture]);
   return createElementNode('figure', {}, [
     picture,
@@ -34,7 +27,7 @@ export const articleHastOptions = {
         children.map((child) => createFigure(state, child)),
       ),
     video: (_: unknown, { url, title, poster }: VideoNode) =>
-      createElementNode('video', { src: url, title, poster }),
+      createElementNode('video', { src: url, title, poster: poster ?? undefined }),
     button: (_: unknown, { url, label }: ButtonNode) =>
       createElementNode('p', {}, [
         createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),

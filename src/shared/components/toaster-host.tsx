@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { listenToToasts, type QueuedToast } from './notify';
 import type { ToasterProps } from './toaster';
@@ -9,33 +9,32 @@ const load = () => import('./toaster');
  * Shows the toasts. The library loads when the page is idle: toasts then work without a network, and screen readers
  * know the live region before its first message. Without the library, a toast is plain text.
  */
-export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
-  const [pendingToasts, setPendingToasts] = useState<QueuedToast[]>([]);
+export function ToasterHost({ side }: ToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-  const [isUnavailable, setIsUnavailable] = useState(false);
+  /** Toasts that wait for the library, after a failed download. */
+  const [waitingToasts, setWaitingToasts] = useState<QueuedToast[]>([]);
 
   useEffect(() => {
-    const loadToaster = () => load().then((module) => setToaster(() => module.Toaster));
+    const queue: QueuedToast[] = [];
+    const loadToaster = async () => {
+      const library = await load();
+      setToaster(() => library.Toaster);
+      for (const toast of queue.splice(0)) library.showToast(toast);
+    };
     preloadWhenIdle(loadToaster);
     return listenToToasts((toast) => {
-      setPendingToasts((queue) => [...queue, toast]);
-      loadToaster().catch(() => setIsUnavailable(true));
+      queue.push(toast);
+      loadToaster().catch(() => setWaitingToasts([...queue]));
     });
   }, []);
 
-  const handleShown = useCallback(
-    (shownToasts: readonly QueuedToast[]) =>
-      setPendingToasts((queue) => queue.filter((toast) => !shownToasts.includes(toast))),
-    [],
-  );
-
-  if (Toaster) return <Toaster side={side} pendingToasts={pendingToasts} onShown={handleShown} />;
-  const lastToast = pendingToasts.at(-1);
-  if (!isUnavailable || !lastToast) return null;
+  if (Toaster) return <Toaster side={side} />;
+  const lastToast = waitingToasts.at(-1);
+  if (!lastToast) return null;
   return (
     <div
       // the same text again is a new message
-      key={pendingToasts.length}
+      key={waitingToasts.length}
       role="alert"
       // an open dialog hides everything but live regions
       aria-live="assertive"

@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { QueuedToast } from './notify';
 
-/** Props of `Toaster`: the place of the toasts and their queue. */
+/** Props of `Toaster`. */
 export interface ToasterProps {
   /**
    * Side on wide screens, so that a toast does not cover the button that sends a form again: `right` on the site,
    * whose forms are at the left; `left` in the back office, whose buttons are at the bottom right.
    */
   side: 'left' | 'right';
-  pendingToasts: QueuedToast[];
-  /** Receives the toasts that were shown, so that their queue can drop them. */
-  onShown: (shownToasts: readonly QueuedToast[]) => void;
 }
 
 /**
@@ -32,33 +28,25 @@ function ToastMessage({ tone, title, description }: QueuedToast) {
   );
 }
 
+/** Shows a toast. Sonner keeps one that comes before its `Toaster` is in the page. */
+export function showToast(queuedToast: QueuedToast): void {
+  const { id, tone, action, position } = queuedToast;
+  const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
+  toast[tone](<ToastMessage {...queuedToast} />, { action, duration, id, position });
+}
+
 /** Removes the toast with this id. */
 export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** Toasts that were shown. In development, React mounts twice and would show them again. */
-const shownToasts = new WeakSet<QueuedToast>();
-
 /**
  * Sonner in the site's colours. An open dialog hides the page from assistive technology and the pointer, so the
  * toaster is outside the page.
  */
-export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
+export function Toaster({ side }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
   const isPhone = useMediaQuery('(max-width: 639px)');
-  useEffect(() => {
-    if (pendingToasts.length === 0) return;
-    for (const queuedToast of pendingToasts) {
-      if (shownToasts.has(queuedToast)) continue;
-      shownToasts.add(queuedToast);
-      const { id, tone, action, position } = queuedToast;
-      const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
-      toast[tone](<ToastMessage {...queuedToast} />, { action, duration, id, position });
-    }
-    onShown(pendingToasts);
-  }, [pendingToasts, onShown]);
-
   return createPortal(
     <Sonner
       className="pointer-events-auto"

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useUrlValueWriter } from './use-url-value-writer';
 
 interface DebouncedInput {
   /** Ref of the field, to take over what a visitor typed before hydration. */
@@ -22,14 +21,31 @@ export function useDebouncedInput(
   pauseMs: number,
 ): DebouncedInput {
   const [text, setText] = useState(query);
-  const sendQuery = useUrlValueWriter(query, send, setText);
+  const lastQuery = useRef(query);
+  /** Sent texts that are not the query yet. The router reports each one, on a slow device after the next one. */
+  const pendingTexts = useRef<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    const sentIndex = pendingTexts.current.indexOf(query);
+    if (sentIndex >= 0) {
+      pendingTexts.current.splice(0, sentIndex + 1);
+      return;
+    }
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
+    setText(query);
+  }, [query]);
+
   function sendText(next: string) {
     window.clearTimeout(timer.current);
-    sendQuery(next.trim());
+    const nextQuery = next.trim();
+    if (nextQuery === lastQuery.current) return;
+    lastQuery.current = nextQuery;
+    pendingTexts.current.push(nextQuery);
+    send(nextQuery);
   }
 
   function changeText(next: string) {

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
 
@@ -31,22 +32,16 @@ export function toPublicSettings(storedSettings: SiteSettings): SiteSettings {
   return settings;
 }
 
-function readCachedSettings(now: number): SiteSettings | null {
-  try {
-    const { savedAt, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
-    const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
-    return isFresh && isSiteSettings(settings) ? settings : null;
-  } catch {
-    return null;
-  }
+/** Settings in session storage, and the time at which they were read. */
+interface CachedSettings {
+  savedAt: number;
+  settings: unknown;
 }
 
-function cacheSettings(settings: SiteSettings, now: number): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ savedAt: now, settings }));
-  } catch {
-    // The browser refuses storage, so the next page requests the settings again.
-  }
+function readCachedSettings(now: number): SiteSettings | null {
+  const { savedAt, settings } = readStoredJson<CachedSettings>('sessionStorage', STORAGE_KEY) ?? {};
+  const isFresh = savedAt !== undefined && savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
+  return isFresh && isSiteSettings(settings) ? settings : null;
 }
 
 /** Returns the settings of the site, at most five minutes old, fresh during a maintenance. Null without an answer. */
@@ -58,7 +53,7 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
     if (!storedSettings) return null;
     const settings = toPublicSettings(storedSettings);
     // During a maintenance, each reload must read whether it has ended.
-    if (!settings.maintenance_mode) cacheSettings(settings, now);
+    if (!settings.maintenance_mode) storeJson('sessionStorage', STORAGE_KEY, { savedAt: now, settings });
     return settings;
   } catch {
     return null;

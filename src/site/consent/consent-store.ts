@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
+import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
 const STORAGE_KEY = 'obouo.consent';
 
@@ -46,14 +47,10 @@ function isStillValid(record: ConsentRecord): boolean {
   return record.version === CONSENT_VERSION && ageInDays < CONSENT_MAX_AGE_DAYS;
 }
 
+/** Returns the stored choice; null without a valid one. */
 function readStoredRecord(): ConsentRecord | null {
-  try {
-    const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as ConsentRecord | null;
-    return record?.choices && isStillValid(record) ? record : null;
-  } catch {
-    // Storage is blocked or unreadable: the banner shows, and the choice lasts for this visit only.
-    return null;
-  }
+  const record = readStoredJson<ConsentRecord>('localStorage', STORAGE_KEY);
+  return record?.choices && isStillValid(record) ? record : null;
 }
 
 function getState(): ConsentState {
@@ -72,11 +69,7 @@ function subscribe(listener: () => void) {
 }
 
 function storeRecord(record: ConsentRecord) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
-  } catch {
-    // A browser that refuses storage keeps the choice until the page is left.
-  }
+  storeJson('localStorage', STORAGE_KEY, record);
   changeState({ record });
 }
 

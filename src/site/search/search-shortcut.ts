@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
 /** The key that opens the search, without a modifier. */
 export const SEARCH_SHORTCUT_KEY = '/';
@@ -9,20 +10,10 @@ const RETENTION_DAYS = 365;
 
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
 export function isSearchShortcutEnabled(): boolean {
-  try {
-    const switchedOffAt = Number(localStorage.getItem(STORAGE_KEY) ?? 0);
-    return Date.now() - switchedOffAt > RETENTION_DAYS * millisecondsInDay;
-  } catch {
-    return true;
-  }
+  const switchedOffAt = readStoredJson<number>('localStorage', STORAGE_KEY) ?? 0;
+  return Date.now() - switchedOffAt > RETENTION_DAYS * millisecondsInDay;
 }
 
 /** Switches the shortcut on or off on this device. */
-export function setSearchShortcutEnabled(isEnabled: boolean): void {
-  try {
-    if (isEnabled) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, String(Date.now()));
-  } catch {
-    // Without storage, the shortcut stays on.
-  }
-}
+export const setSearchShortcutEnabled = (isEnabled: boolean): void =>
+  storeJson('localStorage', STORAGE_KEY, isEnabled ? null : Date.now());

@@ -1,3 +1,4 @@
+import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 import type { JobApplicationValues } from './job-application-schema';
 
 /** Session storage key, listed in the cookie policy. */
@@ -11,31 +12,14 @@ interface PickerDraft {
   values: Partial<JobApplicationValues>;
 }
 
-function readDraft(): PickerDraft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const readDraft = () => readStoredJson<PickerDraft>('sessionStorage', STORAGE_KEY);
 
 /** Stores the typed values while the file picker is open: a phone may discard the page meanwhile. */
-export function saveApplicationDraft(draft: Omit<PickerDraft, 'pageStart'>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, pageStart: performance.timeOrigin }));
-  } catch {
-    // Without storage, a reload loses the typed values.
-  }
-}
+export const saveApplicationDraft = (draft: Omit<PickerDraft, 'pageStart'>): void =>
+  storeJson('sessionStorage', STORAGE_KEY, { ...draft, pageStart: performance.timeOrigin });
 
 /** Deletes the stored values of the job application form. */
-export function deleteApplicationDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const deleteApplicationDraft = (): void => storeJson('sessionStorage', STORAGE_KEY, null);
 
 /** Moves the draft of an earlier page to this page. True for the first button of its offer. */
 export function claimApplicationDraft(jobTitle: string): boolean {

@@ -1,12 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import { jobApplicationDialogText as content, jobApplicationToastTexts } from '@/copy/forms/job-application';
-import type { ApplicationDepartment } from '@/copy/forms/options';
+import {
+  type ApplicationDepartment,
+  applicationDepartments,
+  applicationSalaries,
+  educationLevels,
+  experienceLevels,
+} from '@/copy/forms/options';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { createResolver } from '@/shared/form/create-resolver';
-import { TextField } from '@/shared/form/field';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
+import { ChoiceField, type ChoiceOption, toChoiceOptions } from '../choice-field';
 import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
@@ -17,7 +26,6 @@ import {
   saveApplicationDraft,
 } from './application-draft';
 import { CvField } from './cv-field';
-import { JobApplicationDetailFields } from './job-application-detail-fields';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
 import { useCvUpload } from './use-cv-upload';
 
@@ -28,6 +36,17 @@ export interface JobApplicationPreset {
 }
 
 const { groups, withoutCv } = content;
+
+/**
+ * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
+ * is listed twice.
+ */
+function listDepartmentChoices(offerDepartment: ApplicationDepartment | undefined): ChoiceOption[] {
+  const choices = toChoiceOptions(applicationDepartments);
+  const label = findOfferDepartmentLabel(offerDepartment);
+  if (!offerDepartment || !label) return choices;
+  return [{ value: offerDepartment, label }, ...choices.filter((choice) => choice.label !== label)];
+}
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({
@@ -97,7 +116,29 @@ export function JobApplicationDialog({
           <TextField {...getFieldProps('address')} autoComplete="street-address" />
           <TextField {...getFieldProps('city')} autoComplete="address-level2" />
         </FieldGroup>
-        <JobApplicationDetailFields getFieldProps={getFieldProps} department={department} />
+        <FieldGroup title={groups.job}>
+          <TextField {...getFieldProps('job_title')} />
+          <ChoiceField {...getFieldProps('department')} choices={listDepartmentChoices(department)} />
+        </FieldGroup>
+        <FieldGroup title={groups.background}>
+          <ChoiceField {...getFieldProps('experience')} choices={toChoiceOptions(experienceLevels)} />
+          <ChoiceField {...getFieldProps('education')} choices={toChoiceOptions(educationLevels)} />
+          <div className="sm:col-span-2">
+            <TextAreaField {...getFieldProps('skills')} rows={3} />
+          </div>
+        </FieldGroup>
+        <FieldGroup title={groups.motivation}>
+          <div className="grid grid-cols-1 gap-5 sm:col-span-2">
+            <TextAreaField {...getFieldProps('motivation')} rows={6} required />
+            <TextAreaField {...getFieldProps('cover_letter')} rows={4} />
+          </div>
+        </FieldGroup>
+        <FieldGroup title={groups.conditions}>
+          <TextField {...getFieldProps('availability')} type="date" min={getLocalDateInDays(1)} />
+          <ChoiceField {...getFieldProps('salary')} choices={toChoiceOptions(applicationSalaries)} />
+          <CheckboxField {...getFieldProps('remote')} />
+          <CheckboxField {...getFieldProps('relocate')} />
+        </FieldGroup>
         <FieldGroup title={groups.links}>
           <TextField {...getFieldProps('portfolio')} type="url" inputMode="url" autoComplete="url" />
           <TextField {...getFieldProps('linkedin')} type="url" inputMode="url" />

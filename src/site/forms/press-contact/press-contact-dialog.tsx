@@ -1,7 +1,8 @@
-import { type PressRequestType, pressMediaTypes } from '@/copy/forms/options';
+import { type PressRequestType, pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content, pressContactToastTexts } from '@/copy/forms/press-contact';
 import { createResolver } from '@/shared/form/create-resolver';
-import { TextField } from '@/shared/form/field';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
@@ -11,7 +12,6 @@ import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
-import { PressRequestFields } from './press-request-fields';
 
 /** Values that the page passes when it opens the form. */
 export interface PressContactPreset {
@@ -19,7 +19,7 @@ export interface PressContactPreset {
   type?: PressRequestType;
 }
 
-const { groups, modes } = content;
+const { fields, groups, modes } = content;
 
 const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
@@ -39,6 +39,12 @@ export function PressContactDialog({ mode, type, onClose }: PressContactPreset &
     onSent: onClose,
   });
   const { getFieldProps } = form;
+
+  /** Sets the type of a request that has none yet. The checkbox itself is not stored. */
+  function preselectType(isTicked: boolean, requestType: PressRequestType) {
+    if (isTicked && form.getValues('type') === '') form.setValue('type', requestType, { shouldDirty: true });
+  }
+
   const newsletterField = (
     <CheckboxField {...getFieldProps('newsletter_subscription')} required={mode === 'newsletter'} />
   );
@@ -50,7 +56,31 @@ export function PressContactDialog({ mode, type, onClose }: PressContactPreset &
         <TextField {...getFieldProps('position')} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? (
-        <PressRequestFields form={form}>{newsletterField}</PressRequestFields>
+        <>
+          <FieldGroup title={groups.request}>
+            <ChoiceField {...getFieldProps('type')} choices={toChoiceOptions(pressRequestTypes)} />
+            <TextField {...getFieldProps('date')} type="date" min={getLocalDateInDays(1)} />
+            <div className="grid grid-cols-1 gap-5 sm:col-span-2">
+              <TextField {...getFieldProps('subject')} />
+              <TextAreaField {...getFieldProps('message')} rows={5} />
+            </div>
+          </FieldGroup>
+          <FieldGroup title={groups.options}>
+            <CheckboxField
+              {...form.register('interviewRequest', {
+                onChange: (event) => preselectType(event.target.checked, "Demande d'interview"),
+              })}
+              {...fields.interviewRequest}
+            />
+            <CheckboxField
+              {...form.register('pressKitRequest', {
+                onChange: (event) => preselectType(event.target.checked, 'Dossier de presse'),
+              })}
+              {...fields.pressKitRequest}
+            />
+            <div className="sm:col-span-2">{newsletterField}</div>
+          </FieldGroup>
+        </>
       ) : (
         newsletterField
       )}

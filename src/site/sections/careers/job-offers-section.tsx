@@ -12,6 +12,7 @@ import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
+import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
@@ -19,7 +20,7 @@ import { JobApplicationButton } from '@/site/forms/job-application/job-applicati
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { useQueryParamChoice, useUrlQueryString } from '@/site/hooks/use-url-query';
-import { JobOfferSummaryLine } from './job-offer-summary-line';
+import { JobOfferStatusBadge } from './job-offer-status-badge';
 import { buildJobOfferQuery } from './offer-query';
 
 const departmentChoices = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
@@ -51,7 +52,24 @@ function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
       )}
     >
       <div>
-        <JobOfferSummaryLine offer={offer} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+          {isOpen && offer.featured ? (
+            <strong className="rounded-card bg-accent px-2.5 py-1 font-semibold text-on-accent">
+              {jobOffersText.featured}
+            </strong>
+          ) : null}
+          <strong className="font-semibold text-highlight">
+            <TextWithEnglishTerms>{findOfferDepartmentLabel(offer.department) ?? ''}</TextWithEnglishTerms>
+          </strong>
+          <span className="inline-flex items-center gap-1">
+            <Icon name="pin" className="size-4" />
+            {offer.location}
+          </span>
+          <span className="whitespace-nowrap">
+            {offer.type} · {offer.level}
+          </span>
+          <JobOfferStatusBadge offer={offer} />
+        </p>
         <h3 className="mt-3 font-display text-heading">
           <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
             <TextWithEnglishTerms>{offer.title}</TextWithEnglishTerms>

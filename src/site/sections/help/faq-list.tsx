@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { HelpQuestion } from '@/copy/help/faq';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { useUrlValueWriter } from '@/shared/hooks/use-url-value-writer';
 
 interface FaqListProps {
   items: readonly HelpQuestion[];
@@ -15,24 +14,12 @@ interface FaqListProps {
 export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const groupName = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const [initialOpenId] = useState(openId);
-  const findDetails = () => [...(listRef.current?.querySelectorAll('details') ?? [])];
-  const writeOpenId = useUrlValueWriter(openId, onOpen, (nextOpenId) => {
-    for (const [index, details] of findDetails().entries()) details.open = items[index]?.id === nextOpenId;
-  });
 
-  // Opens a question that a new filter adds to the list, if the URL names it.
-  const previousItems = useRef(items);
-  useEffect(() => {
-    const index = items.findIndex(({ id }) => id === openId);
-    const details = findDetails()[index];
-    if (details && previousItems.current.every(({ id }) => id !== openId)) details.open = true;
-    previousItems.current = items;
-  });
-
+  /** The question that opens and the one that closes both call this, so it reads the list. */
   function handleToggle() {
-    const index = findDetails().findIndex((details) => details.open);
-    writeOpenId(items[index]?.id ?? null);
+    const details = [...(listRef.current?.querySelectorAll('details') ?? [])];
+    const index = details.findIndex(({ open }) => open);
+    onOpen(items[index]?.id ?? null);
   }
 
   return (
@@ -42,7 +29,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
           key={id}
           id={`question-${id}`}
           name={groupName}
-          open={id === initialOpenId}
+          open={id === openId}
           className="group border-t border-line-strong"
           onToggle={handleToggle}
         >

@@ -5,13 +5,16 @@ import { type ButtonVariant, getButtonClassName } from '@/shared/components/butt
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
+import { DialogButton } from '@/site/components/dialog-button';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
-import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
+
+const loadPressDialog = () =>
+  import('@/site/forms/press-contact/press-contact-dialog').then((module) => module.PressContactDialog);
 
 /** Buttons that open the press form: key of the texts, style, and the first values of the form. */
 const formButtons: {
@@ -83,9 +86,9 @@ export function PressOfficeSection() {
               <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
               <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
               <div className="mt-auto">
-                <PressContactButton {...preset} className={getButtonClassName(variant)}>
+                <DialogButton load={loadPressDialog} preset={preset} className={getButtonClassName(variant)}>
                   {pressOfficeText[key].button}
-                </PressContactButton>
+                </DialogButton>
               </div>
             </li>
           ))}

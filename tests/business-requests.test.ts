@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import advertisingPlansCollection from '@/copy/collections/advertising-plans';
+import licensingPlansCollection from '@/copy/collections/licensing-plans';
+import partnersCollection from '@/copy/collections/partners';
+import partnershipFormatsCollection from '@/copy/collections/partnership-formats';
+
+test('each button of a business page opens a different request', () => {
+  for (const requests of [
+    advertisingPlansCollection.initial.items.map(({ request }) => request),
+    licensingPlansCollection.initial.items.map(({ request }) => request),
+    partnershipFormatsCollection.initial.items.map(({ request }) => request),
+    partnersCollection.initial.items.map(({ name }) => name),
+  ]) {
+    expect(new Set(requests).size).toBe(requests.length);
+  }
+});
