@@ -7,7 +7,7 @@ import {
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
 import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
-import { createPng, openUploadDialogWithFiles, storeImage } from '../support/media.ts';
+import { createPng, insertLibraryImage, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,7 +96,7 @@ test.describe('for a super admin', () => {
 
   test('the media library has no violation and no overflow', async ({ page, baseURL }) => {
     const uniqueWord = createUniqueWord();
-    const id = await storeImage(baseURL, uniqueWord);
+    const id = await insertLibraryImage(baseURL, uniqueWord);
     await openScreen(page, '/admin/media?type=system', 'group-logo.svg');
     await expectAccessibleScreenState(page);
     await openScreen(

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createSecretKeyClient } from '../support/backend.ts';
 import {
   createPng,
+  insertLibraryImage,
   listMediaFileNames,
   loadMediaRow,
   openUploadDialogWithFiles,
-  storeImage,
 } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,7 +62,7 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   expect(await loadMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
 
   const colleagueWord = createUniqueWord();
-  await storeImage(baseURL, colleagueWord);
+  await insertLibraryImage(baseURL, colleagueWord);
   await page.goto(`/admin/media?q=${colleagueWord}`);
   await page.getByRole('link', { name: colleagueWord }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();

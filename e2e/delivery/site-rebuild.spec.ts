@@ -5,7 +5,7 @@ import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { expectLongArticleBuilt, writeAndPublishLongArticle } from '../support/long-article.ts';
-import { storeImage } from '../support/media.ts';
+import { insertLibraryImage } from '../support/media.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
 import { test as base, expect, waitForHydration } from '../support/test.ts';
@@ -105,7 +105,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
     await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
   await contentTable.update({ slug: newSlug }).eq('id', renamedText.id);
-  const cover = await storeImage(ownSite.origin, `${uniqueWord}-perdue`);
+  const cover = await insertLibraryImage(ownSite.origin, `${uniqueWord}-perdue`);
   await createSecretKeyClient(ownSite.origin)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
