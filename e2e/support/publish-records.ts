@@ -1,9 +1,9 @@
-import postgres from 'postgres';
 import { createSecretKeyClient } from './backend.ts';
 import { createChangedCollectionRows } from './collections.ts';
 import { insertContent } from './content.ts';
 import { insertLibraryImage } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
+import type { OwnSite } from './own-site.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Row of a text that is online. */
@@ -54,10 +54,10 @@ function buildCollectionRows(portrait: string) {
 }
 
 /**
- * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
+ * Publishes texts, pictures and collections on a site of its own, for one build. Returns the texts that
  * tests name, the former slug of `article`, and every readable online text, newest first.
  */
-export async function publishTestRecords(url: string, databaseUrl: string) {
+export async function publishTestRecords({ origin: url, sql }: OwnSite) {
   const article = await insertContent(url, {
     title,
     status: 'published',
@@ -102,7 +102,6 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     .eq('id', missingCover)
     .throwOnError();
   await contentTable.update({ cover_media_id: missingCover }).eq('id', textWithoutCover.id).throwOnError();
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
@@ -118,7 +117,6 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   const online = await sql<ExpectedOnlineText[]>`
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
-  await sql.end();
   // the parser limits references, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
