@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderPage } from '@/app/entry-server';
 import { allCollections } from '@/shared/collections/registry';
 import { createTestSiteSnapshot } from './support/test-site-snapshot';
@@ -11,6 +11,8 @@ vi.mock('@/site/components/collection-edit-link', () => ({
 // the build draws the pictures and measures the files of the press kit
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
+// files share modules (vitest.config.ts)
+afterAll(() => void vi.resetModules());
 
 /** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
 const lists = allCollections.filter(({ key, units }) => units && key !== 'films');
@@ -26,10 +28,18 @@ const snapshot = createTestSiteSnapshot({
 
 const getFirstPagePath = ({ pages }: (typeof lists)[number]) => pages[0].href.replace(/#.*/, '');
 
-test.each(lists)('$label without an item shows a sentence under a heading, or nothing', async (list) => {
-  const { body } = await renderPage(snapshot, getFirstPagePath(list));
-  const { document } = new JSDOM(body).window;
-  const section = document.querySelector(`[data-collection="${list.key}"]`)?.parentElement;
+const documents = new Map(
+  await Promise.all(
+    [...new Set(lists.map(getFirstPagePath))].map(async (path) => {
+      const { body } = await renderPage(snapshot, path);
+      return [path, new JSDOM(body).window.document] as const;
+    }),
+  ),
+);
+
+test.each(lists)('$label without an item shows a sentence under a heading, or nothing', (list) => {
+  const document = documents.get(getFirstPagePath(list));
+  const section = document?.querySelector(`[data-collection="${list.key}"]`)?.parentElement;
   if (!section) throw new Error('no section');
   const listTexts = (selector: string) =>
     [...section.querySelectorAll(selector)].map(({ textContent }) => textContent);
