@@ -85,7 +85,7 @@ test('a contributor writes a long article; an editor finishes and publishes it',
 });
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const article = await insertContent(ownSite.origin, { title: newsTitle });
   const draft = await insertContent(ownSite.origin);
   const scheduledText = await insertContent(ownSite.origin, { status: 'published' });

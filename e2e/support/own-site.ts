@@ -81,7 +81,7 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
             const [row] = await database`select changes::int from private.site_build`;
             return (await readBuildInfo()).changes === row?.changes;
           },
-          { timeout: 150_000, intervals: [1000] },
+          { timeout: 200_000, intervals: [1000] },
         )
         .toBe(true),
     stop,
