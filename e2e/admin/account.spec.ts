@@ -90,10 +90,7 @@ test.describe('signing out everywhere', () => {
   }) => {
     const account = await signInWithNewAccount(page, baseURL, 'editor');
     await page.goto('/admin');
-    const phoneContext = await browser.newContext();
-    const phonePage = await phoneContext.newPage();
-    // `signInByRequest` stores the session at once only on a page of the site. robots.txt is one without scripts.
-    await phonePage.goto(`${baseURL}/robots.txt`);
+    const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
 
     const dialog = await openAccountDialog(page);
@@ -108,7 +105,7 @@ test.describe('signing out everywhere', () => {
     await phonePage.goto('/admin/content');
     await expect(phonePage).toHaveURL('/auth');
     await expect(phonePage.getByRole('form', { name: 'Connexion' })).toBeVisible();
-    await phoneContext.close();
+    await phonePage.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type Account, signInWithNewAccount } from '../support/accounts.ts';
 import { expectAccessibleScreenState } from '../support/axe.ts';
@@ -15,16 +16,21 @@ test('the journal shows counters and changes, filtered, searched and paged by it
 }) => {
   const database = createSecretKeyClient(baseURL);
   const title = `Journal ${createUniqueWord()}`;
-  await signInByRequest(page, getDemoEmail('admin'));
-  await page.goto('/admin/content/nouveau');
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(`${title} bis`);
-  await page.getByLabel('Contenu', { exact: true }).fill('Un texte qui ne se lit pas dans le journal.');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  const author = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const { data: session } = await author.auth.signInWithPassword({
+    email: getDemoEmail('admin'),
+    password: DEMO_PASSWORD,
+  });
+  const content = 'Un texte qui ne se lit pas dans le journal.';
+  const draft = { title, slug: createUniqueWord(), author_id: session.user?.id ?? null };
+  await author.from('content').insert(draft).throwOnError();
+  await author
+    .from('content')
+    .update({ title: `${title} bis`, content })
+    .eq('title', title)
+    .throwOnError();
 
+  await signInByRequest(page, getDemoEmail('admin'));
   await page.goto(`/admin/activity?${new URLSearchParams({ q: title })}`);
   const list = page.locator(entrySelector);
   await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);

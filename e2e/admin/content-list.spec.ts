@@ -1,9 +1,7 @@
 import { expectNoOverflow } from '../support/axe.ts';
-import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { createUniqueWord } from '../support/unique-word.ts';
 
 test('a bulk publication shows on the press page until it is archived', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
@@ -51,36 +49,6 @@ test('a bulk publication shows on the press page until it is archived', async ({
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
-});
-
-test('a list of a thousand contents opens at any page and is searched', async ({ page, baseURL }) => {
-  const word = createUniqueWord();
-  const database = createSecretKeyClient(baseURL);
-  const rows = Array.from({ length: 1200 }, (_, index) => {
-    const number = String(index + 1).padStart(5, '0');
-    return { title: `${word} n° ${number}`, slug: `${word}-${number}`, status: 'archived' as const };
-  });
-  try {
-    expect((await database.from('content').insert(rows)).error).toBe(null);
-    await signInByRequest(page, getDemoEmail('editor'));
-    const titleRows = page.locator('table tbody tr');
-    const pages = page.getByRole('navigation', { name: 'Pages' });
-    // a page in the middle, by a hand-written address with its number only
-    await page.goto(`/admin/content?status=archived&tri=title&page=30`);
-    await expect(pages).toContainText(/581–600 sur/);
-    await expect(titleRows).toHaveCount(20);
-    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
-    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toContainText(
-      '20 sélectionnés',
-    );
-    await pages.getByRole('link', { name: 'Page suivante' }).click();
-    await expect(pages).toContainText(/601–620 sur/);
-
-    await page.getByLabel('Rechercher un contenu').fill(`${word} n° 01199`);
-    await expect(titleRows).toHaveCount(1);
-  } finally {
-    await database.from('content').delete().like('slug', `${word}-%`);
-  }
 });
 
 test.describe('on a phone', () => {

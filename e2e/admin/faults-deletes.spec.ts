@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, listMediaFileNames, storeImage } from '../support/media.ts';
+import { createPng, insertLibraryImage, listMediaFileNames } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addContactMessage, openInbox } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,7 +74,7 @@ const deleteCases: readonly DeleteCase[] = [
     deleteUrl: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
-      await storeImage(baseURL, uniqueWord);
+      await insertLibraryImage(baseURL, uniqueWord);
       await createSecretKeyClient(baseURL)
         .from('media_library')
         .delete()

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { storeImage } from '../support/media.ts';
+import { insertLibraryImage } from '../support/media.ts';
 import {
   getDemoEmail,
   openAccountDialog,
@@ -58,7 +58,7 @@ const loadCases: readonly LoadCase[] = [
     name: 'images to choose from',
     requests: /\/rest\/v1\/media_library/,
     prepare: async (page, baseURL) => {
-      await storeImage(baseURL, createUniqueWord());
+      await insertLibraryImage(baseURL, createUniqueWord());
       const { id } = await insertContent(baseURL);
       await page.goto(`/admin/content/${id}`);
       return id;

@@ -88,20 +88,16 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   }
 });
 
-test('an export of 3,000 subscribers shows progress, can be cancelled and is complete', async ({
+test('an export of 1,500 subscribers shows progress, can be cancelled and is complete', async ({
   page,
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
-  for (let batch = 0; batch < 3; batch += 1) {
-    const { error } = await database.from('newsletter_subscriptions').insert(
-      Array.from({ length: 1000 }, (_, row) => ({
-        email: `${uniqueWord}.${batch * 1000 + row}@exemple.com`,
-      })),
-    );
-    expect(error).toBeNull();
-  }
+  await database
+    .from('newsletter_subscriptions')
+    .insert(Array.from({ length: 1500 }, (_, row) => ({ email: `${uniqueWord}.${row}@exemple.com` })))
+    .throwOnError();
   await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?onglet=newsletter&q=${uniqueWord}`);
   await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
@@ -117,7 +113,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });
-  await expect(dialog.getByText(/1\s000 sur 3\s000 lignes/)).toBeVisible();
+  await expect(dialog.getByText(/1\s000 sur 1\s500 lignes/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
   await expect(dialog).toBeHidden();
 
@@ -134,7 +130,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
     'Confirmation demandée le (date ISO)',
     'Abonnement',
   ]);
-  expect(lines).toHaveLength(3000);
-  expect(new Set(lines.map((line) => line[head.indexOf('E-mail')])).size).toBe(3000);
+  expect(lines).toHaveLength(1500);
+  expect(new Set(lines.map((line) => line[head.indexOf('E-mail')])).size).toBe(1500);
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();
 });

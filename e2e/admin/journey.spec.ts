@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { createSecretKeyClient, findMailLink } from '../support/backend.ts';
+import { findMailLink } from '../support/backend.ts';
 import { readDashboardCount, signInByScreen } from '../support/staff.ts';
 import { createUniqueEmail, expect, test } from '../support/test.ts';
-import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */
 function runGrantCommand(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
 
-test('a new super admin signs up, gets the role, publishes and signs out', async ({ page, baseURL }) => {
+test('a new super admin signs up, gets the role, sees the counts and signs out', async ({
+  page,
+  baseURL,
+}) => {
   const staffEmail = createUniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
 
@@ -36,53 +38,11 @@ test('a new super admin signs up, gets the role, publishes and signs out', async
 
   runGrantCommand(staffEmail, 'super_admin');
 
-  const slug = `recit-${createUniqueWord()}`;
-
   await test.step('she signs in and sees the counts', async () => {
     await signInByScreen(page, staffEmail, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
     await expect.poll(() => readDashboardCount(page, 'Contenus publiés')).toBeGreaterThan(0);
-  });
-
-  await test.step('she writes a draft', async () => {
-    await page.getByRole('link', { name: 'Contenu', exact: true }).click();
-    await page.getByRole('link', { name: 'Nouveau contenu' }).first().click();
-    await page
-      .getByRole('textbox', { name: 'Titre', exact: true })
-      .fill('Les Œuvres d’été : « Ça tourne ! »');
-    await expect(page.getByLabel('Slug')).toHaveValue(/^les-.*ca-tourne$/);
-    await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('Contenu').fill('Le clap a retenti à Grand-Bassam.');
-    await page.getByLabel('Extrait').fill('Un premier jour de tournage.');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    const { data } = await createSecretKeyClient(baseURL)
-      .from('content')
-      .select('status, published_at')
-      .eq('slug', slug)
-      .single();
-    expect(data).toEqual({ status: 'draft', published_at: null });
-  });
-
-  await test.step('she publishes it, and finds it on the dashboard', async () => {
-    await page.getByLabel('Statut').selectOption({ label: 'Publié' });
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    const { data } = await createSecretKeyClient(baseURL)
-      .from('content')
-      .select('status, published_at, author:profiles!content_author_id_fkey(email)')
-      .eq('slug', slug)
-      .single();
-    expect(data).toMatchObject({
-      status: 'published',
-      published_at: expect.any(String),
-      author: { email: staffEmail },
-    });
-    await page.getByRole('link', { name: 'Tableau de bord' }).click();
-    // counts above the list are not compared: other tests publish and delete
-    await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
-    await createSecretKeyClient(baseURL).from('content').delete().eq('slug', slug);
   });
 
   await test.step('she signs out, and the back office asks her to sign in', async () => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
+import { confirmAccountByMail, createApiClient, findMailLink } from '../support/backend.ts';
 import { getDemoEmail, openAccountDialog, SESSION_STORAGE_KEY, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, createUniqueEmail, expect, test } from '../support/test.ts';
 
@@ -13,24 +15,15 @@ const readSignedInEmail = (page: Page) =>
   );
 
 /** Returns the fragment with the tokens of a new session, as old links carried it. */
-async function createSessionHash(page: Page, email: string): Promise<string> {
-  const otherContext = await page.context().browser()?.newContext();
-  const otherPage = await otherContext?.newPage();
-  if (!otherContext || !otherPage) throw new Error('no other browser');
-  await otherPage.goto(new URL('/robots.txt', page.url()).href);
-  await signInByRequest(otherPage, email);
-  const storedSession = await otherPage.evaluate(
-    (key) => localStorage.getItem(key) ?? '',
-    SESSION_STORAGE_KEY,
-  );
-  await otherContext.close();
-  const { access_token, refresh_token } = JSON.parse(storedSession);
+async function createSessionHash(baseURL: string | undefined, email: string): Promise<string> {
+  const { auth } = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const { data } = await auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  const { access_token, refresh_token } = data.session ?? {};
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
 
-test('a session in an address is refused, signed in or not', async ({ page }) => {
-  await page.goto('/robots.txt');
-  const session = await createSessionHash(page, getDemoEmail('editor'));
+test('a session in an address is refused, signed in or not', async ({ page, baseURL }) => {
+  const session = await createSessionHash(baseURL, getDemoEmail('editor'));
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
@@ -104,14 +97,13 @@ test('both addresses confirm a change of address in any browser, without signing
   await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
 
-  const phoneContext = await browser.newContext();
-  const phonePage = await phoneContext.newPage();
+  const phonePage = await browser.newPage();
   await phonePage.goto(await findMailLink(baseURL, newEmail));
   await phonePage.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
   await expect(phonePage.getByText('Cette adresse a confirmé.')).toBeVisible();
   await phonePage.getByRole('link', { name: 'Aller à l’administration' }).click();
   await expect(phonePage.getByRole('form', { name: 'Connexion' })).toBeVisible();
-  await phoneContext.close();
+  await phonePage.close();
 
   await page.goto(await findMailLink(baseURL, account.email));
   await expect(page.getByText(`Vous êtes connecté avec ${account.email}. Vous le restez.`)).toBeVisible();

@@ -3,7 +3,13 @@ import { createSecretKeyClient } from '../support/backend.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, listMediaFileNames, loadMediaRow, storeImage, uploadFiles } from '../support/media.ts';
+import {
+  createPng,
+  insertLibraryImage,
+  listMediaFileNames,
+  loadMediaRow,
+  uploadFiles,
+} from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -93,7 +99,7 @@ test.describe('the bin in two tabs and for an editor', () => {
     await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await storeImage(baseURL, uniqueWord);
+    await insertLibraryImage(baseURL, uniqueWord);
     const row = await loadMediaRow(baseURL, name);
     await createSecretKeyClient(baseURL).from('media_library').delete().eq('original_filename', name);
 

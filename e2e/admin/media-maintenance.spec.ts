@@ -1,5 +1,5 @@
 import { createSecretKeyClient } from '../support/backend.ts';
-import { listMediaFileNames, loadMediaRow, storeImage } from '../support/media.ts';
+import { insertLibraryImage, listMediaFileNames, loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -11,7 +11,7 @@ test.describe('failures and refusals', () => {
     await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await storeImage(baseURL, uniqueWord);
+    await insertLibraryImage(baseURL, uniqueWord);
     const row = await loadMediaRow(baseURL, name);
     const title = `Article de ${name}`;
     const slug = `article-${uniqueWord}`;
@@ -47,7 +47,7 @@ test.describe('failures and refusals', () => {
     await signInByRequest(page, getDemoEmail('editor'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await storeImage(baseURL, uniqueWord);
+    await insertLibraryImage(baseURL, uniqueWord);
 
     // Without an answer about the role, the screen offers every action.
     await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));
@@ -68,7 +68,7 @@ test('several pictures are described at once, and leave the list of undescribed 
 }) => {
   await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWords = [createUniqueWord(), createUniqueWord()];
-  for (const uniqueWord of uniqueWords) await storeImage(baseURL, uniqueWord);
+  for (const uniqueWord of uniqueWords) await insertLibraryImage(baseURL, uniqueWord);
   // the dialog lists pictures of the whole library, so the search of the screen finds none
   await page.goto('/admin/media?q=rien');
   await page.getByRole('button', { name: 'Décrire les images' }).click();

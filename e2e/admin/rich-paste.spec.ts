@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { createPng, loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -92,6 +93,7 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   page,
   baseURL,
 }) => {
+  await page.clock.install();
   const id = await openText(page, baseURL);
   await transfer(page, 'paste', { html: await readWordClipboard(), picture: 'dessin.png' });
   const text = page.getByLabel('Contenu', { exact: true });
@@ -103,7 +105,7 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
   // the autosaved draft contains no placeholder of a picture that is not uploaded yet
   await expect(libraryDialog(page).getByText('Prêt')).toBeVisible();
-  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible({ timeout: 30_000 });
+  await advanceClockUntilVisible(page.getByText(/^Brouillon enregistré/));
   expect((await loadContent(baseURL, id))?.content).toContain('## Posé');
   expect((await loadContent(baseURL, id))?.content).not.toContain('attente');
   await uploadFiles(page);

@@ -1,5 +1,5 @@
 import { insertContent } from '../support/content.ts';
-import { storeImage } from '../support/media.ts';
+import { insertLibraryImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -130,7 +130,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfi
   }) => {
     const uniqueWord = createUniqueWord();
     await insertContent(baseURL, { author: getDemoEmail('admin') });
-    await storeImage(baseURL, uniqueWord);
+    await insertLibraryImage(baseURL, uniqueWord);
     await addBusinessRequest(baseURL, uniqueWord);
     await signInByRequest(page, getDemoEmail(role));
     const requestedUrls: string[] = [];

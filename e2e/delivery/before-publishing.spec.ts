@@ -10,7 +10,7 @@ import {
   saveContentAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { storeImage } from '../support/media.ts';
+import { insertLibraryImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -92,7 +92,7 @@ test('previews for search engines and social networks follow typing and match th
     title: `Un très long titre ${uniqueWord}`,
     status: 'published',
   });
-  const share_media_id = await storeImage(baseURL, uniqueWord);
+  const share_media_id = await insertLibraryImage(baseURL, uniqueWord);
   await createSecretKeyClient(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
   await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, text.id);

@@ -34,8 +34,8 @@ export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Stores an image with this name and its row, bypassing row security. Returns the id of the row. */
-export async function storeImage(baseURL: string | undefined, name: string): Promise<string> {
+/** Inserts an image of the library, file and row, bypassing row security. Returns the id of the row. */
+export async function insertLibraryImage(baseURL: string | undefined, name: string): Promise<string> {
   const filename = `${Date.now()}-${name}.png`;
   const database = createSecretKeyClient(baseURL);
   const { mimeType, buffer } = createPng(filename);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { findFreePort } from '../../scripts/lib/find-free-port.ts';
 import { runAllScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
+import { getServedFolder } from '../../supabase/local/server/preview-deployer.ts';
 import { expect } from './test.ts';
 
 interface BuildInfo {
@@ -64,6 +65,8 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
   return {
     origin,
     sql: database,
+    /** Folder of the served build. */
+    folder: getServedFolder(path.join(dir, 'site')),
     /** Output of the preview. */
     readOutput: () => output,
     get,
@@ -78,7 +81,7 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
             const [row] = await database`select changes::int from private.site_build`;
             return (await readBuildInfo()).changes === row?.changes;
           },
-          { timeout: 150_000, intervals: [1000] },
+          { timeout: 200_000, intervals: [1000] },
         )
         .toBe(true),
     stop,

@@ -1,9 +1,9 @@
-import postgres from 'postgres';
 import { createSecretKeyClient } from './backend.ts';
 import { createChangedCollectionRows } from './collections.ts';
 import { insertContent } from './content.ts';
-import { storeImage } from './media.ts';
+import { insertLibraryImage } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
+import type { OwnSite } from './own-site.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Row of a text that is online. */
@@ -54,10 +54,10 @@ function buildCollectionRows(portrait: string) {
 }
 
 /**
- * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
+ * Publishes texts, pictures and collections on a site of its own, for one build. Returns the texts that
  * tests name, the former slug of `article`, and every readable online text, newest first.
  */
-export async function publishTestRecords(url: string, databaseUrl: string) {
+export async function publishTestRecords({ origin: url, sql }: OwnSite) {
   const article = await insertContent(url, {
     title,
     status: 'published',
@@ -75,7 +75,7 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
-  const cover_media_id = await storeImage(url, uniqueRecordsWord);
+  const cover_media_id = await insertLibraryImage(url, uniqueRecordsWord);
   const contentTable = createSecretKeyClient(url).from('content');
   const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
   await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
@@ -83,10 +83,10 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     seo_title: `L'essentiel ${uniqueRecordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await storeImage(url, `${uniqueRecordsWord}-partage`),
+    share_media_id: await insertLibraryImage(url, `${uniqueRecordsWord}-partage`),
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
-  const portrait = await storeImage(url, `${uniqueRecordsWord}-portrait`);
+  const portrait = await insertLibraryImage(url, `${uniqueRecordsWord}-portrait`);
   await createSecretKeyClient(url)
     .from('site_collections')
     .insert(buildCollectionRows(portrait))
@@ -95,14 +95,13 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     title: `Sans image ${uniqueRecordsWord}`,
     status: 'published',
   });
-  const missingCover = await storeImage(url, `${uniqueRecordsWord}-perdue`);
+  const missingCover = await insertLibraryImage(url, `${uniqueRecordsWord}-perdue`);
   await createSecretKeyClient(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
     .eq('id', missingCover)
     .throwOnError();
   await contentTable.update({ cover_media_id: missingCover }).eq('id', textWithoutCover.id).throwOnError();
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
@@ -118,7 +117,6 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   const online = await sql<ExpectedOnlineText[]>`
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
-  await sql.end();
   // the parser limits references, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {

@@ -1,0 +1,55 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, expect, test, vi } from 'vitest';
+import { renderPage } from '@/app/entry-server';
+import { allCollections } from '@/shared/collections/registry';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
+
+// marks the section of each collection: the real link appears in the browser only, for signed-in staff
+vi.mock('@/site/components/collection-edit-link', () => ({
+  CollectionEditLink: ({ collection }: { collection: string }) => <i data-collection={collection} />,
+}));
+// the build draws the pictures and measures the files of the press kit
+vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
+vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
+// files share modules (vitest.config.ts)
+afterAll(() => void vi.resetModules());
+
+/** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
+const lists = allCollections.filter(({ key, units }) => units && key !== 'films');
+
+const snapshot = createTestSiteSnapshot({
+  collections: lists.map(({ key, initial }) => ({
+    key,
+    version: 1,
+    value: { ...initial, items: [] },
+    media: [],
+  })),
+});
+
+const getFirstPagePath = ({ pages }: (typeof lists)[number]) => pages[0].href.replace(/#.*/, '');
+
+const documents = new Map(
+  await Promise.all(
+    [...new Set(lists.map(getFirstPagePath))].map(async (path) => {
+      const { body } = await renderPage(snapshot, path);
+      return [path, new JSDOM(body).window.document] as const;
+    }),
+  ),
+);
+
+test.each(lists)('$label without an item shows a sentence under a heading, or nothing', (list) => {
+  const document = documents.get(getFirstPagePath(list));
+  const section = document?.querySelector(`[data-collection="${list.key}"]`)?.parentElement;
+  if (!section) throw new Error('no section');
+  const listTexts = (selector: string) =>
+    [...section.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const [firstItem] = list.initial.items;
+  if (firstItem) {
+    const { id: _, ...fields } = firstItem;
+    expect(listTexts('*')).not.toContain(String(Object.values(fields)[0]));
+  }
+  // key figures stand alone: without them there is only the link
+  if (section.children.length > 1) expect(listTexts('p').join('\n')).toMatch(/\p{L}.{20,}[.…]$/mu);
+  expect(listTexts('h1, h2, h3, h4').filter((text) => /^$|zéro|\{/i.test(text))).toEqual([]);
+  expect(section.querySelectorAll('ul:empty, ol:empty')).toHaveLength(0);
+});
