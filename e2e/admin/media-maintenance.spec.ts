@@ -86,7 +86,7 @@ test('several pictures are described at once, and leave the list of undescribed 
 test('the Back button asks about unsaved texts of a file, then leaves', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWord = createUniqueWord();
-  await storeImage(baseURL, uniqueWord);
+  await insertLibraryImage(baseURL, uniqueWord);
   await page.goto(`/admin/media?q=${uniqueWord}`);
   await page.getByRole('link', { name: `${uniqueWord}.png` }).click();
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
