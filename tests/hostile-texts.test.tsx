@@ -23,7 +23,7 @@ import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { markdownLimits } from '@/shared/article/text-limits';
-import { findExceededLimit } from '@/shared/article/unreadable-reason';
+import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadableTextError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
@@ -196,7 +196,7 @@ test.each(Object.keys(markdownGeneratorsByConstruct))(
       const text = markdownGeneratorsByConstruct[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
         const isReadable = findUnreadableMarkdownReason(text) === null;
-        const isWithinLimits = findExceededLimit(text) === null;
+        const isWithinLimits = findExceededMarkdownLimit(text) === null;
         if (isReadable) toParsedArticle(text);
         // the parser counts references, which the limits do not
         if (!isReadable && isWithinLimits) expect(name).toContain('references');
@@ -213,7 +213,7 @@ test.each([
   ['lists on one line', `${'- '.repeat(2000)}x`],
   ['quotes', '>'.repeat(4000)],
 ])('%s beyond the limit are refused for their nesting', (_name, text) => {
-  expect(findExceededLimit(text)).toBe('nesting');
+  expect(findExceededMarkdownLimit(text)).toBe('nesting');
   expect(() => toParsedArticle(text)).toThrow(
     expect.objectContaining({ name: 'UnreadableTextError', reason: 'nesting' }),
   );
@@ -237,7 +237,7 @@ test.each([
   '- '.repeat(40),
   '|a|b|\n|-|-|\n'.concat('|c|d|\n'.repeat(900)),
 ])('a long ordinary text stays within the limits: %#', (text) => {
-  expect(findExceededLimit(text)).toBeNull();
+  expect(findExceededMarkdownLimit(text)).toBeNull();
 });
 
 test.each(oddCharacters)('a cell of CSV holds no control character: %j', (character) => {

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertInvitation, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 /** Inserts a person with an old published text, a draft and a file. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
   attemptAs,
   expectRefusal,
@@ -129,7 +129,7 @@ describe('costly work', () => {
     await spendAllowance(tx, 'search', superAdmin.id, 149.5);
     expect((await run(superAdmin)).code).toBeNull();
     expect((await run(superAdmin)).code).toBe('PT429');
-    expect((await run(targetPeople.secondSuperAdmin)).code).toBeNull();
+    expect((await run(passivePeople.secondSuperAdmin)).code).toBeNull();
   });
 
   it.for([

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { peopleByActor, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs } from './support/database.ts';
 import { insertContent, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { loadJournalLines } from './support/queries.ts';
@@ -56,7 +56,7 @@ describe('the journal', () => {
   });
 
   it('records who assigned and removed which role', async ({ tx }) => {
-    const id = targetPeople.newcomer.id;
+    const id = passivePeople.newcomer.id;
     const row = { user_id: id, role: 'moderator' };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     await runAs(tx, 'super admin')`delete from public.user_roles where user_id = ${id}`;

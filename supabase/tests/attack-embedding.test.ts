@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { targetPeople } from './support/actors.ts';
+import { passivePeople } from './support/actors.ts';
 import { openAttackers, requestRest } from './support/attackers.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Embeds rows of other tables through the HTTP API, as a visitor, each role and a new account.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, secondSuperAdmin } = targetPeople;
+const { colleague, secondSuperAdmin } = passivePeople;
 
 const { attackers, findAttacker } = openAttackers(sql);
 const listBelowSuperAdmin = () => attackers.filter(({ name }) => name !== 'super admin');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES, targetPeople } from './support/actors.ts';
+import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listStaffFunctions } from './support/catalogue/functions.ts';
@@ -106,7 +106,7 @@ describe('buckets', () => {
 
   it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;
-    const copiedName = `${targetPeople.colleague.id}.pdf`;
+    const copiedName = `${passivePeople.colleague.id}.pdf`;
     const before = await loadBuckets();
     for (const attacker of attackers) {
       const answers = await Promise.all([

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
-import { peopleByActor, TEST_PASSWORD, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';
@@ -10,7 +10,7 @@ import { createMediaFileColumns } from './support/fixtures.ts';
 // Tries to create forbidden accounts, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, newcomer } = targetPeople;
+const { colleague, newcomer } = passivePeople;
 
 const { attackers, findAttacker } = openAttackers(sql);
 

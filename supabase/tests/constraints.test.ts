@@ -15,7 +15,7 @@ import type { ColumnValues } from './support/rules.ts';
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
 // cover only the limits that it can reach, limits.test.ts most maximum lengths.
 
-/** Inserts the row that the rules of the table use. */
+/** Inserts a row of the table, as its select rule prepares it. Returns the key of the row. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
   const rules = allAccessRules.find((one) => one.table === table)?.rules ?? [];
   const selectRule = rules.find(({ operation }) => operation === 'select');
@@ -184,7 +184,7 @@ it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
       ['one_row', '23514', false],
     ] as const) {
       await expectRefusal(tx, 'superuser', code, `${name}_${constraint}`)`
-        insert into ${table} select (jsonb_populate_record(one, ${tx.json({ id })})).* from ${table} as one`;
+        insert into ${table} select (jsonb_populate_record(only_row, ${tx.json({ id })})).* from ${table} as only_row`;
     }
   },
 );

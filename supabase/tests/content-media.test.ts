@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { targetPeople } from './support/actors.ts';
+import { passivePeople } from './support/actors.ts';
 import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague } = targetPeople;
+const { colleague } = passivePeople;
 
 async function insertFile(tx: Transaction) {
   const id = await insertMedia(tx, null);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
-import { getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
+import { getRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
@@ -151,7 +151,7 @@ describe('a preview link', () => {
         return code ? null : count;
       };
       expect(await countLinks(getRowOwnerId(actor))).toBe(ownResult);
-      expect(await countLinks(targetPeople.newcomer.id)).toBe(otherResult);
+      expect(await countLinks(passivePeople.newcomer.id)).toBe(otherResult);
     },
   );
 

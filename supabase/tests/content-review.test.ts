@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
+import { type ActorName, getRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -103,11 +103,11 @@ describe('a draft in review', () => {
         return code ? null : count;
       };
       const ownDraft = await insertContent(tx, { author: getRowOwnerId(actor) });
-      const otherDraft = await insertContent(tx, { author: targetPeople.newcomer.id });
+      const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);
 
-      const proposedText = await insertContent(tx, { author: targetPeople.newcomer.id });
+      const proposedText = await insertContent(tx, { author: passivePeople.newcomer.id });
       await tx`update public.content set review_requested_at = now() where id = ${proposedText}`;
       expect(await countSteps(withdrawProposal(tx, actor, proposedText))).toBe(otherResult);
       expect(await loadReviewState(tx, proposedText)).toMatchObject({ waits: true });

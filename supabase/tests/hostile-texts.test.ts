@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
-import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
+import { findExceededMarkdownLimit } from '../../src/shared/article/unreadable-reason.ts';
 import {
   hostileLineArbitrary,
   hostileMarkdownArbitrary,
@@ -51,7 +51,7 @@ describe('texts in Markdown', () => {
     ]);
     const random = fc.sample(hostileMarkdownArbitrary, { numRuns: 400, seed: 42 });
     const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
-    const expected = texts.map(findExceededLimit);
+    const expected = texts.map(findExceededMarkdownLimit);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
     expect(await loadUnreadableReasons(tx, texts)).toEqual(expected);
   });

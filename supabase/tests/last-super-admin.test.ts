@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { peopleByActor, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
   countWaitingSessions,
   getErrorCode,
@@ -14,7 +14,7 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 
 // Uses a separate database, because these tests commit.
 const first = peopleByActor['super admin'];
-const second = targetPeople.secondSuperAdmin;
+const second = passivePeople.secondSuperAdmin;
 const sql = await openScratchDatabase(3);
 
 beforeEach(async () => {
@@ -96,6 +96,6 @@ it('deleting the account of the last super admin fails with a hint', async () =>
 it('other roles can be removed while no super admin exists', async ({ tx }) => {
   await withoutTriggers(tx)`delete from public.user_roles where role = 'super_admin'`;
   const { code, count } = await runAs(tx, 'admin')`
-      delete from public.user_roles where user_id = ${targetPeople.colleague.id}`;
+      delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
   expect({ code, count }).toEqual({ code: null, count: 1 });
 });

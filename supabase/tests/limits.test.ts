@@ -128,15 +128,15 @@ describe('screens and database agree', () => {
   it.each(forms.filter(({ name }) => name !== 'newsletter'))(
     'on the maximum lengths and the choices of the form $name of table $table',
     ({ name, table }) => {
-      const schemas = findSchemas(name).map(readLimits);
-      expect(schemas).not.toEqual([]);
-      for (const fields of schemas) {
-        const formColumns = visitorColumns.filter((one) => one.table === table && one.column in fields);
+      const limitsOfSchemas = findSchemas(name).map(readLimits);
+      expect(limitsOfSchemas).not.toEqual([]);
+      for (const fieldLimits of limitsOfSchemas) {
+        const formColumns = visitorColumns.filter((one) => one.table === table && one.column in fieldLimits);
         const limits = formColumns.map(({ column }) => [
           column,
           parseChoices(table, column) ?? findMaxLength(table, column),
         ]);
-        expect(fields).toEqual(Object.fromEntries(limits));
+        expect(fieldLimits).toEqual(Object.fromEntries(limits));
       }
     },
   );
@@ -166,6 +166,7 @@ describe('screens and database agree', () => {
         allowed_mime_types: Object.values(mediaFormats).map(({ mime }) => mime),
       },
     ]);
+    // the file endings in the check of `filename`
     expect(/\\\.\(([a-z0-9|]+)\)\$'/.exec(checks.get('media_library') ?? '')?.[1]).toBe(
       Object.keys(mediaFormats).join('|'),
     );

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
-import { ACTOR_NAMES, type ActorName, getRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
+import {
+  ACTOR_NAMES,
+  type ActorName,
+  getRowOwnerId,
+  passivePeople,
+  peopleByActor,
+} from './support/actors.ts';
 import { openClient } from './support/clients.ts';
 import {
   expectRefusal,
@@ -115,7 +121,7 @@ describe('a file that is deleted', () => {
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
     async ([_name, isOwn, remover, restored], { tx }) => {
-      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : targetPeople.colleague.id);
+      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
       await deleteFile(tx, remover, id);
       expect((await restore(tx, 'editor', id)).count).toBe(restored);
     },
@@ -129,9 +135,9 @@ describe('a file that is deleted', () => {
   });
 
   it('is restored without its uploader when that account is deleted', async ({ tx }) => {
-    const id = await insertMedia(tx, targetPeople.colleague.id);
+    const id = await insertMedia(tx, passivePeople.colleague.id);
     await deleteFile(tx, 'admin', id);
-    await tx`delete from auth.users where id = ${targetPeople.colleague.id}`;
+    await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
     await restore(tx, 'admin', id);
     expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
   });

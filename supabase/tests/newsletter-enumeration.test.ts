@@ -13,7 +13,7 @@ import {
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
-// No request may reveal a subscriber, with any other field and any form of answer.
+// No request may reveal a subscriber, whatever other rows it sends and whatever answer it asks for.
 const sql = openConnection();
 const scratch = await openScratchDatabase(3);
 const runId = crypto.randomUUID();
@@ -63,7 +63,7 @@ describe('the answer to a visitor', () => {
     ['after a malformed one', 400, (email: string) => toRows('malformed', email)],
     ['with another', 201, (email: string) => toRows(email, createEmail())],
     ['twice', 201, (email: string) => toRows(email, email)],
-    ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
+    ['among more rows than one sender may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('reveals no subscriber: the address %s', async (_title, status, createRows) => {
     for (const state of states) {
       const answer = await sendRows(createRows(await insertInState(state)), {});
@@ -79,14 +79,14 @@ describe('the answer to a visitor', () => {
     ['visitor', 'return=headers-only,count=exact'],
     ['visitor', 'resolution=ignore-duplicates'],
     ['visitor', 'resolution=merge-duplicates'],
-    ['stranger', 'count=exact'],
-    ['stranger', 'return=representation'],
-    ['stranger', 'return=headers-only,count=exact'],
-    ['stranger', 'resolution=ignore-duplicates'],
-    ['stranger', 'resolution=ignore-duplicates,count=exact,return=representation'],
-    ['stranger', 'resolution=merge-duplicates'],
+    ['person without a role', 'count=exact'],
+    ['person without a role', 'return=representation'],
+    ['person without a role', 'return=headers-only,count=exact'],
+    ['person without a role', 'resolution=ignore-duplicates'],
+    ['person without a role', 'resolution=ignore-duplicates,count=exact,return=representation'],
+    ['person without a role', 'resolution=merge-duplicates'],
   ])('reveals no subscriber to a %s, requested with « %s »', async (who, prefer) => {
-    const bearer = who === 'stranger' ? token : '';
+    const bearer = who === 'person without a role' ? token : '';
     for (const query of ['', '?on_conflict=email,audience', '?select=email']) {
       const answers = [];
       for (const state of states) {
@@ -110,7 +110,10 @@ describe('« already subscribed »', () => {
     getErrorCode(scratch.begin((tx) => subscribe(tx, toRows(...emails))));
   const loadSubscriber = async () =>
     getOnlyRow(await scratch`select * from public.newsletter_subscriptions where email = ${subscriber}`);
-  /** Sets the seconds until the allowance is full again: twenty answers, one more each minute. */
+  /**
+   * Sets the seconds until the allowance is full again: twenty answers, one more each minute. The sequence holds that
+   * time in microseconds.
+   */
   const setSecondsUntilFull = (seconds: number) => scratch`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
@@ -133,12 +136,14 @@ describe('« already subscribed »', () => {
     const answers: (string | null)[] = [];
     for (const candidate of candidates) answers.push(await trySubscribe(candidate));
     expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
+    // the allowance may gain one answer during the loop
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('23505'));
     expect(answers.slice(-70)).toEqual(Array(70).fill(null));
     expect(await trySubscribe('inconnue@example.org')).toBeNull();
   });
 
   it('is answered again once a minute', async () => {
+    // one answer is left when at most 19 are missing
     await setSecondsUntilFull(19 * 60 + 30);
     expect(await trySubscribe(subscriber)).toBeNull();
     await setSecondsUntilFull(19 * 60 - 1);
@@ -187,7 +192,7 @@ describe('« already subscribed »', () => {
         await subscribe(tx, toRows(email));
         const answer = scratch.begin((late) => subscribe(late, toRows(email)));
         await expect.poll(() => countWaitingSessions(scratch), { interval: 5, timeout: 10_000 }).toBe(1);
-        // in an object: `begin` would await a promise before it commits, and the answer waits for the commit
+        // in an object: `begin` would wait for the promise before the commit, and the promise waits for the commit
         return { answer };
       })
       .then(({ answer }) => answer);

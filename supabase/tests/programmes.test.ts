@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { peopleByActor, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -205,7 +205,7 @@ describe('an import', () => {
   });
 
   it('needs the right to edit all texts, and outlives its author', async ({ tx }) => {
-    const { colleague } = targetPeople;
+    const { colleague } = passivePeople;
     expect((await importHours(tx, 'admin', ['18:00', '19:00'])).code).toBeNull();
     expect((await importHours(tx, 'moderator', ['20:00', '21:00'])).code).toBe('42501');
     const loadAuthor = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);

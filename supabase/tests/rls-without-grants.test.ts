@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { peopleByActor, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
 import {
@@ -31,7 +31,7 @@ describe('policies alone', () => {
       await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
     }
     await insertContent(tx, { status: 'published' });
-    await insertMedia(tx, targetPeople.colleague.id);
+    await insertMedia(tx, passivePeople.colleague.id);
     const target = tx(`public.${table}`);
     const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
     for (const actor of ['anon', 'no role'] as const) {
@@ -98,12 +98,12 @@ describe('policies alone', () => {
   });
 
   it('let no one hand their profile over to another account', async ({ tx }) => {
-    await tx`delete from public.profiles where id = ${targetPeople.newcomer.id}`;
+    await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
     const { code } = await attemptAs(
       tx,
       'editor',
       // without a condition, so that the policy for select cannot refuse in its place
-      (db) => db`update public.profiles set id = ${targetPeople.newcomer.id}`,
+      (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
     );
     expect(code).toBe('42501');
   });
@@ -111,14 +111,14 @@ describe('policies alone', () => {
   it('let no contributor change the author of a draft', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await expectRefusal(tx, 'contributor', '42501')`
-        update public.content set author_id = ${targetPeople.colleague.id} where id = ${id}`;
+        update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`;
   });
 
   it('keep the trigger that signs a role assignment with its sender', async ({ tx }) => {
     const row = {
-      user_id: targetPeople.newcomer.id,
+      user_id: passivePeople.newcomer.id,
       role: 'contributor',
-      granted_by: targetPeople.colleague.id,
+      granted_by: passivePeople.colleague.id,
     };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;

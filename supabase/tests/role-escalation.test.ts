@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { peopleByActor, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague, newcomer } = targetPeople;
+const { colleague, newcomer } = passivePeople;
 
 async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getActorPerson, peopleByActor, targetPeople } from './support/actors.ts';
+import { getActorPerson, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -72,7 +72,7 @@ describe('a new text with its tags', () => {
   });
 
   it('cannot name another author', async ({ tx }) => {
-    const fields = createContentFields(targetPeople.colleague.id);
+    const fields = createContentFields(passivePeople.colleague.id);
     expect((await save(tx, 'editor', { fields })).code).toBe('42501');
   });
 
@@ -110,7 +110,7 @@ describe('an existing text with its tags', () => {
     ['admin', 'colleague', null, 1],
     ['super admin', 'colleague', null, 1],
   ] as const)('is saved whole or not: %s, text of %s', async ([actor, owner, code, savedCount], { tx }) => {
-    const author = owner === 'colleague' ? targetPeople.colleague.id : peopleByActor[owner].id;
+    const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
     const { id, ownTag, otherTag } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
     const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
@@ -139,7 +139,7 @@ describe('an existing text with its tags', () => {
   ] as const)(
     'keeps its status when a moderator publishes it and %s',
     async ([_what, selectTags], { tx }) => {
-      const text = await insertTagged(tx, targetPeople.colleague.id);
+      const text = await insertTagged(tx, passivePeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
       const publication = { fields: { status: 'published' }, id, version: 1 };

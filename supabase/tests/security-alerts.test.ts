@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, peopleByActor, targetPeople } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, setActor, type Transaction } from './support/database.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -235,7 +235,7 @@ describe('refused passwords', () => {
   }
 
   it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
-    const { id, email } = targetPeople.colleague;
+    const { id, email } = passivePeople.colleague;
     for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, { valid: true });
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -249,7 +249,7 @@ describe('refused passwords', () => {
   it('four in ten minutes raise no alert, however often', async ({ tx }) => {
     for (let round = 0; round < 3; round += 1) {
       await tx`update private.event_counters set since = since - interval '11 minutes'`;
-      for (let time = 0; time < 4; time += 1) await tryPassword(tx, targetPeople.newcomer.id);
+      for (let time = 0; time < 4; time += 1) await tryPassword(tx, passivePeople.newcomer.id);
     }
     expect(await loadAlerts(tx)).toEqual([]);
   });

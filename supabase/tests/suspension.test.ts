@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './support/actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   type Connection,
@@ -37,18 +37,18 @@ async function loadState(tx: Connection | Transaction, id: string) {
 
 describe('an account is suspended', () => {
   it.for([
-    ['super admin', targetPeople.secondSuperAdmin, true],
-    ['super admin', targetPeople.secondAdmin, true],
+    ['super admin', passivePeople.secondSuperAdmin, true],
+    ['super admin', passivePeople.secondAdmin, true],
     ['super admin', peopleByActor['super admin'], false],
-    ['admin', targetPeople.colleague, true],
-    ['admin', targetPeople.newcomer, true],
-    ['admin', targetPeople.secondAdmin, false],
-    ['admin', targetPeople.secondSuperAdmin, false],
+    ['admin', passivePeople.colleague, true],
+    ['admin', passivePeople.newcomer, true],
+    ['admin', passivePeople.secondAdmin, false],
+    ['admin', passivePeople.secondSuperAdmin, false],
     ['admin', peopleByActor.admin, false],
     ['editor', peopleByActor.contributor, false],
-    ['moderator', targetPeople.newcomer, false],
-    ['contributor', targetPeople.newcomer, false],
-    ['no role', targetPeople.colleague, false],
+    ['moderator', passivePeople.newcomer, false],
+    ['contributor', passivePeople.newcomer, false],
+    ['no role', passivePeople.colleague, false],
   ] as const)(
     'by %s only with rights over each of its roles: %j, %s',
     async ([actor, person, isAllowed], { tx }) => {
@@ -59,9 +59,9 @@ describe('an account is suspended', () => {
 
   it('with others in one request, except oneself and people above', async ({ tx }) => {
     const people = [
-      targetPeople.colleague.id,
-      targetPeople.newcomer.id,
-      targetPeople.secondAdmin.id,
+      passivePeople.colleague.id,
+      passivePeople.newcomer.id,
+      passivePeople.secondAdmin.id,
       peopleByActor.admin.id,
     ];
     const { rows } = await runAs(tx, 'admin')`select id from public.set_suspended(${people}, true)`;
@@ -71,14 +71,14 @@ describe('an account is suspended', () => {
   });
 
   it('by no visitor', async ({ tx }) => {
-    expect((await suspend(tx, 'anon', targetPeople.colleague.id)).code).toBe('42501');
+    expect((await suspend(tx, 'anon', passivePeople.colleague.id)).code).toBe('42501');
   });
 
   it('only by a super admin when it has a custom role', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
-    await tx`insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, ${role})`;
-    expect((await suspend(tx, 'admin', targetPeople.newcomer.id)).count).toBe(0);
-    expect((await suspend(tx, 'super admin', targetPeople.newcomer.id)).count).toBe(1);
+    await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
+    expect((await suspend(tx, 'admin', passivePeople.newcomer.id)).count).toBe(0);
+    expect((await suspend(tx, 'super admin', passivePeople.newcomer.id)).count).toBe(1);
   });
 
   it('and reinstated, each with a journal line, and loses its sessions', async ({ tx }) => {
@@ -103,10 +103,10 @@ describe('an account is suspended', () => {
   // account-rights.test.ts tests what a suspended account reads and writes
   it('and then suspends and reinstates nobody, and assigns no role', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${peopleByActor.admin.id}`;
-    expect((await suspend(tx, 'admin', targetPeople.colleague.id)).count).toBe(0);
+    expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);
     await expectRefusal(tx, 'admin', '42501')`
-      insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, 'contributor')`;
+      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
   });
 });
 
@@ -156,7 +156,7 @@ describe('a token issued before a suspension', () => {
 });
 
 describe('the last active super admin', () => {
-  const [first, second] = [peopleByActor['super admin'], targetPeople.secondSuperAdmin];
+  const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;

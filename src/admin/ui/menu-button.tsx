@@ -24,7 +24,7 @@ const placeClass =
 /** Button that opens a list of choices. The browser closes it by Escape, or by a press elsewhere. */
 export function MenuButton({ className, isPending, items, children }: MenuButtonProps) {
   const id = useId();
-  // A closed menu renders no choices: a list with many rows stays small.
+  // Only an open menu renders its choices, because a table has one menu in each row.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -34,6 +34,7 @@ export function MenuButton({ className, isPending, items, children }: MenuButton
         aria-expanded={isOpen}
         aria-busy={isPending}
         className={className}
+        // `onToggle` corrects this value when the press closes the menu
         onClick={() => setIsOpen(true)}
       >
         {children}

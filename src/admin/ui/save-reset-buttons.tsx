@@ -9,7 +9,7 @@ interface SaveButtonsProps {
   onReset: () => void;
 }
 
-/** Reset and save buttons of a form that stays on the screen. */
+/** Reset and save buttons of a form that stays open after it is saved. */
 export function SaveResetButtons({
   labels,
   isDirty,

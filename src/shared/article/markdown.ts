@@ -5,7 +5,7 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { BUTTON_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { markdownLimits } from './text-limits';
-import { findExceededLimit } from './unreadable-reason';
+import { findExceededMarkdownLimit } from './unreadable-reason';
 import { isUnreadableTextError, UnreadableTextError } from './unreadable-text';
 import { findVideo } from './video-services';
 
@@ -176,7 +176,7 @@ function parseUnchecked(markdown: string): Root {
  * blocks. Throws only `UnreadableTextError`, for a text that cannot be shown.
  */
 export function parseMarkdown(markdown: string): Root {
-  const reason = findExceededLimit(markdown);
+  const reason = findExceededMarkdownLimit(markdown);
   if (reason) throw new UnreadableTextError(reason);
   try {
     return parseUnchecked(markdown);

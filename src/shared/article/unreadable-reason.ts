@@ -54,7 +54,7 @@ function readNesting(line: string, items: OpenItem[]): number {
 }
 
 /** Returns the limit that a Markdown text exceeds; null when the parser may read it. */
-export function findExceededLimit(markdown: string): UnreadableReason | null {
+export function findExceededMarkdownLimit(markdown: string): UnreadableReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > markdownLimits.lines) return 'lines';
   const items: OpenItem[] = [];

@@ -14,7 +14,7 @@ export async function answerNodeRequest(
   try {
     const request = toRequest(message);
     const response = await handleRequest(request);
-    // The rest of a refused upload would stay in the connection, in front of its next request.
+    // Unread bytes of a refused upload would come before the next request on the same connection.
     if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream());
     await sendResponse(response, reply);
   } catch (error) {

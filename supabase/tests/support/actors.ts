@@ -48,7 +48,7 @@ export const peopleByActor: Record<Exclude<ActorName, 'anon'>, TestPerson> = {
 };
 
 /** Accounts that do nothing themselves: others act on them and on their rows. */
-export const targetPeople = {
+export const passivePeople = {
   colleague: createPerson(7, 'Koffi', 'editor'),
   secondAdmin: createPerson(8, 'Bintou', 'admin'),
   secondSuperAdmin: createPerson(9, 'Ousmane', 'super_admin'),
@@ -62,4 +62,4 @@ export function getActorPerson(actor: ActorName): TestPerson | null {
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
 export const getRowOwnerId = (actor: ActorName): string =>
-  (getActorPerson(actor) ?? targetPeople.colleague).id;
+  (getActorPerson(actor) ?? passivePeople.colleague).id;

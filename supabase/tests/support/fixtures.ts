@@ -1,5 +1,5 @@
 import type { SubmissionTableName } from '../../../src/admin/features/inbox/submission-source.ts';
-import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactAccessRules } from './rules/business-contacts.ts';
 import { contactMessageAccessRules } from './rules/contact-messages.ts';
@@ -33,7 +33,7 @@ export async function insertPerson(sql: Connection | Transaction, person: TestPe
 
 /** Inserts every account that the rules use. */
 export async function insertPeople(sql: Connection | Transaction): Promise<void> {
-  for (const person of [...Object.values(peopleByActor), ...Object.values(targetPeople)])
+  for (const person of [...Object.values(peopleByActor), ...Object.values(passivePeople)])
     await insertPerson(sql, person);
 }
 
@@ -95,7 +95,7 @@ export interface TestContentValues {
 export async function insertContent(tx: Transaction, draft: TestContentValues = {}): Promise<string> {
   const id = crypto.randomUUID();
   const {
-    author = targetPeople.colleague.id,
+    author = passivePeople.colleague.id,
     title = 'Un titre',
     slug = `un-titre-${id}`,
     status = 'draft',

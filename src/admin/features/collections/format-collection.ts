@@ -5,7 +5,7 @@ import { getCollectionItemName } from './collection-value';
 
 function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'reference') {
-    // Only the default items are read here: a renamed item has its default name, and a new one its id.
+    // Only the default items are read here: a renamed item appears under its default name, a new item under its id.
     const referencedCollection = allCollections.find(({ key }) => key === field.collectionKey);
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item

@@ -102,7 +102,7 @@ const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<Con
     message: contentChecksText.cannotBePublished,
   });
 
-/** Returns the schema of the editor. A past `update_at` is valid when it is stored: that update failed. */
+/** Returns the schema of the editor. The only past `update_at` that it accepts is the stored one of a failed update. */
 export const createContentSchema = (savedValues: ContentValues) =>
   contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === savedValues.update_at, {
     path: ['update_at'],
@@ -111,7 +111,7 @@ export const createContentSchema = (savedValues: ContentValues) =>
 
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
-/** Returns the values to save while a date is refused. Dates and status keep their stored values. */
+/** Returns the values to save while a date is refused: dates and status as stored, and the other typed values. */
 export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([
   ...dateFieldNames,
   'status',
@@ -134,7 +134,7 @@ const publishingFieldNames = contentFieldNames.filter((name) => contentFields[na
 export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFieldNames) as Partial<ContentValues>;
 
-/** Returns the columns `status` and `published_at` (specification 4); a database trigger then sets its own date. */
+/** Returns the columns `status` and `published_at` (specification 4); a trigger replaces the date by the time of the database. */
 export const toStatusColumns = (status: ContentValues['status']) => ({
   status,
   published_at: status === 'published' ? new Date().toISOString() : null,

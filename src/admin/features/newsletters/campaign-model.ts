@@ -6,7 +6,7 @@ import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
-import { findExceededLimit } from '@/shared/article/unreadable-reason';
+import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
@@ -39,7 +39,7 @@ export const campaignSchema = z.object({
     .overwrite(cleanText)
     .max(inputLimits.campaign.intro, text.introTooLong)
     .superRefine((value, context) => {
-      const reason = findExceededLimit(value);
+      const reason = findExceededMarkdownLimit(value);
       if (reason) context.addIssue({ code: 'custom', message: unreadableTextMessages[reason] });
     }),
   audience: z.enum(campaignAudiences),

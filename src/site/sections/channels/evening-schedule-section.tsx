@@ -6,7 +6,7 @@ import type { ChannelKey } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabList } from '@/shared/components/filter-tab-list';
 import type { GuideLine } from '@/site/data/guide';
-import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
+import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { EveningScheduleItem } from './evening-schedule-item';
 import { useGuideWeek } from './use-guide-week';
@@ -34,7 +34,7 @@ export function EveningScheduleSection({
   isFeatured,
 }: EveningScheduleProps) {
   const anchor = channelsHeroText.scheduleAnchor;
-  const heading = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
+  const heading = useFocusAtAnchor<HTMLHeadingElement>(isFeatured ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
   const panelId = `${id}-liste`;

@@ -1,8 +1,8 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
-const { colleague } = targetPeople;
+const { colleague } = passivePeople;
 
 export const activityLogAccessRules: TableAccessRules = {
   table: 'activity_log',

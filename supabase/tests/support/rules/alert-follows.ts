@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
@@ -26,7 +26,7 @@ export const alertFollowAccessRules: TableAccessRules = {
     ruleBuilder.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),
     ruleBuilder.insert('R R R R R R A', 'a follow of a tab', { tab: 'presse', mode: 'each' }),
     ruleBuilder.insert('R R R R R R R', 'a follow for a colleague', {
-      user_id: targetPeople.secondSuperAdmin.id,
+      user_id: passivePeople.secondSuperAdmin.id,
       tab: 'presse',
       mode: 'each',
     }),

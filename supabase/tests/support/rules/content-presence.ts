@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
@@ -25,7 +25,7 @@ export const contentPresenceAccessRules: TableAccessRules = {
     ),
     ruleBuilder.insert('R R R R R R R', 'a presence row for a colleague', {
       content_id: crypto.randomUUID(),
-      user_id: targetPeople.colleague.id,
+      user_id: passivePeople.colleague.id,
     }),
     ruleBuilder.insert('R R R R R R R', 'a presence row under another name', {
       content_id: crypto.randomUUID(),

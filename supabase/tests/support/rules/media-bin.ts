@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { createMediaFileColumns, deleteRowAs, insertMedia } from '../fixtures.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../rules.ts';
 
 const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
-  deleteRowAs(tx, deletedBy, 'media_library', await insertMedia(tx, targetPeople.colleague.id));
+  deleteRowAs(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
 const insertDeletedByActor = bindInsertToActor(insertDeletedFile);
 const insertDeletedByColleague = bindInsertToColleague(insertDeletedFile);
 

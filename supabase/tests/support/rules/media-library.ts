@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
 import {
   bindInsertToActor,
@@ -8,7 +8,7 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
-const { colleague } = targetPeople;
+const { colleague } = passivePeople;
 const insertOwnFile = bindInsertToActor(insertMedia);
 const insertColleagueFile = bindInsertToColleague(insertMedia);
 

@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import {
   bindInsertToActor,
   bindInsertToColleague,
@@ -27,7 +27,7 @@ export const profileAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R A A A A A A', 'their own profile', getOwnKey),
     ruleBuilder.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),
-    ruleBuilder.insert('R R R R R R R', 'a profile', { id: targetPeople.newcomer.id, first_name: 'Faux' }),
+    ruleBuilder.insert('R R R R R R R', 'a profile', { id: passivePeople.newcomer.id, first_name: 'Faux' }),
     ruleBuilder.update('R A A A A A A', 'their own name', getOwnKey, {
       first_name: 'Nouveau',
       last_name: 'Nom',

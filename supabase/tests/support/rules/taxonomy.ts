@@ -1,4 +1,4 @@
-import { targetPeople } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import {
@@ -37,7 +37,7 @@ export const categoryAccessRules: TableAccessRules = {
     }),
     ruleBuilder.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
     ruleBuilder.update('R R R R R R R', 'the id of a category', prepareCategory, {
-      id: targetPeople.colleague.id,
+      id: passivePeople.colleague.id,
     }),
     ruleBuilder.delete('R F F F F A A', 'a category', prepareCategory),
   ],
@@ -110,7 +110,7 @@ export const contentTagAccessRules: TableAccessRules = {
       bindInsertToColleague(insertPair),
     ),
     ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
-      content_id: targetPeople.colleague.id,
+      content_id: passivePeople.colleague.id,
     }),
     ruleBuilder.delete('R F A F A A A', 'a tag of their own draft', insertOwnTag),
     ruleBuilder.delete('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),

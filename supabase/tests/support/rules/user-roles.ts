@@ -1,8 +1,8 @@
-import { type TestPerson, targetPeople } from '../actors.ts';
+import { passivePeople, type TestPerson } from '../actors.ts';
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { type AccessRule, type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague);
 
 export const userRoleAccessRules: TableAccessRules = {

@@ -28,14 +28,14 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       : formatCount(subscriberCount, text.subscribers);
   const sendLabel = `${text.sendTo} ${subscribersText}`;
   // A test and a schedule need a saved and complete draft. The sending also needs subscribers.
-  const incompleteReason = isComplete ? undefined : text.nothingToSend;
-  const draftReason = isDirty ? text.saveFirst : incompleteReason;
-  const sendReason = draftReason ?? (subscriberCount === 0 ? text.noReader : undefined);
+  const contentProblem = isComplete ? undefined : text.nothingToSend;
+  const draftProblem = isDirty ? text.saveFirst : contentProblem;
+  const sendProblem = draftProblem ?? (subscriberCount === 0 ? text.noReader : undefined);
   return (
     <>
       <Button
-        disabled={draftReason !== undefined}
-        title={draftReason}
+        disabled={draftProblem !== undefined}
+        title={draftProblem}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('test')}
       >
@@ -43,8 +43,8 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       </Button>
       <Button
         icon={CalendarClock}
-        disabled={draftReason !== undefined}
-        title={draftReason}
+        disabled={draftProblem !== undefined}
+        title={draftProblem}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('schedule')}
       >
@@ -53,14 +53,14 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       <Button
         variant="primary"
         icon={Send}
-        disabled={sendReason !== undefined || subscriberCount === undefined}
-        title={sendReason}
+        disabled={sendProblem !== undefined || subscriberCount === undefined}
+        title={sendProblem}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('send')}
       >
         {sendLabel}
       </Button>
-      {sendReason ? <p className="basis-full text-sm text-muted">{sendReason}</p> : null}
+      {sendProblem ? <p className="basis-full text-sm text-muted">{sendProblem}</p> : null}
       <ConfirmMutationDialog
         target={openDialog === 'send' ? campaign : null}
         title={text.confirm.title}

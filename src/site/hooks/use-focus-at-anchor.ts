@@ -5,7 +5,9 @@ import { useLocation } from 'react-router-dom';
  * Scrolls to the element of `#anchor` and focuses the element of the returned ref, even when that part of the
  * page loads later. Does nothing without an anchor.
  */
-export function useFocusOnHash<Target extends HTMLElement>(anchor: string | null): RefObject<Target | null> {
+export function useFocusAtAnchor<Target extends HTMLElement>(
+  anchor: string | null,
+): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new navigation to the same hash has another `key`
