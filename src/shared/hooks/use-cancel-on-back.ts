@@ -1,15 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
 /** The router writes the key and the position of each history entry into its state. */
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
-
-/** Calls the listener before the router sees Back or Forward. Returns the function that removes the listener. */
-function listenBeforeRouter(listener: (event: PopStateEvent) => void): () => void {
-  // browsers call the capturing listeners of the window before the others, whose order is that of their registration
-  addEventListener('popstate', listener, { capture: true });
-  return () => removeEventListener('popstate', listener, { capture: true });
-}
 
 /**
  * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports only one
