@@ -129,7 +129,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
     async import(press) {
       await press(shortcut('Importer un guide TV'));
       const chooser = page.waitForEvent('filechooser');
-      await press(dialog(page).locator('label', { has: page.locator('input[type=file]') }));
+      await press(dialog(page).locator('input[type=file] + label'));
       const lines = [
         'chaine;jour;debut;fin;titre',
         `Marmite Channel;${PROGRAMME_DAY};10:00;11:00;Import ${uniqueWord}`,
