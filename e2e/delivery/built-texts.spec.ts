@@ -53,9 +53,25 @@ test.afterAll(() => ownSite?.stop());
 const newsTitle = `Une nouvelle à bâtir ${uniqueRecordsWord}`;
 const PENDING_LABEL = 'En ligne, page en cours de mise à jour';
 let longArticleSlug = '';
+let texts: Awaited<ReturnType<typeof insertTexts>>;
+let programme: Awaited<ReturnType<typeof createEveningProgramme>>;
 
 const countFailedBuilds = () =>
   ownSite.readOutput().split('[host] the site could not be built, the last build is served:').length - 1;
+
+/** Inserts the texts that change online before the build. */
+async function insertTexts() {
+  const { origin } = ownSite;
+  return {
+    article: await insertContent(origin, { title: newsTitle }),
+    draft: await insertContent(origin),
+    scheduledText: await insertContent(origin, { status: 'published' }),
+    renamedText: await insertContent(origin, { status: 'published' }),
+    archivedText: await insertContent(origin, { status: 'published' }),
+  };
+}
+
+const getNewSlug = () => `${texts.renamedText.slug}-ailleurs`;
 
 /** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
@@ -80,21 +96,15 @@ async function createEveningProgramme() {
 }
 
 test('a contributor writes a long article; an editor finishes and publishes it', async ({ page }) => {
-  test.setTimeout(240_000);
   longArticleSlug = await writeAndPublishLongArticle(page);
 });
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
-  test.setTimeout(300_000);
-  const article = await insertContent(ownSite.origin, { title: newsTitle });
-  const draft = await insertContent(ownSite.origin);
-  const scheduledText = await insertContent(ownSite.origin, { status: 'published' });
-  const renamedText = await insertContent(ownSite.origin, { status: 'published' });
-  const archivedText = await insertContent(ownSite.origin, { status: 'published' });
+  texts = await insertTexts();
+  programme = await createEveningProgramme();
+  const { article, scheduledText, renamedText, archivedText } = texts;
   const contentTable = createSecretKeyClient(ownSite.origin).from('content');
-  const newSlug = `${renamedText.slug}-ailleurs`;
   await ownSite.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduledText.id}`;
-  const { datePattern, programmeTitle } = await createEveningProgramme();
 
   await signInByRequest(page, getDemoEmail('editor'));
   await openEditor(page, article.id);
@@ -114,7 +124,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
       where id = ${scheduledText.id}`;
     await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
-  await contentTable.update({ slug: newSlug }).eq('id', renamedText.id);
+  await contentTable.update({ slug: getNewSlug() }).eq('id', renamedText.id);
   await contentTable.update({ status: 'archived' }).eq('id', archivedText.id);
   records = await publishTestRecords(ownSite);
   const buildBefore = await ownSite.readBuildInfo();
@@ -148,6 +158,12 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect(await ownSite.readBuildInfo()).toEqual(buildBefore);
   expect((await ownSite.get('/contact')).status).toBe(200);
   expect((await ownSite.get(`/presse/${article.slug}`)).status).toBe(404);
+});
+
+test('the build that staff asked for shows every change that was waiting', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { article, draft, scheduledText, renamedText, archivedText } = texts;
+  const { programmeTitle, datePattern } = programme;
   await ownSite.waitForRebuild();
   // no build of a later change replaces the files that the tests below read
   await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
@@ -158,12 +174,12 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect(html).toContain(`<title>${newsTitle}</title>`);
   const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   expect((await ownSite.get(image)).headers.get('content-type')).toBe('image/jpeg');
-  for (const online of [scheduledText.slug, newSlug])
+  for (const online of [scheduledText.slug, getNewSlug()])
     expect((await ownSite.get(`/presse/${online}`)).status).toBe(200);
   for (const hidden of [draft, archivedText])
     expect((await ownSite.get(`/presse/${hidden.slug}`)).status).toBe(404);
   const redirect = await ownSite.get(`/presse/${renamedText.slug}`);
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${newSlug}`]);
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${getNewSlug()}`]);
   const channelsPage = await (await ownSite.get('/chaines')).text();
   expect(channelsPage).toContain(programmeTitle);
   expect(channelsPage).toMatch(datePattern);
@@ -175,11 +191,15 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await page.goto('/chaines');
   await waitForHydration(page);
   await expect(page.locator('#programme').getByText(programmeTitle)).toBeVisible();
+});
 
+test('after the build, staff read what is online and what was left out', async ({ page }) => {
+  await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(`/admin/content?q=${encodeURIComponent(newsTitle)}`);
+  const row = page.getByRole('row', { name: newsTitle });
   await expect(row.getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
-  await expect(buildStatus).toContainText('Site à jour');
+  await expect(page.getByRole('region', { name: 'Mise à jour du site' })).toContainText('Site à jour');
   const failureLink = page
     .getByRole('link', { name: `Sans image ${uniqueRecordsWord}` })
     .filter({ hasText: 'le fichier n’a pas pu être lu' });

@@ -13,8 +13,8 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Expects no violation of any axe rule on the page, after all animations have ended. An open modal dialog is checked
- * alone: the screen behind it has a check of its own.
+ * Expects no violation of any axe rule on the page, after all animations have ended. Under an open modal
+ * dialog, it checks the dialog only: the screen has a check of its own.
  */
 export async function expectNoViolation(page: Page) {
   // a cancelled animation rejects, and has ended too

@@ -13,7 +13,7 @@ import {
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
-// No request may reveal a subscriber, whatever other rows it sends and whatever answer it asks for.
+// A request must not reveal a subscriber by its other rows or by the kind of answer that it asks for.
 const sql = openConnection();
 const scratch = await openScratchDatabase(3);
 const runId = crypto.randomUUID();

@@ -101,7 +101,7 @@ describe('an account is suspended', () => {
   });
 
   // account-rights.test.ts tests what a suspended account reads and writes
-  it('and then suspends and reinstates nobody, and assigns no role', async ({ tx }) => {
+  it('and then suspends and reinstates no account, and assigns no role', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${peopleByActor.admin.id}`;
     expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);

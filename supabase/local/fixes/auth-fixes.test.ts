@@ -24,7 +24,7 @@ const postToAuth = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('fix 10: a sign-up with a known address gets the answer of a new one, without a mail', async () => {
+test('fix 10: signing up with a known address answers as for a new one', async () => {
   const email = createEmail();
   const first = await suite.createClient().auth.signUp({ email, password });
   const again = await suite.createClient().auth.signUp({ email, password: 'Guess-789' });

@@ -154,7 +154,7 @@ describe('fix 29: a link for an invitation', () => {
   });
 });
 
-test('fix 30: a banned account cannot sign in by a password or by the link of a mail', async () => {
+test('fix 30: a banned account cannot sign in by password or mail link', async () => {
   const email = createEmail();
   const { link } = await invite(email);
   await sql`update auth.users set banned_until = now() + interval '1 hour' where email in (${email}, ${peopleByActor.moderator.email})`;
