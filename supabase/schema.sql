@@ -7364,6 +7364,7 @@ create function private.require_plain_text(table_to_check regclass)
  set search_path to ''
 AS $function$
 declare
+  constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
@@ -7383,8 +7384,7 @@ begin
   ) as columns;
   if condition is not null then
     execute format(
-      'alter table %s add constraint %I check (%s)',
-      table_to_check, (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text', condition
+      'alter table %1$s drop constraint if exists %2$I, add constraint %2$I check (%3$s)', table_to_check, constraint_name, condition
     );
   end if;
 end

@@ -112,10 +112,11 @@ alter table public.content add constraint content_content_readable check (privat
 alter table public.letters add constraint letters_intro_readable check (private.unreadable_reason(intro) is null);
 
 -- Refuses control characters other than tab and line feed, noncharacters and direction marks in every text of a table. Forms
--- remove them first (supabase/functions/_shared/plain-text.ts). A migration with a new table calls this.
+-- remove them first (supabase/functions/_shared/plain-text.ts). A migration with a new table or column calls this.
 create function private.require_plain_text(table_to_check regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
+  constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
@@ -135,8 +136,7 @@ begin
   ) as columns;
   if condition is not null then
     execute format(
-      'alter table %s add constraint %I check (%s)',
-      table_to_check, (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text', condition
+      'alter table %1$s drop constraint if exists %2$I, add constraint %2$I check (%3$s)', table_to_check, constraint_name, condition
     );
   end if;
 end

@@ -107,6 +107,18 @@ describe('control characters', () => {
     },
   );
 
+  it('are refused in a column added later, once its migration renews the check', async ({ tx }) => {
+    await tx`create table public.with_texts (name text)`;
+    await tx`select private.require_plain_text('public.with_texts')`;
+    await tx`alter table public.with_texts add column country text`;
+    await tx`select private.require_plain_text('public.with_texts')`;
+    await expectRefusal(
+      tx,
+      'superuser',
+      '23514',
+    )`insert into public.with_texts (country) values (${'a\u0001b'})`;
+  });
+
   it('are gone from a text that the forms cleaned', async ({ tx }) => {
     const lines = fc.sample(hostileLineArbitrary, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
