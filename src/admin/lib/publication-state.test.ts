@@ -4,6 +4,7 @@ import {
   fromDateTimeInputValue,
   getPublicationState,
   toDateTimeInputValue,
+  toPublicationDay,
 } from './publication-state';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
@@ -29,6 +30,10 @@ it('converts a date to a local input and back to the same minute', () => {
   );
   expect(toDateTimeInputValue(null)).toBe('');
   expect(fromDateTimeInputValue('')).toBe(null);
+});
+
+it('dates a text of midnight in Paris by the clock of Paris', () => {
+  expect(toPublicationDay('2025-12-31T23:00:00+00:00')).toBe('2026-01-01');
 });
 
 it('formats a date in both time zones, with the days when they differ', () => {

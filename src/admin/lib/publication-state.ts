@@ -1,6 +1,7 @@
 import { lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 import { officeTimeZones } from '@/copy/office-time';
+import { toCalendarDate } from '@/shared/lib/guide-day';
 
 /** Status and dates that decide whether visitors see a content. */
 export interface PublicationFields {
@@ -28,6 +29,9 @@ export const fromDateTimeInputValue = (value: string): string | null =>
 
 export const isPastDateTime = (value: string): boolean =>
   value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
+
+/** Returns the day that visitors read as the date of a text, by the clock of Paris: « 2026-12-03 ». */
+export const toPublicationDay = (timestamp: string): string => toCalendarDate(timestamp, 'Europe/Paris');
 
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
 export function formatInOfficeTimeZones(timestamp: string | null): string {

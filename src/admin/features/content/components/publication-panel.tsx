@@ -8,6 +8,7 @@ import {
   fromDateTimeInputValue,
   getPublicationState,
   isPastDateTime,
+  toPublicationDay,
 } from '@/admin/lib/publication-state';
 import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
@@ -90,7 +91,7 @@ function VisitorDate({ row }: { row: ContentRow }) {
       </p>
     );
   if (state !== 'published' || !row.first_published_at) return null;
-  const day = row.first_published_at.slice(0, 'yyyy-mm-dd'.length);
+  const day = toPublicationDay(row.first_published_at);
   return (
     <div>
       <p className="font-semibold">
