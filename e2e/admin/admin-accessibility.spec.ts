@@ -4,14 +4,13 @@ import {
   expectAccessibleScreenState,
   expectNoOverflow,
   expectNoViolation,
-  openInLoadedPage,
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
 import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
 import { createPng, insertLibraryImage, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 // The palette, the shortcuts and the dialogs of one journey are checked in the file of that journey.
@@ -22,8 +21,7 @@ const pressButton = (page: Page, name: string | RegExp) => page.getByRole('butto
 /** Opens a screen and waits until this text is visible. A search keeps a list short: axe takes longer with each row. */
 async function openScreen(page: Page, path: string, text: string | RegExp) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  if (page.url() === 'about:blank') await page.goto(path);
-  else await openInLoadedPage(page, path);
+  await openPath(page, path);
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -54,7 +52,7 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
 test.describe('for a super admin', () => {
   test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
-  test('dashboard, account and shell have no violation and no overflow', async ({ page }) => {
+  test('dashboard, account, users and roles have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin', 'Dernières activités');
     await expect(
       page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -72,6 +70,12 @@ test.describe('for a super admin', () => {
     await openScreen(page, '/admin/inconnu', 'Page Introuvable');
     await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
     await expectAccessibleScreenState(page);
+    await openScreen(page, '/admin/users?q=mensah', 'Kwame Mensah');
+    await expectAccessibleScreen(page);
+    await checkDialog(page, /^Assigner un rôle/);
+    await openScreen(page, '/admin/roles', 'content_manage');
+    await expectAccessibleScreenState(page);
+    await checkDialog(page, 'Modifier le rôle Éditeur');
   });
 
   test('contents and editor have no violation and no overflow', async ({ page, baseURL }) => {
@@ -115,15 +119,6 @@ test.describe('for a super admin', () => {
     await expectAccessibleScreenState(page);
   });
 
-  test('users and roles have no violation and no overflow', async ({ page }) => {
-    await openScreen(page, '/admin/users?q=mensah', 'Kwame Mensah');
-    await expectAccessibleScreen(page);
-    await checkDialog(page, /^Assigner un rôle/);
-    await openScreen(page, '/admin/roles', 'content_manage');
-    await expectAccessibleScreen(page);
-    await checkDialog(page, 'Modifier le rôle Éditeur');
-  });
-
   test('the forms inbox has no violation and no overflow', async ({ page, baseURL }) => {
     const uniqueWord = createUniqueWord();
     await addApplication(baseURL, uniqueWord);
@@ -152,7 +147,7 @@ test.describe('for a super admin', () => {
     await openScreen(page, '/admin/categories', 'Tout déplier');
     await pressButton(page, 'Tout déplier');
     await expect(page.getByText('Vie du groupe').first()).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
     await pressButton(page, 'Nouvelle catégorie');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -161,12 +156,12 @@ test.describe('for a super admin', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await openScreen(page, '/admin/activity', 'Aujourd’hui');
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
     await openScreen(page, '/admin/settings', 'Titre du site');
     await page.getByLabel('LinkedIn').fill('x');
     await pressButton(page, 'Sauvegarder');
     await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
   });
 
   test('refusals and failures have no violation and no overflow', async ({ page }) => {
