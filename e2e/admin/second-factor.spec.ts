@@ -129,7 +129,7 @@ test.describe('an idle session', () => {
     await signInByForm(page, account.email, ACCOUNT_PASSWORD);
     await expect(page).toHaveURL('/admin/media');
 
-    await page.goto('/admin/content/nouveau');
+    await openPath(page, '/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await context.clock.fastForward('01:30:00');
     const expiredDialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
