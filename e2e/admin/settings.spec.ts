@@ -199,9 +199,10 @@ test.describe('the public site', () => {
   });
 
   test('does not change when the live settings equal the built ones', async ({ page }) => {
+    // a slow machine may request them at idle, before the interaction
+    const settingsResponse = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.goto('/contact');
     await waitForHydration(page);
-    const settingsResponse = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.mouse.wheel(0, 200);
     await (await settingsResponse).finished();
     await waitForHydration(page);
