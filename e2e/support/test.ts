@@ -73,7 +73,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     (document.activeElement as HTMLElement | null)?.blur();
     // the router numbers its entries, and reads the address at the event
-    history.pushState({ idx: history.state.idx + 1 }, '', address);
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
