@@ -72,7 +72,7 @@ export default defineConfig<EngineTestOptions>({
     }),
   ],
   webServer: {
-    command: `npx vite preview --port ${PORT}`,
+    command: `node_modules/.bin/vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     env: {
       LOCAL_BACKEND_DURABLE: '0',

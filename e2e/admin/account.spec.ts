@@ -89,7 +89,7 @@ test.describe('signing out everywhere', () => {
     baseURL,
   }) => {
     const account = await signInWithNewAccount(page, baseURL, 'editor');
-    await page.goto('/admin');
+    await page.goto('/admin/categories');
     const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
 

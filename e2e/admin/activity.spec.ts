@@ -5,7 +5,7 @@ import { expectAccessibleScreenState } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
-import { ANY_LOG, expect, test } from '../support/test.ts';
+import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const entrySelector = 'main section li';
@@ -77,7 +77,7 @@ test('the journal shows counters and changes, filtered, searched and paged by it
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(list.first()).not.toHaveText(firstLine);
-  await page.goto('/admin/activity?page=9999');
+  await openPath(page, '/admin/activity?page=9999');
   await expect(page.getByText('Cette page est vide')).toBeVisible();
   await page.getByRole('link', { name: 'Revenir à la première page' }).click();
   await expect(list.first()).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('alerts of the journal', () => {
     await test.step('the CSV export resumes after a failure and has every line', async () => {
       await insertJournalLines(baseURL, account, 1000);
       await insertJournalLines(baseURL, account, 200);
-      await page.goto(`/admin/activity?personne=${account.id}`);
+      await openPath(page, `/admin/activity?personne=${account.id}`);
       await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
       const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
       await page.getByLabel('Du', { exact: true }).fill(today);
@@ -204,20 +204,20 @@ test.describe('alerts of the journal', () => {
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await stranger.auth.signInWithPassword({ email: account.email, password: 'pas la bonne' });
       }
-      await page.goto('/admin');
+      await openPath(page, '/admin');
       const alerts = page.locator('main section', { hasText: 'À surveiller' });
       await expect(alerts.getByText(`au compte « ${account.email} »`)).toBeVisible();
       const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
       await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
       await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
-      await expect(firstSteps).toHaveCount(0);
       await expectAccessibleScreenState(page);
       await alerts.getByRole('button', { name: 'C’est vu' }).click();
       await expect(alerts.getByText(account.email)).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
+      await expect(firstSteps).toHaveCount(0);
       await expect(alerts.getByText(account.email)).toHaveCount(0);
-      await page.goto('/admin/activity?type=watch');
+      await openPath(page, '/admin/activity?type=watch');
       await expect(page.locator(entrySelector).filter({ hasText: account.email }).first()).toBeVisible();
     });
   });

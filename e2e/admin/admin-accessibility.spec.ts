@@ -4,14 +4,13 @@ import {
   expectAccessibleScreenState,
   expectNoOverflow,
   expectNoViolation,
-  openInLoadedPage,
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
 import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
 import { createPng, insertLibraryImage, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 // The palette, the shortcuts and the dialogs of one journey are checked in the file of that journey.
@@ -22,8 +21,7 @@ const pressButton = (page: Page, name: string | RegExp) => page.getByRole('butto
 /** Opens a screen and waits until this text is visible. A search keeps a list short: axe takes longer with each row. */
 async function openScreen(page: Page, path: string, text: string | RegExp) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  if (page.url() === 'about:blank') await page.goto(path);
-  else await openInLoadedPage(page, path);
+  await openPath(page, path);
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -54,7 +52,7 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
 test.describe('for a super admin', () => {
   test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
-  test('dashboard, account and shell have no violation and no overflow', async ({ page }) => {
+  test('dashboard, account, users and roles have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin', 'Dernières activités');
     await expect(
       page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -72,9 +70,35 @@ test.describe('for a super admin', () => {
     await openScreen(page, '/admin/inconnu', 'Page Introuvable');
     await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
     await expectAccessibleScreenState(page);
+    await openScreen(page, '/admin/users?q=mensah', 'Kwame Mensah');
+    await expectAccessibleScreen(page);
+    await checkDialog(page, /^Assigner un rôle/);
+    await openScreen(page, '/admin/roles', 'content_manage');
+    await expectAccessibleScreenState(page);
+    await checkDialog(page, 'Modifier le rôle Éditeur');
   });
 
-  test('contents and editor have no violation and no overflow', async ({ page, baseURL }) => {
+  test('contents, editor and media library have no violation and no overflow', async ({ page, baseURL }) => {
+    const uniqueWord = createUniqueWord();
+    const id = await insertLibraryImage(baseURL, uniqueWord);
+    await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
+    await expectAccessibleScreenState(page);
+    await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);
+    await expectAccessibleScreen(page);
+    await checkDialog(page, 'Fichiers orphelins');
+    await checkDialog(page, 'Préparer les photographies');
+    const detailPath = `/admin/media?q=${uniqueWord}&fichier=${id}`;
+    await openScreen(page, detailPath, 'Aucun contenu n’utilise ce fichier.');
+    await expectAccessibleScreenState(page);
+    await page.keyboard.press('Escape');
+    const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
+    await expect(upload.getByText('Prêt')).toBeVisible();
+    await expectAccessibleScreenState(page);
+    await page.keyboard.press('Escape');
+    await pressButton(page, 'Abandonner');
+    await expect(upload).toBeHidden();
+
     const { title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
     await openScreen(page, '/admin/content/redirections', /mène à|Aucune redirection/);
     await expectAccessibleScreenState(page);
@@ -96,35 +120,10 @@ test.describe('for a super admin', () => {
     await expectAccessibleScreenState(page);
   });
 
-  test('the media library has no violation and no overflow', async ({ page, baseURL }) => {
-    const uniqueWord = createUniqueWord();
-    const id = await insertLibraryImage(baseURL, uniqueWord);
-    await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
-    await expectAccessibleScreenState(page);
-    await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);
-    await expectAccessibleScreen(page);
-    await checkDialog(page, 'Fichiers orphelins');
-    await checkDialog(page, 'Préparer les photographies');
-    const detailPath = `/admin/media?q=${uniqueWord}&fichier=${id}`;
-    await openScreen(page, detailPath, 'Aucun contenu n’utilise ce fichier.');
-    await expectAccessibleScreenState(page);
-    await page.keyboard.press('Escape');
-    const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
-    await expect(upload.getByText('Prêt')).toBeVisible();
-    await expectAccessibleScreenState(page);
-  });
-
-  test('users and roles have no violation and no overflow', async ({ page }) => {
-    await openScreen(page, '/admin/users?q=mensah', 'Kwame Mensah');
-    await expectAccessibleScreen(page);
-    await checkDialog(page, /^Assigner un rôle/);
-    await openScreen(page, '/admin/roles', 'content_manage');
-    await expectAccessibleScreen(page);
-    await checkDialog(page, 'Modifier le rôle Éditeur');
-  });
-
-  test('the forms inbox has no violation and no overflow', async ({ page, baseURL }) => {
+  test('inbox, taxonomy, settings and journal have no violation and no overflow', async ({
+    page,
+    baseURL,
+  }) => {
     const uniqueWord = createUniqueWord();
     await addApplication(baseURL, uniqueWord);
     await addBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
@@ -143,16 +142,18 @@ test.describe('for a super admin', () => {
     await pressButton(page, 'Effacer cette personne');
     await expect(page.getByText('1 fichier CV')).toBeVisible();
     await expectAccessibleScreenState(page);
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 fichier CV')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
 
-  test('categories, tags, settings and journal have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin/tags?q=hivowood', 'Hivowood');
     await expectAccessibleScreenState(page);
     await checkDialog(page, /^Fusionner/);
     await openScreen(page, '/admin/categories', 'Tout déplier');
     await pressButton(page, 'Tout déplier');
     await expect(page.getByText('Vie du groupe').first()).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
     await pressButton(page, 'Nouvelle catégorie');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -161,12 +162,12 @@ test.describe('for a super admin', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await openScreen(page, '/admin/activity', 'Aujourd’hui');
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
     await openScreen(page, '/admin/settings', 'Titre du site');
     await page.getByLabel('LinkedIn').fill('x');
     await pressButton(page, 'Sauvegarder');
     await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleScreenState(page);
   });
 
   test('refusals and failures have no violation and no overflow', async ({ page }) => {

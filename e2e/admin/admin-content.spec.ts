@@ -1,7 +1,7 @@
 import { createSecretKeyClient } from '../support/backend.ts';
 import { pressSaveButton } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const createSlug = () => `essai-${createUniqueWord()}`;
@@ -37,7 +37,7 @@ test('the content list is sorted, filtered and searched by its address', async (
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(rows.first()).toContainText(title);
 
-  await page.goto('/admin/content?status=archived');
+  await openPath(page, '/admin/content?status=archived');
   await expect(rows.first()).toContainText('Archivé');
   await expect(page.locator('table tbody')).not.toContainText('Brouillon');
 
@@ -49,14 +49,14 @@ test('the content list is sorted, filtered and searched by its address', async (
   await expect(page.getByLabel('Rechercher un contenu')).toHaveValue('le');
 
   // a default article is a content that an editor can change
-  await page.goto('/admin/content?q=fespaco');
+  await openPath(page, '/admin/content?q=fespaco');
   const articleTitle = 'Hivowood pourrait concourir au FESPACO';
   await page.getByRole('link', { name: articleTitle }).first().click();
   await expect(page.getByLabel(/^Titre/)).toHaveValue(articleTitle);
   await expect(page.getByLabel(/^Titre/)).toBeEditable();
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page).toHaveURL('/admin/content?q=fespaco');
-  await page.goto('/admin/content/nulle-part');
+  await openPath(page, '/admin/content/nulle-part');
   await expect(page.getByText('404')).toBeVisible();
 });
 

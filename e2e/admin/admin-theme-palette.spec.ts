@@ -49,8 +49,27 @@ test.describe('on a device that prefers light', () => {
   });
 });
 
-test('the palette opens a screen, starts a content and changes the theme by keyboard', async ({ page }) => {
+test('« ? » lists the shortcuts; the palette opens screens and changes the theme', async ({ page }) => {
   await signInToDashboard(page, getDemoEmail('editor'));
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.keyboard.press('?');
+  await expect(shortcutsDialog).toBeVisible();
+  await expect(shortcutsDialog.getByText('Ouvrir la palette de commandes')).toBeVisible();
+  await expectNoViolation(page);
+  await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(shortcutsDialog).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(shortcutsDialog).toBeHidden();
+
+  // the palette still finds the command by its name
+  await field(page).fill('raccourcis');
+  await page.keyboard.press('Enter');
+  await shortcutsDialog.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+
   const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -82,7 +101,8 @@ test('the palette opens a screen, starts a content and changes the theme by keyb
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/content\/nouveau/);
   // the palette also works in the editor, and asks before it leaves an unsaved text
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un texte à ne pas perdre');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
+  await expect(shortcutsDialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await field(page).fill('deconnexion');
   await page.keyboard.press('Enter');
@@ -91,7 +111,7 @@ test('the palette opens a screen, starts a content and changes the theme by keyb
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
-  await expect(page.getByLabel('Titre')).toHaveValue('Un texte à ne pas perdre');
+  await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
 });
 
 test.describe('contents in the palette', () => {
@@ -122,31 +142,4 @@ test.describe('contents in the palette', () => {
     await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
     await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
   });
-});
-
-test('« ? » lists the shortcuts, except while typing or when switched off', async ({ page }) => {
-  await signInToDashboard(page, getDemoEmail('editor'));
-  const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  await page.keyboard.press('?');
-  await expect(shortcutsDialog).toBeVisible();
-  await expect(shortcutsDialog.getByText('Ouvrir la palette de commandes')).toBeVisible();
-  await expectNoViolation(page);
-  await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(shortcutsDialog).toBeHidden();
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await expect(shortcutsDialog).toBeHidden();
-
-  // the palette still finds the command by its name
-  await field(page).fill('raccourcis');
-  await page.keyboard.press('Enter');
-  await shortcutsDialog.getByRole('checkbox').check();
-  await page.keyboard.press('Escape');
-
-  await page.goto('/admin/content/nouveau');
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
-  await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
-  await expect(shortcutsDialog).toBeHidden();
 });

@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { signUpByRequest } from '../support/accounts.ts';
 import { confirmAccountByMail, findMailLink } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
-import { getDemoEmail, signInByForm, signInByRequest, signInToDashboard } from '../support/staff.ts';
-import { ANY_LOG, createUniqueEmail, expect, test } from '../support/test.ts';
+import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
+import { ANY_LOG, createUniqueEmail, expect, openPath, test } from '../support/test.ts';
 
 /** Opens « Inscription » on the sign-in screen and fills it, except the password. */
 async function fillSignUpForm(page: Page, firstName: string, lastName: string, email: string) {
@@ -26,15 +26,16 @@ test('the guard sends a visitor to the sign-in, then to the requested screen', a
   await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
 
   // a signed-in person skips the sign-in
-  await page.goto('/auth');
+  await openPath(page, '/auth');
   await expect(page).toHaveURL('/admin');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signInToDashboard(page, getDemoEmail('editor'));
+  await signInByRequest(page, getDemoEmail('editor'));
+  await page.goto('/admin/categories');
   const otherPage = await context.newPage();
-  await otherPage.goto('/admin');
-  await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await otherPage.goto('/admin/tags');
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
   await expect(otherPage).toHaveURL('/auth');

@@ -3,7 +3,7 @@ import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertLibraryImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, simulateInteraction, test } from '../support/test.ts';
+import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 // All tests share these lists, so each test reverts its changes.
@@ -103,7 +103,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await visitor?.close();
 
   // signed-in staff get an edit link on the page
-  await page.goto('/a-propos');
+  await openPath(page, '/a-propos');
   await simulateInteraction(page);
   await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
   await expect(page).toHaveURL(TEAM);
@@ -159,26 +159,17 @@ test('two editors on one list lose nothing, and a revision is restored', async (
     await expect(publishButton(page)).toBeDisabled();
   }
   // the search excludes lines that other tests write
-  await colleague.goto('/admin/activity?q=dirigeante');
+  await openPath(colleague, '/admin/activity?q=dirigeante');
   await expect(
     colleague.getByText('a modifié « Équipe dirigeante » dans les informations du site').first(),
   ).toBeVisible();
   await colleague.close();
 });
 
-test('unsaved changes survive an attempt to leave and a reload', async ({ page }) => {
-  await openTeam(page, 'editor');
-  await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
-  await page.getByRole('link', { name: 'Toutes les informations' }).click();
-  await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
-  await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
-});
-
-test('a draft waits beside the live value until it is published or dropped', async ({ page, baseURL }) => {
+test('unsaved changes survive a reload, and a draft waits until published or dropped', async ({
+  page,
+  baseURL,
+}) => {
   await openTeam(page, 'editor');
   const title = page.getByRole('textbox', { name: 'Titre de la partie' });
   const draftPanel = page.getByRole('region', { name: 'Brouillon' }).last();
@@ -186,6 +177,13 @@ test('a draft waits beside the live value until it is published or dropped', asy
   const date = draftPanel.getByLabel('Mettre en ligne le');
   await expect(saveDraft).toBeDisabled();
   await title.fill('Un titre à venir');
+  await page.getByRole('link', { name: 'Toutes les informations' }).click();
+  await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(title).toHaveValue('Un titre à venir');
   await saveDraft.click();
   await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
   expect((await createSecretKeyClient(baseURL).from('site_collections').select('key')).data).toEqual([]);
@@ -274,12 +272,12 @@ test('pictures of the library show beside the channels, and in the preview befor
   await preview.close();
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
-  await page.goto('/chaines');
+  await openPath(page, '/chaines');
   await simulateInteraction(page);
   await expect(page.locator(`main img[src*="${uniqueWord}"]`)).toBeVisible();
 
   // the preview of a collection of the press page
-  await page.goto('/admin/content/informations/kit-media');
+  await openPath(page, '/admin/content/informations/kit-media');
   await page.getByRole('textbox', { name: 'Le groupe en quelques lignes' }).fill('Un groupe à venir.');
   const [pressPreview] = await Promise.all([
     context.waitForEvent('page'),
@@ -322,7 +320,7 @@ test('a film is published with captions only, and its player loads after a press
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
   );
-  await page.goto('/');
+  await openPath(page, '/');
   await simulateInteraction(page);
   const film = page.getByRole('region', { name: `Le groupe ${uniqueWord}` });
   await expect(film.locator(`img[src*="${uniqueWord}"]`)).toBeVisible();

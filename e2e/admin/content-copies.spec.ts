@@ -9,7 +9,7 @@ import {
   saveContentAsColleague,
 } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 
 const NEW_TEXT = 'Le texte relu.';
 
@@ -46,7 +46,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   await expect(visitor.getByText('Première ligne.')).toBeVisible();
   expect(await loadContent(baseURL, id)).toMatchObject({ version: 1 });
 
-  await page.goto(`/admin/content?q=${slug}`);
+  await openPath(page, `/admin/content?q=${slug}`);
   await expect(page.getByRole('row', { name: title })).toHaveCount(1);
   await page.getByRole('link', { name: /^Ouvrir les modifications en cours de/ }).click();
   await expect(page.getByLabel('Contenu')).toHaveText(NEW_TEXT);

@@ -1,7 +1,7 @@
 import { expectNoOverflow } from '../support/axe.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 test('a bulk publication shows on the press page until it is archived', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
@@ -23,7 +23,7 @@ test('a bulk publication shows on the press page until it is archived', async ({
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(result).toContainText('1 contenu publié');
 
-  await page.goto('/presse');
+  await openPath(page, '/presse');
   await waitForHydration(page);
   // the first interaction starts the request for new articles
   await page.mouse.wheel(0, 100);
@@ -43,11 +43,11 @@ test('a bulk publication shows on the press page until it is archived', async ({
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Un extrait.');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
-  await page.goto(`/admin/content?q=${text.slug}`);
+  await openPath(page, `/admin/content?q=${text.slug}`);
   await page.getByRole('button', { name: `Changer le statut de «\u00a0${text.title}\u00a0»` }).click();
   await page.getByRole('button', { name: 'Archivé', exact: true }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  await page.goto(`/presse/${text.slug}`);
+  await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 
 const countBinRows = async (baseURL: string | undefined, id: string) =>
   (await createSecretKeyClient(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
@@ -11,9 +11,10 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   await signInByRequest(page, getDemoEmail('admin'));
   const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
   const deleteText = async () => {
-    await page.goto(`/admin/content?q=${slug}`);
+    await openPath(page, `/admin/content?q=${slug}`);
     await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByText('Contenu supprimé avec succès').last()).toBeVisible();
   };
 
@@ -40,7 +41,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   await expect(page.getByText(title)).toHaveCount(0);
 
   await deleteText();
-  await page.goto('/admin/content/corbeille');
+  await openPath(page, '/admin/content/corbeille');
   await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Contenu supprimé définitivement')).toBeVisible();
@@ -63,7 +64,7 @@ test('many contents are deleted and restored at once; an editor copies and delet
   );
   await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
 
-  await page.goto(`/admin/content?q=${ownContent.slug}`);
+  await openPath(page, `/admin/content?q=${ownContent.slug}`);
   await page.getByLabel('Sélectionner la page').check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await bar.getByRole('button', { name: 'Supprimer' }).click();
@@ -74,7 +75,7 @@ test('many contents are deleted and restored at once; an editor copies and delet
   await expect(page.getByText('2 contenus revenus tels qu’ils étaient')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: ownContent.slug })).toHaveCount(2);
 
-  await page.goto(`/admin/content?q=${otherAuthorContent.slug}`);
+  await openPath(page, `/admin/content?q=${otherAuthorContent.slug}`);
   await expect(page.getByRole('button', { name: 'Dupliquer' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
 });
@@ -122,7 +123,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await dialog.getByRole('button', { name: 'Renvoyer' }).click();
   await expect(reviewer.getByText('Texte renvoyé à son auteur')).toBeVisible();
 
-  await page.goto('/admin');
+  await openPath(page, '/admin');
   await expect(page.getByRole('link', { name: title }).filter({ hasText: 'À reprendre' })).toBeVisible();
   const decisions = page.locator('section', {
     has: page.getByRole('heading', { name: 'Décisions sur vos textes' }),
@@ -135,7 +136,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
 
-  await openEditor(reviewer, id);
+  await reviewer.reload();
   await reviewer.getByLabel('Statut').selectOption('Publié');
   await pressSaveButton(reviewer);
   await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();

@@ -5,7 +5,7 @@ import * as faults from '../support/faults.ts';
 import { createPng, insertLibraryImage, listMediaFileNames } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addContactMessage, openInbox } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -46,7 +46,7 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await insertContent(baseURL, { title: uniqueWord });
-      await page.goto(`/admin/content?q=${uniqueWord}`);
+      await openPath(page, `/admin/content?q=${uniqueWord}`);
       await page.getByRole('button', { name: `Supprimer «\u00a0${uniqueWord}\u00a0»` }).click();
       return getConfirmButton(page);
     },
@@ -59,7 +59,7 @@ const deleteCases: readonly DeleteCase[] = [
     method: 'PATCH',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
       await createSecretKeyClient(baseURL).from('tags').insert({ name: uniqueWord, slug: uniqueWord });
-      await page.goto(`/admin/tags?q=${uniqueWord}`);
+      await openPath(page, `/admin/tags?q=${uniqueWord}`);
       await page.getByRole('button', { name: `Fusionner «\u00a0${uniqueWord}\u00a0»` }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Tag conservé').fill('Hivowood');
@@ -79,7 +79,7 @@ const deleteCases: readonly DeleteCase[] = [
         .from('media_library')
         .delete()
         .eq('original_filename', `${uniqueWord}.png`);
-      await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
+      await openPath(page, `/admin/media/corbeille?q=${uniqueWord}`);
       await page
         .getByRole('button', { name: `Supprimer définitivement «\u00a0${uniqueWord}.png\u00a0»` })
         .click();

@@ -17,9 +17,7 @@ type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Neighbours never end in the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
   [faults.connectionReset, faults.adminErrorMessages.network],
-  [faults.serverError, faults.adminErrorMessages.unexpected],
   [faults.tooManyRequests, faults.adminErrorMessages.tooManyRequests],
-  [faults.captivePortal, faults.adminErrorMessages.unexpected],
   [faults.forbiddenAnswer, faults.adminErrorMessages.forbidden],
 ];
 

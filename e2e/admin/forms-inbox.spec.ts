@@ -3,7 +3,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { signInWithPermission } from '../support/accounts.ts';
 import { expectAccessibleScreenState } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
-import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/staff.ts';
+import * as faults from '../support/faults.ts';
+import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import {
   addApplication,
   addBusinessRequest,
@@ -12,6 +13,7 @@ import {
   openInbox,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -20,8 +22,8 @@ const PROTECTED_NOTICE =
   'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
 test('roles without form permissions see an empty inbox', async ({ page }) => {
-  await signInToDashboard(page, getDemoEmail('admin'));
-  await page.getByRole('link', { name: 'Formulaires' }).click();
+  await signInByRequest(page, getDemoEmail('admin'));
+  await openInbox(page);
   await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
   for (const [tab, emptyMessage] of [
     ['Contacts Business', 'Aucun contact business'],
@@ -243,8 +245,22 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
   await page.getByRole('tab', { name: /^Candidatures/ }).click();
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  // an answer without a link opens nothing
+  const openButton = drawer.getByRole('button', { name: 'Ouvrir le CV' });
+  const openedUrls: string[] = [];
+  page.on('request', (request) => {
+    if (/undefined|\/object\/sign\/.*\?/.test(request.url())) openedUrls.push(request.url());
+  });
+  const signRequests = /\/storage\/v1\/object\/sign\/cv\//;
+  const removeFault = await faults.injectFault(page, signRequests, faults.captivePortal, 'POST');
+  await openButton.click();
+  const toast = findToast(page, 'Impossible d’ouvrir le CV');
+  await expect(toast).toContainText(faults.adminErrorMessages.unexpected);
+  expect(openedUrls).toEqual([]);
+  await removeFault();
+  await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   const downloadPromise = page.waitForEvent('download');
-  await drawer.getByRole('button', { name: 'Ouvrir le CV' }).click();
+  await openButton.click();
   const download = await downloadPromise;
   expect(download.suggestedFilename()).toBe('cv-awa-diop.pdf');
 

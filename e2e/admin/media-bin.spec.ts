@@ -11,7 +11,7 @@ import {
   uploadFiles,
 } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
@@ -83,9 +83,9 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   // the file and its two renditions
   expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(3);
 
-  await page.goto(`/admin/media?q=${uniqueWord}`);
+  await openPath(page, `/admin/media?q=${uniqueWord}`);
   await deleteFile();
-  await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
+  await openPath(page, `/admin/media/corbeille?q=${uniqueWord}`);
   await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('the bin in two tabs and for an editor', () => {
     await page.goto('/admin/media');
     await expect(page.getByRole('list', { name: 'Liste des médias' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);
-    await page.goto('/admin/media/corbeille');
+    await openPath(page, '/admin/media/corbeille');
     await expect(page.getByText('réservée à ceux qui gèrent les médias')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertLibraryImage, listMediaFileNames, loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.describe('failures and refusals', () => {
@@ -62,7 +62,7 @@ test.describe('failures and refusals', () => {
   });
 });
 
-test('several pictures are described at once, and leave the list of undescribed pictures', async ({
+test('several pictures are described at once; Back asks about unsaved texts of one', async ({
   page,
   baseURL,
 }) => {
@@ -81,14 +81,11 @@ test('several pictures are described at once, and leave the list of undescribed 
     await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
     expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
   }
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
-test('the Back button asks about unsaved texts of a file, then leaves', async ({ page, baseURL }) => {
-  await signInByRequest(page, getDemoEmail('admin'));
-  const uniqueWord = createUniqueWord();
-  await insertLibraryImage(baseURL, uniqueWord);
-  await page.goto(`/admin/media?q=${uniqueWord}`);
-  await page.getByRole('link', { name: `${uniqueWord}.png` }).click();
+  await openPath(page, `/admin/media?q=${uniqueWords[0]}`);
+  await page.getByRole('link', { name: `${uniqueWords[0]}.png` }).click();
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
   await detail.getByLabel('Légende').fill('Au port');
   await page.evaluate(() => history.back());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createSecretKeyClient } from '../support/backend.ts';
+import * as faults from '../support/faults.ts';
 import {
   createPng,
   insertLibraryImage,
@@ -9,9 +10,11 @@ import {
   openUploadDialogWithFiles,
 } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
+
+test.use({ expectedLogs: [/^mutation:/] });
 
 test('an editor adds files, and may describe, withdraw and restore only their own', async ({
   page,
@@ -63,7 +66,7 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
 
   const colleagueWord = createUniqueWord();
   await insertLibraryImage(baseURL, colleagueWord);
-  await page.goto(`/admin/media?q=${colleagueWord}`);
+  await openPath(page, `/admin/media?q=${colleagueWord}`);
   await page.getByRole('link', { name: colleagueWord }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
@@ -81,60 +84,9 @@ async function writeFilm(name: string, bytes: number): Promise<string> {
 const RESUMABLE_UPLOADS = /\/storage\/v1\/upload\/resumable/;
 const MEGABYTE = 1024 * 1024;
 
-test('an upload of 16 MB shows progress, cancels cleanly and continues after an interruption', async ({
+test('a large upload shows progress, is cancelled, resumes after a reload, and is replaced', async ({
   page,
   context,
-  baseURL,
-}) => {
-  const uniqueWord = createUniqueWord();
-  const name = `plateau ${uniqueWord}.mp4`;
-  const file = await writeFilm(name, 16 * MEGABYTE);
-  await signInByRequest(page, getDemoEmail('editor'));
-  await page.goto(`/admin/media?q=${uniqueWord}`);
-  /** Bytes a second: slow enough to see the progress. */
-  const RATE = 2 * MEGABYTE;
-  const network = await context.newCDPSession(page);
-  const setUploadRate = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  const dialog = await openUploadDialogWithFiles(page, file);
-  const button = dialog.getByRole('button', { name: /^Upload/ });
-  await setUploadRate(RATE);
-  await button.click();
-  await expect(button).toHaveText('Upload en cours...');
-  await expect(button).toBeDisabled();
-  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
-  await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
-  await expect(dialog.getByText('Envoi annulé')).toBeVisible();
-  await expect(button).toHaveText('Uploader');
-  expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
-
-  // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
-  await setUploadRate(-1);
-  await setUploadRate(RATE);
-  await button.click();
-  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
-  await context.setOffline(true);
-  await expect(dialog.getByText(/Interrompu à \d+\s%/)).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
-  expect(await loadMediaRow(baseURL, name)).toBeNull();
-  await context.setOffline(false);
-  await setUploadRate(-1);
-  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
-  expect(await loadMediaRow(baseURL, name)).toMatchObject({
-    file_size: 16 * MEGABYTE,
-    media_type: 'video',
-    width: null,
-  });
-  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
-});
-
-test('a large film resumes after a reload and an interruption, then is replaced', async ({
-  page,
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
@@ -145,6 +97,27 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await page.goto(screen);
   const dialog = await openUploadDialogWithFiles(page, file);
   const send = dialog.getByRole('button', { name: 'Uploader' });
+
+  await test.step('a slow upload shows its progress and is cancelled', async () => {
+    const network = await context.newCDPSession(page);
+    const setUploadRate = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await setUploadRate(2 * MEGABYTE);
+    await send.click();
+    await expect(dialog.getByRole('button', { name: /^Upload/ })).toHaveText('Upload en cours...');
+    await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
+    await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
+    await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
+    await expect(dialog.getByText('Envoi annulé')).toBeVisible();
+    expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);
+    await setUploadRate(-1);
+  });
+
   /** Offsets of the chunks that the test lets through. */
   const sentOffsets: string[] = [];
   let creationCount = 0;
@@ -161,6 +134,8 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await send.click();
   // the request that creates the upload carries the first chunk: 6 of 13 MB
   await expect(dialog.getByText(/Interrompu à 46\s%/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
+  expect(await loadMediaRow(baseURL, name)).toBeNull();
 
   page.once('dialog', (question) => question.accept());
   await page.reload();
@@ -176,7 +151,9 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect([creationCount, cutCount]).toEqual([1, 1]);
   expect(sentOffsets).toEqual([6, 12].map((megabytes) => String(megabytes * MEGABYTE)));
+  expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
   const row = await loadMediaRow(baseURL, name);
+  expect(row).toMatchObject({ file_size: 13 * MEGABYTE, media_type: 'video', width: null });
   const downloadFile = async () =>
     (await page.request.get(row?.file_path ?? '', { headers: { 'cache-control': 'no-cache' } })).body();
   expect((await downloadFile()).equals(await readFile(file))).toBe(true);
@@ -202,16 +179,23 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   expect(binRows.data).toEqual([{ file_size: 13 * MEGABYTE }]);
 });
 
-test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {
+test('a retry completes an upload whose file, row or answer was lost', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWord = createUniqueWord();
   const name = `en deux temps ${uniqueWord}.png`;
   await page.goto(`/admin/media?q=${uniqueWord}`);
+  const dialog = await openUploadDialogWithFiles(page, createPng(name));
+  const fileRequests = /\/storage\/v1\/object\/media\/uploads\//;
+  const removeFault = await faults.injectFault(page, fileRequests, faults.captivePortal, 'POST');
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(dialog.getByText(faults.adminErrorMessages.unexpected)).toBeVisible();
+  expect(await loadMediaRow(baseURL, name)).toBeNull();
+  await removeFault();
+
   const insertRequests = '**/rest/v1/media_library?select=id';
   await page.route(insertRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
   );
-  const dialog = await openUploadDialogWithFiles(page, createPng(name));
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
   expect(await listMediaFileNames(baseURL, uniqueWord)).toEqual([]);

@@ -13,7 +13,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { enrolSecondFactor, generateTotpCode, openAccountSubdialog } from '../support/second-factor.ts';
 import { getDemoEmail, openAccountDialog, signInByForm, signInByRequest } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
-import { test as base, createUniqueEmail, expect, waitForHydration } from '../support/test.ts';
+import { test as base, createUniqueEmail, expect, openPath, waitForHydration } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -209,6 +209,36 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
   await page.getByRole('link', { name: 'Toutes les newsletters' }).click();
   await expect(page.getByRole('region', { name: 'Programmées' })).toContainText('Envoi prévu le');
 
+  await test.step('a draft restores unsaved text and compares a colleague’s version before saving', async () => {
+    const [draft] = await ownSite.sql`
+    insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
+    await openPath(page, `/admin/forms/newsletters/${draft?.id}`);
+    const subject = page.getByLabel('Objet');
+    await subject.fill('Ma version');
+    // The editor writes the backup after a short pause, or when the page closes.
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
+    await expect(subject).toHaveValue('Avant');
+    await expectAccessibleScreenState(page);
+    await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+    await expect(subject).toHaveValue('Ma version');
+
+    await ownSite.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await dialog.getByRole('button', { name: 'Comparer' }).click();
+    await expect(dialog).toContainText('Objet\u00a0: Sa version');
+    await expect(dialog).toContainText('Objet\u00a0: Ma version');
+    await dialog.getByRole('button', { name: 'Recharger' }).click();
+    await expect(subject).toHaveValue('Sa version');
+    await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+    await expect(subject).toHaveValue('Ma version');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
+    const [savedRow] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
+    expect(savedRow?.subject).toBe('Ma version');
+  });
+
   await ownSite.sql`update public.letters set scheduled_at = now() where id = ${draft?.id}`;
   await ownSite.sql`select private.start_due_campaigns()`;
   const campaignMail = await waitForMail(journalist, /Rendez-vous presse/);
@@ -221,39 +251,6 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
   // the dialog stays open when the page renders again, with another width and no token in its address
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(doneDialog.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
-});
-
-test('a newsletter restores unsaved text and compares a colleague’s version before saving', async ({
-  page,
-}) => {
-  const [draft] = await ownSite.sql`
-    insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
-  await signInByRequest(page, getDemoEmail('super_admin'));
-  await page.goto(`/admin/forms/newsletters/${draft?.id}`);
-  const subject = page.getByLabel('Objet');
-  await subject.fill('Ma version');
-  // The editor writes the backup after a short pause, or when the page closes.
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
-  await expect(subject).toHaveValue('Avant');
-  await expectAccessibleScreenState(page);
-  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(subject).toHaveValue('Ma version');
-
-  await ownSite.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
-  await dialog.getByRole('button', { name: 'Comparer' }).click();
-  await expect(dialog).toContainText('Objet\u00a0: Sa version');
-  await expect(dialog).toContainText('Objet\u00a0: Ma version');
-  await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(subject).toHaveValue('Sa version');
-  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(subject).toHaveValue('Ma version');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
-  const [savedRow] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
-  expect(savedRow?.subject).toBe('Ma version');
 });
 
 test('the newsletter list shows drafts first, has pages, and is closed to other roles', async ({ page }) => {
@@ -380,7 +377,7 @@ test('a press officer handles a request from its alert and sees no other form', 
     .from('press_contacts')
     .update({ assignee: account.id })
     .eq('id', openId);
-  await page.goto('/admin');
+  await openPath(page, '/admin');
   const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
   await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient, findMailLink, sendQueuedMails } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor } from '../support/content.ts';
 import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
-import { createUniqueEmail, expect, test } from '../support/test.ts';
+import { createUniqueEmail, expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
 test('an invited editor accepts by mail and enters with the role', async ({ page, browser, baseURL }) => {
@@ -98,7 +98,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   const signInForm = await signInByForm(writerPage, account.email, ACCOUNT_PASSWORD);
   await expect(signInForm.getByRole('alert')).toContainText('Ce compte est suspendu.');
 
-  await page.goto(`/admin/users?q=${account.lastName}&etat=suspended`);
+  await openPath(page, `/admin/users?q=${account.lastName}&etat=suspended`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
   await dialog.getByRole('button', { name: 'Rétablir l’accès' }).click();
   await expect(findToast(page, 'Accès rétabli')).toBeVisible();
@@ -109,7 +109,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expect(writerPage.getByLabel('Contenu')).toHaveText('Ce que je tenais à dire.');
   await writerPage.close();
 
-  await page.goto(`/admin/users?q=${account.lastName}`);
+  await openPath(page, `/admin/users?q=${account.lastName}`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
   await dialog.getByLabel('Rechercher un collègue').fill(newOwner.lastName);
   await dialog.getByLabel('Nouvel auteur').selectOption(newOwner.id);

@@ -3,7 +3,7 @@ import { addMinutes, format } from 'date-fns';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton, pressUpdateButton } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -70,9 +70,9 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
 
-  await page.goto(`/admin/content?status=scheduled&q=${encodeURIComponent(title)}`);
+  await openPath(page, `/admin/content?status=scheduled&q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row', { name: title })).toContainText(/Programmé le \d+ .+ à \d\d:\d\d/);
-  await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
+  await openPath(page, `/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 
   const contentTable = createSecretKeyClient(baseURL).from('content');
@@ -142,6 +142,6 @@ test('a page that staff published opens at its address', async ({ page, baseURL 
   const { slug, title } = await insertContent(baseURL, { status: 'published', content_type: 'page' });
   await page.goto(`/pages/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goto(`/presse/${slug}`);
+  await openPath(page, `/presse/${slug}`);
   await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
 });

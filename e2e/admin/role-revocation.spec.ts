@@ -24,18 +24,6 @@ const findInDialog = (page: Page, label: string) => ({
 
 const unsavedForms: readonly UnsavedForm[] = [
   {
-    name: 'a new text',
-    role: 'editor',
-    typeText: async (page, uniqueWord) => {
-      await page.goto('/admin/content/nouveau');
-      await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(uniqueWord);
-      return {
-        field: page.getByRole('textbox', { name: 'Titre', exact: true }),
-        saveButton: page.getByRole('button', { name: 'Enregistrer', exact: true }),
-      };
-    },
-  },
-  {
     name: 'a text that exists',
     role: 'editor',
     typeText: async (page, uniqueWord, baseURL) => {
@@ -58,16 +46,6 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.getByRole('link', { name: /Awa Diop/ }).click();
       await page.getByLabel('Note interne').fill(uniqueWord);
       return findInDialog(page, 'Note interne');
-    },
-  },
-  {
-    name: 'a category',
-    role: 'admin',
-    typeText: async (page, uniqueWord) => {
-      await page.goto('/admin/categories');
-      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
-      await page.getByRole('dialog').getByLabel('Nom').fill(uniqueWord);
-      return findInDialog(page, 'Nom');
     },
   },
   {

@@ -10,7 +10,7 @@ import {
   openAccountSubdialog,
 } from '../support/second-factor.ts';
 import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
-import { ANY_LOG, expect, test } from '../support/test.ts';
+import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
 // console line of a session that another device ended
@@ -50,7 +50,7 @@ test('an editor enrols, signs in with the code, then loses the phone', async ({ 
   await expect(page).toHaveURL('/auth');
 
   // the password alone opens no screen, whichever address is requested
-  await page.goto('/admin/media');
+  await openPath(page, '/admin/media');
   await signInByForm(page, account.email, ACCOUNT_PASSWORD);
   const challenge = page.getByRole('form', { name: 'Double authentification' });
   const field = challenge.getByLabel(/^Code à six chiffres/);
@@ -129,7 +129,7 @@ test.describe('an idle session', () => {
     await signInByForm(page, account.email, ACCOUNT_PASSWORD);
     await expect(page).toHaveURL('/admin/media');
 
-    await page.goto('/admin/content/nouveau');
+    await openPath(page, '/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await context.clock.fastForward('01:30:00');
     const expiredDialog = page.getByRole('dialog', { name: 'Votre session a expiré' });

@@ -2,7 +2,7 @@ import { insertContent } from '../support/content.ts';
 import { insertLibraryImage } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { addBusinessRequest } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 type Role = 'admin' | 'editor' | 'contributor' | 'moderator' | null;
@@ -147,7 +147,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfi
         await expect(page).toHaveURL(path);
         // navigation moves the focus to the heading
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      } else await page.goto(path);
+      } else await openPath(page, path);
       const main = page.getByRole('main');
       const findAction = (words: string | RegExp) =>
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));

@@ -6,7 +6,7 @@ import { createSecretKeyClient } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 // The tests share one channel and its days around today, so they run in order.
@@ -61,7 +61,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Guide TV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide TV' })).toBeVisible();
-  await page.goto(guidePath());
+  await openPath(page, guidePath());
   await expect(page.getByText('le site montre la soirée type').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Importer' }).click();
@@ -267,7 +267,7 @@ test("visitors read tonight and the next days in the channel's time, without lay
   await page.keyboard.press('ArrowRight');
   await expect(schedule).toContainText('grille type d’une soirée de semaine');
 
-  await page.goto('/');
+  await openPath(page, '/');
   await waitForHydration(page);
   const card = page
     .locator('#chaines li')

@@ -55,14 +55,6 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('a button pressed before hydration opens its dialog afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
-});
-
 test('the last press before hydration is marked busy and repeated once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/help-center', { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { openInbox } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 // A script that runs sets a property of the window; its picture address fails.
@@ -80,12 +80,12 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
-  await page.goto(`/admin/content?q=${encodeURIComponent('onerror')}`);
+  await openPath(page, `/admin/content?q=${encodeURIComponent('onerror')}`);
   await expectNoScriptRan();
-  await page.goto(`/admin/content/${article.data?.id}`);
+  await openPath(page, `/admin/content/${article.data?.id}`);
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(SCRIPT);
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
-  await page.goto('/admin/activity');
+  await openPath(page, '/admin/activity');
   await expectNoScriptRan();
 
   await database.rpc('erase_person', { person: person.email });

@@ -61,20 +61,6 @@ test('each kind of button opens the form with its own subject and message', asyn
   }
 });
 
-test('the bars of /distribution are as wide as their figures', async ({ page }) => {
-  await openPage(page, '/distribution');
-  const bars = page.locator('#penetration li [aria-hidden="true"]');
-  const shares = await bars.evaluateAll((all) =>
-    all.map((bar) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(bar);
-      const availableWidth =
-        bar.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return Math.round((100 * (bar.firstElementChild?.getBoundingClientRect().width ?? 0)) / availableWidth);
-    }),
-  );
-  expect(shares).toEqual([85, 70, 60, 40]);
-});
-
 test('the first section links to the next assembly, and past dates are left out', async ({
   page,
   request,

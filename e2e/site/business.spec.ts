@@ -12,25 +12,10 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('the business form confirms closing, and refuses today and an incomplete date', async ({ page }) => {
-  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
-  const dialog = page.getByRole('dialog', { name: TITLE });
-  await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
-  await fillForm(dialog, createPersonValues('aminata@exemple.com'));
-  const date = findField(dialog, 'Date souhaitée');
-  await expect(date).toHaveAttribute('min', getParisDateInDays(1));
-  await date.fill(getParisDateInDays(0));
-  await dialog.getByRole('button', { name: submitLabel }).click();
-  await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
-  await expect(date).toBeFocused();
-
-  await date.fill('');
-  await date.press('1');
-  await dialog.getByRole('button', { name: submitLabel }).click();
-  await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
-});
-
-test('a form sent by keyboard alone stores empty fields as empty', async ({ page, baseURL }) => {
+test('the business form is sent by keyboard alone, confirms closing, and refuses today', async ({
+  page,
+  baseURL,
+}) => {
   const email = createUniqueEmail('clavier');
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
@@ -60,6 +45,21 @@ test('a form sent by keyboard alone stores empty fields as empty', async ({ page
       time_slot: '',
     },
   ]);
+
+  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+  await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
+  await fillForm(dialog, createPersonValues('aminata@exemple.com'));
+  const date = findField(dialog, 'Date souhaitée');
+  await expect(date).toHaveAttribute('min', getParisDateInDays(1));
+  await date.fill(getParisDateInDays(0));
+  await dialog.getByRole('button', { name: submitLabel }).click();
+  await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
+  await expect(date).toBeFocused();
+
+  await date.fill('');
+  await date.press('1');
+  await dialog.getByRole('button', { name: submitLabel }).click();
+  await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
 });
 
 test('a dialog that cannot be downloaded shows an error, and a retry opens it', async ({ page, context }) => {

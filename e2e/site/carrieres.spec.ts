@@ -1,10 +1,12 @@
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
 const OFFER = { slug: 'data-analyst-audiences', title: 'Data analyst audiences (F/H)' };
 
-test('the hero shows figures, scrolls to offers and opens a blank application', async ({ page }) => {
+test('the hero opens a blank application; tabs filter offers by mouse, keyboard and address', async ({
+  page,
+}) => {
   await page.goto('/carrieres');
   await waitForHydration(page);
   const hero = page.locator('main section').first();
@@ -29,14 +31,7 @@ test('the hero shows figures, scrolls to offers and opens a blank application', 
   for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail par semaine', '20%']) {
     await expect(benefits).toContainText(words);
   }
-  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
-  await closing.getByRole('link', { name: 'Nous contacter' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
 
-test('tabs count and filter the offers by mouse, keyboard and address', async ({ page }) => {
-  await page.goto('/carrieres');
-  await waitForHydration(page);
   const tabs = page.getByRole('tablist', { name: 'Filtrer les offres par département' }).getByRole('tab');
   await expect(tabs).toHaveText([
     'Tous6 offres',
@@ -62,6 +57,10 @@ test('tabs count and filter the offers by mouse, keyboard and address', async ({
   await page.reload();
   await waitForHydration(page);
   await expect(offers).toHaveText([OFFER.title]);
+
+  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
+  await closing.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('an offer of the list has its own address and metadata, and leads back', async ({ page }) => {
@@ -92,7 +91,7 @@ test('an offer of the list has its own address and metadata, and leads back', as
   await expect(jobPostingScript).toHaveCount(0);
 });
 
-test('the address of an offer shows the list, then the offer', async ({ page }) => {
+test('the address of an offer shows the list, then the offer, or others instead', async ({ page }) => {
   const release = await holdRequests(page, '**/job-offer-page-*.js');
   const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
@@ -110,10 +109,9 @@ test('the address of an offer shows the list, then the offer', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Producteur exécutif fiction (F/H)');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFER.title);
-});
 
-test('a missing offer says so, is not indexed and lists the others', async ({ page }) => {
-  await page.goto('/carrieres?offre=poste-pourvu');
+  // a missing offer is not indexed and lists the others
+  await openPath(page, '/carrieres?offre=poste-pourvu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus en ligne');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('main script[type="application/ld+json"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 const channels = [
   { key: 'hivowood', name: 'Hivowood', tagline: 'Cinéma & Séries Premium' },
@@ -24,8 +24,8 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
 
 test('each channel button features its channel and replaces the address', async ({ page }) => {
   await page.goto('/contact');
-  await page.goto('/chaines');
   await waitForHydration(page);
+  await openPath(page, '/chaines');
   for (const channel of [...channels].reverse()) {
     await channelButton(page, channel.name).click();
     await expectFeatured(page, channel);

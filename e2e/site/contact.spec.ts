@@ -1,8 +1,11 @@
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('offices show their opening hours, time zone and local time', async ({ page }) => {
-  await page.goto('/contact');
+test('offices show their opening hours and local time, reached from the about page', async ({ page }) => {
+  await page.goto('/a-propos');
   await waitForHydration(page);
+  await page.getByRole('link', { name: 'Nos bureaux' }).click();
+  await expect(page).toHaveURL(/\/contact#bureaux$/);
+  await expect(page.getByRole('heading', { name: 'Deux villes, un même groupe' })).toBeInViewport();
   await page.clock.setFixedTime('2026-07-14T12:00:00Z');
   const paris = page.locator('#bureaux article', { hasText: 'Paris' });
   await expect(paris).toContainText('UTC+1');
@@ -11,5 +14,8 @@ test('offices show their opening hours, time zone and local time', async ({ page
   const abidjan = page.locator('#bureaux article', { hasText: 'Abidjan' });
   await expect(abidjan).toContainText('UTC+0');
   await expect(abidjan).toContainText('8h – 17h');
-  await expect(page.getByRole('link', { name: 'Découvrir le groupe' })).toHaveAttribute('href', '/a-propos');
+  await page.getByRole('link', { name: 'Découvrir le groupe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Nous filmons le continent de l’intérieur',
+  );
 });

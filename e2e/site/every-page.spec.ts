@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectCompletePage, expectSimilarHeight, measurePage } from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
-import {
-  expectAccessiblePageState,
-  expectNoOverflow,
-  expectNoViolation,
-  openInLoadedPage,
-} from '../support/axe.ts';
+import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { expect, simulateInteraction, test } from '../support/test.ts';
+import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
 
 /** Every fixed address, one home variant, two articles and an unknown address. */
 const paths = [
@@ -20,14 +15,14 @@ const paths = [
   '/adresse-inconnue',
 ];
 
-/** React reads the parameters of these addresses once it has started. */
-const pathsWithParameters = [
-  '/carrieres?offre=ingenieur-streaming-video',
-  '/carrieres?offre=inconnue',
-  '/help-center?q=abonnement&question=tarifs',
-  '/chaines?chaine=marmite',
-  '/obouo-play?onglet=appareils',
-];
+/** Addresses with parameters, and a text that React shows once it has read them. */
+const textsByAddress = {
+  '/carrieres?offre=ingenieur-streaming-video': 'Toutes les offres',
+  '/carrieres?offre=inconnue': 'Cette offre n’est plus en ligne',
+  '/help-center?q=abonnement&question=tarifs': '9.99€',
+  '/chaines?chaine=marmite': 'Le soir sur Marmite Channel',
+  '/obouo-play?onglet=appareils': 'Smart TV et box',
+};
 
 /** Runs in the page. Returns true when exactly the two web fonts are loaded. */
 function areTypefacesLoaded() {
@@ -64,7 +59,7 @@ async function openPage(page: Page, path: string, width: number) {
 /** Opens an address in the loaded page and waits for the last title of its file. */
 async function openWholePageInLoadedPage(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
-  await openInLoadedPage(page, path);
+  await openPath(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const titleSelector = 'main :is(h1, h2):not(.hidden *)';
   const lastTitle = await page.evaluate(
@@ -88,6 +83,14 @@ test('every page is accessible and without overflow on phone and desktop', async
         await expectNoOverflow(page);
       }
     });
+  for (const [address, text] of Object.entries(textsByAddress))
+    await test.step(address, async () => {
+      await openPath(page, address);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 900 });
+      await expectNoOverflow(page);
+      await expectAccessiblePageState(page);
+    });
 });
 
 test('every page is stable on a phone and does not overflow the smallest one', async ({ page }) => {
@@ -108,14 +111,5 @@ test('every page is complete and stable on a desktop', async ({ page }) => {
     await test.step(path, async () => {
       await openPage(page, path, 1440);
       await expectCompleteAndStable(page);
-    });
-});
-
-test('pages with parameters are accessible and without overflow, on phone and desktop', async ({ page }) => {
-  for (const path of pathsWithParameters)
-    await test.step(path, async () => {
-      await openPage(page, path, 320);
-      await expectNoOverflow(page);
-      await expectAccessiblePageState(page);
     });
 });

@@ -59,23 +59,6 @@ test('the help search ignores accents and counts questions; a domain filters the
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
 });
 
-test('the help center lists support channels, and no service state older than seven days', async ({
-  page,
-}) => {
-  await page.goto('/help-center');
-  await waitForHydration(page);
-  const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
-  await expect(channels.getByRole('listitem')).toHaveCount(4);
-  await expect(channels).toContainText('9h – 18h GMT');
-  await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
-  await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
-  await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
-  // the default status is older than seven days
-  const serviceStatus = page.getByRole('complementary', { name: 'État des services' });
-  await expect(serviceStatus).toContainText('Aucun état vérifié ces sept derniers jours.');
-  await expect(serviceStatus.getByText('Opérationnel')).toHaveCount(0);
-});
-
 test('an address opens its answer; the keyboard opens one answer at a time', async ({ page }) => {
   await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
   await waitForHydration(page);

@@ -10,12 +10,12 @@ import {
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-test.beforeEach(async ({ page }) => {
+test('an application needs consent and valid links; an offer presets its title', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/carrieres');
   await waitForHydration(page);
-});
-
-test('an application without consent or with a wrong link is not sent', async ({ page }) => {
   const countSentRows = countPosts(page, 'job_applications');
   const dialog = await openJobFormDialog(page);
   const send = dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL });
@@ -48,12 +48,10 @@ test('an application without consent or with a wrong link is not sent', async ({
     cover_letter: '',
   });
   await expect(dialog).toBeHidden();
-});
 
-test('an offer opens the application with its title and department', async ({ page, baseURL }) => {
   const email = createUniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
-  const dialog = await openFormDialog(page, apply, JOB_FORM_TITLE);
+  await openFormDialog(page, apply, JOB_FORM_TITLE);
   const presetValues = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
   await expectFormValues(dialog, presetValues);
   await fillForm(dialog, createRequiredJobFormValues(email));

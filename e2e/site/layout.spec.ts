@@ -1,5 +1,5 @@
 import { expectNoOverflow } from '../support/axe.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 const NAVIGATION = [
   ['Accueil', '/'],
@@ -11,19 +11,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header is frosted once the page has scrolled by more than 20 pixels', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  const header = page.getByRole('banner');
-  await page.evaluate(() => window.scrollTo(0, 20));
-  await expect(header).not.toHaveAttribute('data-frosted');
-  await page.evaluate(() => window.scrollTo(0, 21));
-  await expect(header).toHaveAttribute('data-frosted');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(header).not.toHaveAttribute('data-frosted');
-});
-
-test('header and footer link to every page', async ({ page }) => {
+test('header and footer link to every page; the header fits and frosts on scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await waitForHydration(page);
@@ -55,12 +43,15 @@ test('header and footer link to every page', async ({ page }) => {
   }
   await expect(footer).toContainText('Paris');
   await expect(footer).toContainText('Abidjan');
-});
 
-test('the header fits at every width; the column takes 65 % of wide screens', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
   const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect(header).not.toHaveAttribute('data-frosted');
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect(header).toHaveAttribute('data-frosted');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).not.toHaveAttribute('data-frosted');
+
   // from 1104 pixels on, links replace the menu
   for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
     await page.setViewportSize({ width, height: 600 });
@@ -109,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first Tab reaches the skip link, which focuses the main content', async ({ page }) => {
+test('the first Tab reaches the skip link; a channel drawing covers no name', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
@@ -117,10 +108,7 @@ test('the first Tab reaches the skip link, which focuses the main content', asyn
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
 
-test('a channel drawing of the footer covers no name and closes by Escape', async ({ page }) => {
-  await page.goto('/contact');
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   const name = footer.getByRole('button', { name: 'Obouo Inspiration' });
@@ -177,7 +165,7 @@ test('in forced colours, buttons keep a border, and icons and logos stay visible
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await computedStyle(':focus-visible', 'outline-style')).toBe('solid');
-  await page.goto('/chaines');
+  await openPath(page, '/chaines');
   await waitForHydration(page);
   await expect.poll(() => computedStyle('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
@@ -219,7 +207,7 @@ test('an unknown address answers 404 and offers links and « Page précédente �
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL('/');
 
-  await page.goto('/nulle-part');
+  await openPath(page, '/nulle-part');
   await waitForHydration(page);
   await page.locator('main').getByRole('button', { name: 'Rechercher sur le site' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();

@@ -1,6 +1,6 @@
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
-test('the table of contents of a legal page leads to its section', async ({ page }) => {
+test('a legal page leads to its sections, the cookie page to the choices', async ({ page }) => {
   await page.goto('/cgu');
   await waitForHydration(page);
   const lastLink = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').last();
@@ -8,11 +8,8 @@ test('the table of contents of a legal page leads to its section', async ({ page
   await lastLink.click();
   await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-});
 
-test('« Gérer les cookies » works at the top and in the text', async ({ page }) => {
-  await page.goto('/cookies');
-  await waitForHydration(page);
+  await openPath(page, '/cookies');
   const buttons = page.getByRole('main').getByRole('button', { name: 'Gérer les cookies' });
   await expect(buttons).toHaveCount(2);
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });

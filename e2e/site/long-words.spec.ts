@@ -3,7 +3,7 @@ import { expectNoOverflow } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ viewport: { width: 320, height: 900 } });
@@ -76,7 +76,7 @@ test('long words of a text do not widen the back office', async ({ page, baseURL
     await expectWordFits(page, word);
     const query = word.slice(0, 8);
     for (const path of [`content?q=${query}`, `categories?q=${query}`, `tags?q=${query}`, 'activity']) {
-      await page.goto(`/admin/${path}`);
+      await openPath(page, `/admin/${path}`);
       await expect(page.getByText(word.slice(0, 50)).filter({ visible: true }).first()).toBeVisible();
       await expectWordFits(page, word);
     }

@@ -17,29 +17,10 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('a ticked box of the press form fills only an empty request type', async ({ page }) => {
-  const dialog = await open(page);
-  const type = findField(dialog, 'Type de demande');
-  await expect(type).toHaveValue('');
-  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
-  await findField(dialog, 'Je souhaite le dossier de presse').check();
-  await expect(type).toHaveValue('Dossier de presse');
-  await findField(dialog, 'Je souhaite une interview').check();
-  await expect(type).toHaveValue('Dossier de presse');
-  await type.selectOption('');
-  await findField(dialog, 'Je souhaite une interview').uncheck();
-  await expect(type).toHaveValue('');
-  await findField(dialog, 'Je souhaite une interview').check();
-  await expect(type).toHaveValue("Demande d'interview");
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
-  await expect(dialog).toBeHidden();
-
-  await openFormDialog(page, findButtonInMain(page, 'Demande d’Interview'), 'Contact presse');
-  await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
-});
-
-test('in newsletter mode, the form hides the request and needs its ticked box', async ({ page, baseURL }) => {
+test('the press form subscribes without a request; a ticked box fills an empty type', async ({
+  page,
+  baseURL,
+}) => {
   const email = createUniqueEmail('abonnement');
   const dialog = await openNewsletter(page);
   for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
@@ -87,4 +68,26 @@ test('in newsletter mode, the form hides the request and needs its ticked box', 
   await openNewsletter(page);
   await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
   await expect(findField(dialog, 'Email')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const requestDialog = await open(page);
+  const type = findField(requestDialog, 'Type de demande');
+  await expect(type).toHaveValue('');
+  await expect(findField(requestDialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
+  await findField(requestDialog, 'Je souhaite le dossier de presse').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await findField(requestDialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await type.selectOption('');
+  await findField(requestDialog, 'Je souhaite une interview').uncheck();
+  await expect(type).toHaveValue('');
+  await findField(requestDialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue("Demande d'interview");
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(requestDialog).toBeHidden();
+
+  await openFormDialog(page, findButtonInMain(page, 'Demande d’Interview'), 'Contact presse');
+  await expectFormValues(requestDialog, { 'Type de demande': 'Demande d’interview' });
 });

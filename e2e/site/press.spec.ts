@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARTICLE_PATHS } from '../support/default-article-paths.ts';
 import { mockNothingPublished } from '../support/mock-nothing-published.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 // articles that staff published are tested in e2e/site/published-articles.spec.ts
 test.beforeEach(({ page }) => mockNothingPublished(page));
@@ -61,8 +61,8 @@ test.describe('the press page', () => {
     await page.reload();
     await waitForHydration(page);
     await expect(cards(page)).toHaveCount(1);
-    await page.goto('/presse');
-    await waitForHydration(page);
+    await openPath(page, '/presse');
+    await expect(cards(page)).toHaveCount(10);
 
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });

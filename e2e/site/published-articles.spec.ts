@@ -2,7 +2,7 @@ import { expectAccessiblePageState, expectNoViolation } from '../support/axe.ts'
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import { insertLibraryImage } from '../support/media.ts';
-import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Each test deletes its texts: sites at other origins would block their covers. */
@@ -115,7 +115,7 @@ test('a pinned text opens the press page and the home page', async ({ page, base
   const firstArticle = page.getByRole('tabpanel').getByRole('article').first();
   await expect(firstArticle).toContainText(text.title);
   await expect(firstArticle.getByText('À la une', { exact: true })).toBeVisible();
-  await page.goto('/');
+  await openPath(page, '/');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const links = page.locator('main a[href^="/presse/"]');

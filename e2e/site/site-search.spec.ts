@@ -60,10 +60,15 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Enter during the loading of the index focuses the first result', async ({ page }) => {
-  const release = await holdRequests(page, INDEX_ADDRESS);
+test('a missing index is loaded again, and Enter meanwhile focuses the first result', async ({ page }) => {
+  await page.route(INDEX_ADDRESS, (route) => route.abort());
   await openSearch(page);
   await page.keyboard.type('abonnements');
+  await expect(dialog(page).getByRole('alert')).toContainText('La recherche n’a pas pu être chargée');
+  await page.unroute(INDEX_ADDRESS);
+  const release = await holdRequests(page, INDEX_ADDRESS);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Chargement de la recherche…');
   await expect(field(page)).toBeFocused();
@@ -140,21 +145,18 @@ test('the search loads only after a press, which is repeated after hydration', a
   expect(requestedUrls.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
 });
 
-test('a missing index is reported and can be loaded again', async ({ page }) => {
-  await page.route(INDEX_ADDRESS, (route) => route.abort());
+test('the search dialog fits every width, and its key can be switched off', async ({ page }) => {
   await openSearch(page);
-  await page.keyboard.type('cookies');
-  await expect(dialog(page).getByRole('alert')).toContainText('La recherche n’a pas pu être chargée');
-  await page.unroute(INDEX_ADDRESS);
-  const release = await holdRequests(page, INDEX_ADDRESS);
-  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(status(page)).toHaveText('Chargement de la recherche…');
-  release();
-  await expect(results(page).first()).toHaveText('Politique de cookies');
-});
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ['', 'z'.repeat(200), 'équipe']) {
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(query ? /résultat/ : '');
+      await expectNoOverflow(page);
+    }
+  }
+  await expectNoViolation(page);
 
-test('the search key can be switched off and is ignored behind a dialog', async ({ page }) => {
-  await openSearch(page);
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -175,17 +177,4 @@ test('the search key can be switched off and is ignored behind a dialog', async 
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Télécharger Obouo Play');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-});
-
-test('the search dialog fits a phone and a desktop and has no violation', async ({ page }) => {
-  await openSearch(page);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const query of ['', 'z'.repeat(200), 'équipe']) {
-      await field(page).fill(query);
-      await expect(status(page)).toHaveText(query ? /résultat/ : '');
-      await expectNoOverflow(page);
-    }
-  }
-  await expectNoViolation(page);
 });

@@ -41,19 +41,6 @@ export async function expectNoViolation(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/**
- * Opens a path in the loaded page, which keeps axe: loading both again takes longer than a check. Takes the focus away,
- * because the title of the new page then gets it.
- */
-export async function openInLoadedPage(page: Page, path: string) {
-  await page.evaluate((address) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    history.pushState(null, '', address);
-    // the router reads the address at this event
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 /** Expects no horizontal overflow. Polls, because a resize takes a moment. */
 export async function expectNoOverflow(page: Page) {
   await expect

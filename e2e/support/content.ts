@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { createApiClient, createSecretKeyClient } from './backend.ts';
 import { getDemoEmail } from './staff.ts';
-import { expect } from './test.ts';
+import { expect, openPath } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 type Status = 'draft' | 'published' | 'archived';
@@ -62,8 +62,8 @@ export async function saveContentAsColleague(baseURL: string | undefined, id: st
 
 /** Opens the editor of a text and waits until it accepts input. */
 export async function openEditor(page: Page, id: string) {
-  await page.goto(`/admin/content/${id}`);
-  await expect(page.getByLabel('Contenu')).toBeEditable();
+  await openPath(page, `/admin/content/${id}`);
+  await expect(page.getByLabel('Contenu', { exact: true })).toBeEditable();
 }
 
 /** Presses « Mettre à jour » in the editor: the working copy replaces the online text. */

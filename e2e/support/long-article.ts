@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pressSaveButton } from './content.ts';
 import type { OwnSite } from './own-site.ts';
-import { getDemoEmail, signInByRequest, signInToDashboard } from './staff.ts';
+import { getDemoEmail, signInByRequest } from './staff.ts';
 import { expect } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 import { createWordHtml, pasteHtml, wordHeadings } from './word-document.ts';
 
 /** Returns a JPEG with GPS data. */
-async function createPhotograph(name: string, background: string) {
-  const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
+async function createPhotograph(name: string) {
+  const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#c04020' } })
     .withExif({
       IFD0: { Artist: 'Awa Diop' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 41/1 34/1' },
@@ -19,21 +19,7 @@ async function createPhotograph(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const pictures = [
-  { name: 'port.jpg', colour: '#c04020', alt: 'Le port d’Abidjan', caption: 'À l’aube' },
-  {
-    name: 'plateau.jpg',
-    colour: '#2060a0',
-    alt: 'Le plateau de tournage',
-    caption: 'Huit cents mètres carrés',
-  },
-  {
-    name: 'cuisine.jpg',
-    colour: '#208040',
-    alt: 'La cuisine du studio',
-    caption: 'Une marmite pour quarante',
-  },
-];
+const picture = { name: 'port.jpg', alt: 'Le port d’Abidjan', caption: 'À l’aube' };
 
 /** Writes a long article as a contributor and publishes it as an editor. @returns its slug. */
 export async function writeAndPublishLongArticle(page: Page): Promise<string> {
@@ -73,30 +59,22 @@ export async function writeAndPublishLongArticle(page: Page): Promise<string> {
   await press('Proposer à la relecture');
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
 
-  await signInToDashboard(page, getDemoEmail('editor'));
-  await page
-    .locator('section', { has: page.getByRole('heading', { name: 'À relire' }) })
-    .getByRole('link', { name: title })
-    .click();
+  await signInByRequest(page, getDemoEmail('editor'));
+  await page.reload();
   await text.getByRole('heading', { name: 'Trois plateaux' }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' neufs');
   await press('Image');
   await press('Importer une image');
-  const files = await Promise.all(pictures.map(({ name, colour }) => createPhotograph(name, colour)));
-  await dialog.locator('input[type=file]').setInputFiles(files);
-  for (const { name, alt } of pictures)
-    await dialog.getByRole('listitem').filter({ hasText: name }).getByLabel('Texte alternatif').fill(alt);
+  await dialog.locator('input[type=file]').setInputFiles(await createPhotograph(picture.name));
+  await dialog.getByLabel('Texte alternatif').fill(picture.alt);
   await press('Uploader');
-  await expect(text.locator('figure')).toHaveCount(3);
+  await text.locator('figure').click();
   await expect(dialog).toHaveCount(0);
-  for (const [index, { caption }] of pictures.entries()) {
-    await text.locator('figure').nth(index).click();
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Légende').fill(caption);
-    await page.keyboard.press('Enter');
-    await expect(text.locator('figcaption').nth(index)).toHaveText(caption);
-  }
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Légende').fill(picture.caption);
+  await page.keyboard.press('Enter');
+  await expect(text.locator('figcaption')).toHaveText(picture.caption);
   const checks = page.getByRole('region', { name: 'Avant de publier' });
   await expect(checks.getByRole('listitem')).toHaveText([/^Pas d’image de couverture/, /^Aucune catégorie/]);
   await page.getByLabel('Catégorie').selectOption({ label: 'Actualités' });
@@ -128,13 +106,11 @@ export async function expectLongArticleBuilt(ownSite: OwnSite, slug: string): Pr
   );
   expect(html).toMatch(/Pour visiter, voir <a[^>]* href="\/contact"[^>]*>Contact<\/a>/);
   expect(html).toMatch(/<a[^>]* href="https:\/\/youtu\.be\/abcdefghijk"/);
-  const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
-  for (const { alt, caption } of pictures) {
-    const figure = figures.find((one) => one.includes(`alt="${alt}"`) && one.includes(caption));
-    expect(figure).toMatch(/ srcset="[^"]+ 320w,[^"]+ 800w/i);
-    expect(figure).toMatch(/ width="\d+"/);
-    expect(figure).toMatch(/ height="\d+"/);
-  }
+  const figure = html.match(/<figure.*?<\/figure>/gs)?.find((one) => one.includes(picture.caption));
+  expect(figure).toContain(`alt="${picture.alt}"`);
+  expect(figure).toMatch(/ srcset="[^"]+ 320w,[^"]+ 800w/i);
+  expect(figure).toMatch(/ width="\d+"/);
+  expect(figure).toMatch(/ height="\d+"/);
   const feed = await (await ownSite.get('/feed.xml')).text();
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
   await expectPicturesWithoutMetadata(ownSite, html);
@@ -150,7 +126,7 @@ async function expectPicturesWithoutMetadata(ownSite: OwnSite, html: string): Pr
   const pictureAddresses = [...new Set([shareImagePath, ...markupAddresses])].map((address) =>
     address.replace(ownSite.origin, ''),
   );
-  expect(pictureAddresses.length).toBeGreaterThan(8);
+  expect(pictureAddresses.length).toBeGreaterThan(3);
   for (const address of pictureAddresses) {
     const picture = await ownSite.get(address);
     expect(picture.headers.get('content-type'), address).toMatch(/^image\//);

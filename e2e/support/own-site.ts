@@ -20,7 +20,7 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let output = '';
-  const preview = spawn('npx', ['vite', 'preview', '--port', String(port)], {
+  const preview = spawn('node_modules/.bin/vite', ['preview', '--port', String(port)], {
     env: {
       ...process.env,
       LOCAL_BACKEND_DIR: dir,

@@ -61,14 +61,6 @@ export async function signInByForm(page: Page, email: string, password: string):
   return form;
 }
 
-/** Signs in through the screen and waits for the dashboard. */
-export async function signInByScreen(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
-  await signInByForm(page, email, password);
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-}
-
 /** Opens « Mon compte ». */
 export async function openAccountDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Mon compte/ }).click();

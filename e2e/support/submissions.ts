@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { createSecretKeyClient } from './backend.ts';
-import { expect } from './test.ts';
+import { expect, openPath } from './test.ts';
 
 const personColumns = (uniqueWord: string) => ({
   first_name: 'Awa',
@@ -82,7 +82,7 @@ export async function addApplication(baseURL: string | undefined, uniqueWord: st
 
 /** Opens the inbox with this query and waits for its tabs. */
 export async function openInbox(page: Page, query = ''): Promise<void> {
-  await page.goto(`/admin/forms${query}`);
+  await openPath(page, `/admin/forms${query}`);
   await expect(page.getByRole('tab', { name: /^Newsletter/ })).toBeVisible();
 }
 

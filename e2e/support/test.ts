@@ -62,6 +62,23 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
+ * Opens a path. A loaded page opens it as a link does: a page load takes a second, and loses axe. Takes the focus away,
+ * because the title of the new page then gets it.
+ */
+export async function openPath(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // the router numbers its entries, and reads the address at the event
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/**
  * Simulates a first interaction, which starts the work that waits for idle time
  * (src/shared/lib/when-idle.ts).
  */
