@@ -69,7 +69,13 @@ export const createOptionalFutureDateSchema = () =>
 
 /** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
+  if (!/^https?:\/\/[^\s"'<>]+$/i.test(value)) return false;
+  // Safari 16 has no `URL.canParse`.
+  try {
+    return Boolean(new URL(value));
+  } catch {
+    return false;
+  }
 }
 
 /** URL, or ''. Adds a missing « https:// ». */
