@@ -5870,6 +5870,7 @@ create function private.previewed_text(token text)
  language plpgsql
  security definer
  set search_path to ''
+ set "TimeZone" to 'Europe/Paris'
 AS $function$
 declare
   answer jsonb;
@@ -5975,6 +5976,7 @@ create function private.published_counts()
  language sql
  stable security definer
  set search_path to ''
+ set "TimeZone" to 'Europe/Paris'
 AS $function$
   with direct_counts as (
     select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
@@ -5993,15 +5995,15 @@ AS $function$
     group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
       parent_category.slug, parent_category.position
   ), first_year as (
-    select extract(year from min(first_published_at) at time zone 'UTC')::integer as year
+    select extract(year from min(first_published_at))::integer as year
     from private.online_content where content_type in ('article', 'news')
   ), published_years as (
     select past_year as year
-    from first_year, generate_series(first_year.year, extract(year from now() at time zone 'UTC')::integer) as past_year
+    from first_year, generate_series(first_year.year, extract(year from now())::integer) as past_year
     where exists (
       select from private.online_content where content_type in ('article', 'news')
-        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0, 'UTC')
-        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0)
+        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0)
     )
   ), first_row as (
     select jsonb_build_object(
@@ -6027,6 +6029,7 @@ create function private.published_news(category text default null::text, tag tex
  language plpgsql
  stable security definer
  set search_path to ''
+ set "TimeZone" to 'Europe/Paris'
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
@@ -6044,7 +6047,7 @@ begin
     return '{}';
   end if;
   if year is not null then
-    earliest := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+    earliest := make_timestamptz(year, 1, 1, 0, 0, 0);
     latest := least(latest, earliest + interval '1 year' - interval '1 microsecond');
   end if;
   if category is not null then
@@ -6173,6 +6176,7 @@ create function private.published_text(path text)
  language plpgsql
  stable security definer
  set search_path to ''
+ set "TimeZone" to 'Europe/Paris'
 AS $function$
 declare
   is_page boolean := path like '/pages/%';
@@ -6209,6 +6213,7 @@ create function private.published_texts(cursor_id uuid default null::uuid, page_
  language plpgsql
  stable security definer
  set search_path to ''
+ set "TimeZone" to 'Europe/Paris'
 AS $function$
 begin
   return array(

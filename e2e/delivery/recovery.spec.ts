@@ -114,6 +114,19 @@ test.describe('a missing chunk of the site', () => {
     await expect(errorHeading(page)).toHaveCount(0);
   });
 
+  test('shows a visited page once online again after Back without a network', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await investorsLink(page).click();
+    await expect(page).toHaveURL('/investisseurs');
+    await page.context().setOffline(true);
+    await page.goBack();
+    await expect(errorHeading(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(errorHeading(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
   test('reloads after a deployment unless text is typed, and the next press succeeds', async ({ page }) => {
     const dialogChunk = getChunkPattern('src/site/components/download-dialog.tsx');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' });

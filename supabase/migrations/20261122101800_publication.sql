@@ -191,9 +191,9 @@ create table private.imported_articles (
 );
 
 -- Returns the content of an address, or `moved_to` with its new address, or `withdrawn`. It reveals nothing of contents that
--- were never online.
+-- were never online. This function and the three that follow write dates by the clock of Paris: pages print them without a time.
 create function private.published_text(path text) returns text[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
 declare
   is_page boolean := path like '/pages/%';
   wanted_slug text := substring(path from '^/(?:presse|pages)/(.+)$');
@@ -229,7 +229,8 @@ create function private.published_news(
   category text default null, tag text default null, year integer default null, words text default null,
   cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13, only_pinned boolean default false
 ) returns text[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+language plpgsql stable security definer set search_path = '' set timezone = 'Europe/Paris'
+  set plan_cache_mode = 'force_custom_plan' as $$
 declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
@@ -245,7 +246,7 @@ begin
     return '{}';
   end if;
   if year is not null then
-    earliest := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+    earliest := make_timestamptz(year, 1, 1, 0, 0, 0);
     latest := least(latest, earliest + interval '1 year' - interval '1 microsecond');
   end if;
   if category is not null then
@@ -299,7 +300,7 @@ $$;
 -- newest first, and the slugs of imported articles: the site no longer counts the files of these. One row follows for each
 -- category with its children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
   with direct_counts as (
     select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
     from public.categories as category cross join lateral (
@@ -317,15 +318,15 @@ language sql stable security definer set search_path = '' as $$
     group by category_row.id, category_row.slug, category_row.name, category_row.position, category_row.count,
       parent_category.slug, parent_category.position
   ), first_year as (
-    select extract(year from min(first_published_at) at time zone 'UTC')::integer as year
+    select extract(year from min(first_published_at))::integer as year
     from private.online_content where content_type in ('article', 'news')
   ), published_years as (
     select past_year as year
-    from first_year, generate_series(first_year.year, extract(year from now() at time zone 'UTC')::integer) as past_year
+    from first_year, generate_series(first_year.year, extract(year from now())::integer) as past_year
     where exists (
       select from private.online_content where content_type in ('article', 'news')
-        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0, 'UTC')
-        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at >= make_timestamptz(past_year, 1, 1, 0, 0, 0)
+        and first_published_at < make_timestamptz(past_year + 1, 1, 1, 0, 0, 0)
     )
   ), first_row as (
     select jsonb_build_object(
@@ -345,7 +346,7 @@ $$;
 
 -- Returns at most 25 published contents with their texts and redirects, by id after the cursor, for the build of the site.
 create function private.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
 begin
   return array(
     select (item || page || jsonb_build_object('redirects', array(

@@ -36,9 +36,11 @@ describe('a preview link', () => {
       },
     ]);
     await tx`
-      update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day'
+      update public.content set title = 'Bientôt', status = 'published', publish_at = '2099-12-31T23:00:00Z'
       where id = ${id}`;
-    expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
+    // midnight in Paris
+    const first_published_at = '2100-01-01T00:00:00+01:00';
+    expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt', first_published_at }]);
 
     await tx`update public.content set publish_at = null where id = ${id}`;
     expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);

@@ -135,7 +135,7 @@ describe('a visitor', () => {
     const { id } = await insertText(tx, 'published', 'article');
     await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
     await withoutTriggers(tx)`
-      update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
+      update public.content set first_published_at = '2019-12-31T22:59:59.9Z' where id = ${id}`;
     const readIds = async (year: number | null, words: string | null) => {
       const news = await readJsonAnswersAs(tx)`
         select public.published_news(year => ${year}, words => ${words}) as answer`;
@@ -146,6 +146,26 @@ describe('a visitor', () => {
     expect(await readIds(null, 'GORÉE')).toEqual([id]);
     for (const words of ['dakar', 'go', 'e a']) expect(await readIds(2019, words)).toEqual([]);
     for (const year of [2020, 26, 99_999]) expect(await readIds(year, 'gorée')).toEqual([]);
+  });
+
+  it('dates a text of midnight in Paris by the clock of Paris', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'published', 'news');
+    await withoutTriggers(tx)`
+      update public.content set first_published_at = '2019-12-31T23:00:00Z', text_changed_at = '2020-06-30T22:00:00Z'
+      where id = ${id}`;
+    const [row] = await readJsonAnswersAs(tx)`select public.published_news(year => 2020) as answer`;
+    const [previous] =
+      await tx`select id from private.online_content where id < ${id} order by id desc limit 1`;
+    const [buildRow] = await readJsonAnswersAs(
+      tx,
+    )`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
+    const dates = {
+      first_published_at: '2020-01-01T00:00:00+01:00',
+      modified_at: '2020-07-01T00:00:00+02:00',
+    };
+    expect(buildRow).toMatchObject({ id, ...dates });
+    expect(await readArticle(tx, slug)).toMatchObject(dates);
+    expect(row).toMatchObject({ id, first_published_at: dates.first_published_at });
   });
 
   it('reads the date of the last change of the words, not of a pin', async ({ tx }) => {
@@ -201,7 +221,7 @@ describe('a visitor', () => {
   it('reads the number of texts of each category, and their years', async ({ tx }) => {
     const texts = await insertCategorisedTexts(tx);
     await disableTriggers(tx);
-    await tx`update public.content set first_published_at = '2019-12-31T23:30:00Z' where id = ${texts[3] ?? ''}`;
+    await tx`update public.content set first_published_at = '2019-12-31T22:30:00Z' where id = ${texts[3] ?? ''}`;
     const readCounts = () => readJsonAnswersAs(tx)`select public.published_counts() as answer`;
     const counts = await readCounts();
     const findCount = (slug: string) => counts.find((one) => one.slug === slug);

@@ -56,13 +56,13 @@ describe('a schedule', () => {
   it('backdates a text that starts in the past, even when it is online', async ({ tx }) => {
     const { id, path } = await insertWithDates(tx, `'2019-05-01T08:00:00Z'`);
     expect(await readPublishedText(tx, path)).toMatchObject({
-      first_published_at: '2019-05-01T08:00:00+00:00',
+      first_published_at: '2019-05-01T10:00:00+02:00',
     });
     await tx`update public.content set title = 'Corrigé' where id = ${id}`;
     await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
     expect(await readPublishedText(tx, path)).toMatchObject({
       title: 'Corrigé',
-      first_published_at: '2018-05-01T08:00:00+00:00',
+      first_published_at: '2018-05-01T10:00:00+02:00',
     });
     const rows = await tx`select publish_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows).publish_at).toBe(null);

@@ -11,6 +11,17 @@ it.each(['/carrieres', '/obouo-play'])(
   },
 );
 
+it.each(['/contact', '/help-center'])('%s shows no form', (address) => {
+  expect(parseBuiltPage(address).querySelectorAll('form')).toHaveLength(0);
+});
+
+it('the contact page sends no message in its URL, even where an extension blocks scripts', () => {
+  const methods = readBuiltPageHtml('/contact')
+    .match(/<form[^>]*/g)
+    ?.map((tag) => tag.includes('method="post"'));
+  expect(methods).toEqual([true, true]);
+});
+
 it('the careers page lists six offers without tabs', () => {
   const page = parseBuiltPage('/carrieres');
   expect(readElementTexts(page, '[role=tabpanel] h3')).toHaveLength(6);

@@ -1,18 +1,18 @@
 import { groupName, siteUrl } from '../brand';
 import type { CompleteOffice } from '../office';
+import { getPhoneHref } from '../phone-href';
 import type { SiteSettings } from '../site-settings';
 import { createAccessibilitySection } from './accessibility';
 import { legalIdentity } from './identity';
 import { softwareLicencesFileText } from './licences';
 import type { LegalDocument } from './types';
 
-const toPhoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const { designer, host, ivorianEntity } = legalIdentity;
 
 const createPhoneRow = (label: string, { phone }: CompleteOffice) => ({
   label,
   value: phone,
-  href: toPhoneLink(phone),
+  href: getPhoneHref(phone),
 });
 
 /**
@@ -98,7 +98,7 @@ export const createNoticesDocument = (
           rows: [
             { label: 'Hébergeur', value: host.name },
             { label: 'Adresse', value: host.address },
-            { label: 'Téléphone', value: host.phone, href: toPhoneLink(host.phone) },
+            { label: 'Téléphone', value: host.phone, href: getPhoneHref(host.phone) },
           ],
         },
       ],

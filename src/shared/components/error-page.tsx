@@ -42,8 +42,8 @@ export function useMissingChunkRecovery(): boolean {
   useEffect(() => {
     if (isRecovering) void isReloading().then(setRecovering);
   }, [isRecovering]);
-  // A chunk that failed to download without a network is available again once the network is back.
-  useEffect(() => (isMissingChunk(error) ? reloadWhenOnline() : undefined), [error]);
+  // What failed to download without a network is available again once the network is back.
+  useEffect(reloadWhenOnline, []);
   return isRecovering;
 }
 

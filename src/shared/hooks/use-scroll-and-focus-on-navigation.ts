@@ -41,6 +41,6 @@ export function useScrollAndFocusOnNavigation(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusTitle();
     }
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [pathname, hash, isSameScreen]);
 }

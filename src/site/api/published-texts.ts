@@ -1,3 +1,4 @@
+import { splitQuery } from '@/shared/lib/search-text';
 import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
 import {
@@ -73,9 +74,11 @@ export async function fetchNewsPage(
   cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
   const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
+  // The database would also search the punctuation and the invisible characters around a word.
+  const words = filter.words && { words: splitQuery(filter.words).join(' ') };
   const items = await callVisitorFunction(
     'published_news',
-    { ...filter, ...start, page_size: String(pageSize) },
+    { ...filter, ...words, ...start, page_size: String(pageSize) },
     isListRow,
   );
   return items.map(typesetArticleSummary);

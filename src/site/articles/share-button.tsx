@@ -26,14 +26,15 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       return;
     }
     requestMenu();
-    setOpen(!isOpen);
+    // Without the menu, a second press repeats the download.
+    setOpen(!Menu || !isOpen);
   }
 
   return (
     <div ref={containerRef} className="relative">
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={Menu !== null && isOpen}
         className={getButtonClassName('outline', 'bg-bg/60')}
         onClick={handleClick}
       >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { ConsentBanner } from './consent-banner';
-import { sendPendingConsentProof, useConsentState } from './consent-store';
+import { readChoiceAgain, sendPendingConsentProof, useConsentState } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -15,9 +15,18 @@ export function ConsentHost() {
   const arePreferencesOpen = consent?.arePreferencesOpen ?? false;
   const [Dialog, requestDialog] = useComponentDownload(loadDialog);
 
+  // Each press changes the state, so the press after a failed download tries again.
   useEffect(() => {
-    if (arePreferencesOpen) requestDialog();
-  }, [arePreferencesOpen, requestDialog]);
+    if (consent?.arePreferencesOpen) requestDialog();
+  }, [consent, requestDialog]);
+
+  useEffect(() => {
+    const events = ['storage', 'pageshow'] as const;
+    for (const event of events) window.addEventListener(event, readChoiceAgain);
+    return () => {
+      for (const event of events) window.removeEventListener(event, readChoiceAgain);
+    };
+  }, []);
 
   // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
   useEffect(() => {

@@ -95,6 +95,12 @@ export async function sendPendingConsentProof(): Promise<void> {
   }
 }
 
+/** Takes over the choice that the visitor made in another tab, or before the browser showed this page again (Back). */
+export function readChoiceAgain(): void {
+  const record = readStoredRecord();
+  if (record) changeState({ record });
+}
+
 /** Hides the question until the next page load, or until a part of the page needs the answer. */
 export const postponeConsent = () => changeState({ isPostponed: true });
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import type { NewsFilterValues } from '@/site/api/published-texts';
 import type { ArticleSummary } from './article';
 
@@ -9,7 +9,7 @@ export function matchesFilter(article: ArticleSummary, filter: NewsFilterValues)
     (!filter.tag || tags.some(({ slug }) => slug === filter.tag)) &&
     (!filter.category || category?.slug === filter.category || category?.parent === filter.category) &&
     (!filter.year || first_published_at.startsWith(filter.year)) &&
-    foldText(`${title} ${excerpt}`).includes(foldText(filter.words?.trim() ?? ''))
+    matchesSearchQuery(filter.words ?? '', `${title} ${excerpt}`)
   );
 }
 

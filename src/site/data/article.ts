@@ -19,7 +19,7 @@ export interface Term {
 /** A text as a card shows it. The list queries return these fields and the id. */
 export interface ArticleSummary
   extends Pick<ContentRow, 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
-  /** First publication date; corrections do not change it. */
+  /** First publication date, by the clock of Paris. Corrections do not change it. */
   first_published_at: string;
   /** `parent` is the slug of the parent category. */
   category: (Term & { parent: string | null }) | null;

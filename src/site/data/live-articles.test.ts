@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
-import { fetchHomeArticles, fetchPressArticles } from './live-articles';
+import { fetchArticleBatch, fetchHomeArticles, fetchPressArticles } from './live-articles';
 import type { PressArticlesData } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
@@ -57,6 +57,26 @@ it('counts each article once when the build knew only the files', async () => {
   expect(newest.map(({ slug }) => slug).sort()).toEqual(['importe', 'inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
   expect(counts.years).toEqual([2026, 2025, 2023]);
+});
+
+it('searches words in any order, without the punctuation and invisible characters around them', async () => {
+  const requestedWords: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requestedWords.push(new URL(url, 'http://localhost').searchParams.get('words'));
+    return Response.json([]);
+  });
+  const article = { ...createFileArticle('dakar'), title: 'Un bureau à Dakar' };
+  const list: PressArticlesData = {
+    newest: [],
+    hasMore: false,
+    pinned: [],
+    fileArticles: [article, createFileArticle('abidjan')],
+    defaultArticleValues: {},
+    counts: { total: 2, years: [], categories: [] },
+  };
+  const { articles } = await fetchArticleBatch({ words: 'Dakar,\u200b bureaux ?' }, list);
+  expect(articles.map(({ slug }) => slug)).toEqual(['dakar']);
+  expect(requestedWords).toEqual(['dakar bureau']);
 });
 
 it('replaces a withdrawn article of the home page by the newest one', async () => {

@@ -51,22 +51,31 @@ export const createRequiredChoiceSchema = (choices: readonly string[]) =>
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
   zodEnum(['', ...choices], dialogFieldErrorTexts.choice);
 
+/** Returns true for a date up to ten years ahead. A date field takes years of six digits, whose text may be smaller. */
+const isBeforeDateLimit = (date: string): boolean => {
+  const limit = getLocalDateInDays(inputLimits.daysAhead);
+  return date.length === limit.length && date < limit;
+};
+
 /** A day from tomorrow to ten years ahead, or ''. */
 export const createOptionalFutureDateSchema = () =>
   string().check(
-    refine((value) => value === '' || value >= getLocalDateInDays(1), {
-      error: dialogFieldErrorTexts.pastDate,
+    refine((value) => value === '' || isBeforeDateLimit(value), {
+      error: dialogFieldErrorTexts.farDate,
       abort: true,
     }),
-    refine(
-      (value) => value === '' || value < getLocalDateInDays(inputLimits.daysAhead),
-      dialogFieldErrorTexts.farDate,
-    ),
+    refine((value) => value === '' || value >= getLocalDateInDays(1), dialogFieldErrorTexts.pastDate),
   );
 
 /** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
+  if (!/^https?:\/\/[^\s"'<>]+$/i.test(value)) return false;
+  // Safari 16 has no `URL.canParse`.
+  try {
+    return Boolean(new URL(value));
+  } catch {
+    return false;
+  }
 }
 
 /** URL, or ''. Adds a missing « https:// ». */

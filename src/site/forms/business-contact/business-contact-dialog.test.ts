@@ -47,9 +47,10 @@ test('accepts dates from tomorrow to ten years ahead', () => {
   expect(findErrors({ appointment_date: getLocalDateInDays(0) })).toEqual({
     appointment_date: 'Choisissez une date à partir de demain.',
   });
-  expect(findErrors({ appointment_date: '9999-12-31' })).toEqual({
-    appointment_date: 'Choisissez une date plus proche.',
-  });
+  for (const appointment_date of ['9999-12-31', '20266-01-12', '120266-01-12'])
+    expect(findErrors({ appointment_date })).toEqual({
+      appointment_date: 'Choisissez une date plus proche.',
+    });
 });
 
 test('accepts only the listed choices', () => {

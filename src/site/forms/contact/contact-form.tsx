@@ -30,7 +30,13 @@ export function ContactForm() {
   });
   useEffect(() => preloadWhenIdle(() => Promise.all([loadResolver(), loadInsertRow()])), []);
   return (
-    <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormText.title}>
+    <form
+      {...formProps}
+      // Where scripts are blocked, a GET would put the message into the URL.
+      method="post"
+      className="relative flex flex-col gap-5 noscript:hidden"
+      aria-label={contactFormText.title}
+    >
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...getFieldProps('name')} required autoComplete="name" />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobApplicationSchema, toJobApplication } from './job-application-schema';
 
 const validValues = {
@@ -54,6 +54,13 @@ test.each([
   expect(jobApplicationSchema.parse({ ...validValues, portfolio: typed }).portfolio).toBe(sent);
 });
 
+test('accepts a link in Safari 16, which has no URL.canParse', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(accepts({ portfolio: 'https://exemple.com' })).toBe(true);
+});
+
 test.each([
   'javascript:alert(1)',
   'data:text/html,x',
@@ -61,6 +68,7 @@ test.each([
   'mon site',
   'https://',
   'https://a"b.com',
+  'https://:80',
 ])('the link %j is refused', (typed) => {
   expect(accepts({ linkedin: typed })).toBe(false);
 });

@@ -48,6 +48,8 @@ export function NewsletterForm() {
     <form
       noValidate={isHydrated}
       onSubmit={handleSubmit}
+      // Where scripts are blocked, a GET would put the address into the URL.
+      method="post"
       className="relative flex flex-col gap-4"
       aria-label={newsletterFormText.eyebrow}
     >

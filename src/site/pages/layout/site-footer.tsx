@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
 import { headerAndFooterLinks } from '@/copy/navigation';
+import { getPhoneHref } from '@/copy/phone-href';
 import { defaultSocialLinks } from '@/copy/social-links';
 import type { LinkItem } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -10,7 +11,6 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
-import { getPhoneHref } from '@/site/lib/phone-href';
 import { FooterChannelNameList } from './footer-channel-name-list';
 
 const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
@@ -38,7 +38,7 @@ function Newsletter() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="grid gap-8 border-b border-line pb-12 lg:grid-cols-2 lg:gap-16"
+      className="grid gap-8 border-b border-line pb-12 lg:grid-cols-2 lg:gap-16 noscript:hidden"
     >
       <div>
         <p className="eyebrow">{newsletterFormText.eyebrow}</p>

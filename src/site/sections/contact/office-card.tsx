@@ -1,7 +1,7 @@
 import type { CompleteOffice } from '@/copy/office';
 import { officesSectionText } from '@/copy/pages/contact';
+import { getPhoneHref } from '@/copy/phone-href';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
-import { getPhoneHref } from '@/site/lib/phone-href';
 
 /** Street map, once the visitor consents. */
 function StreetMap({ city, country, address, position }: CompleteOffice) {

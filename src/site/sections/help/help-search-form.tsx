@@ -13,7 +13,7 @@ export function HelpSearchForm() {
   const { field, text, changeText, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHeroText;
   return (
-    <div className="mt-10 max-w-3xl">
+    <div className="mt-10 max-w-3xl noscript:hidden">
       <search>
         <form
           className="flex flex-wrap gap-2 sm:flex-nowrap"

@@ -1,11 +1,11 @@
 import type investorContactsCollection from '@/copy/collections/investor-contacts';
 import { investorContactsText } from '@/copy/pages/investisseurs';
+import { getPhoneHref } from '@/copy/phone-href';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { getPhoneHref } from '@/site/lib/phone-href';
 
 const linkClassName =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';

@@ -1,6 +1,7 @@
 import type { CollectionTextValues } from '@/copy/collection';
 import type pressOfficerCollection from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
+import { getPhoneHref } from '@/copy/phone-href';
 import { type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -11,7 +12,6 @@ import type { CollectionFile } from '@/site/data/collections';
 import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { getPhoneHref } from '@/site/lib/phone-href';
 
 const loadPressDialog = () =>
   import('@/site/forms/press-contact/press-contact-dialog').then((module) => module.PressContactDialog);

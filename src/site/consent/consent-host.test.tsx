@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '@/shared/components/notify';
+import { ConsentHost } from './consent-host';
+import { allAcceptedChoices, openConsentPreferences } from './consent-store';
+
+const download = vi.hoisted(() => ({ fails: false }));
+
+vi.mock('./consent-dialog', () => {
+  if (download.fails) throw new Error('no network');
+  return { ConsentDialog: () => <p>Préférences</p> };
+});
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <ConsentHost />
+    </MemoryRouter>,
+  );
+});
+
+it('opens the preferences at the press after a failed download', async () => {
+  const showError = vi.spyOn(notify, 'error').mockReturnValue();
+  download.fails = true;
+  act(openConsentPreferences);
+  await waitFor(() => expect(showError).toHaveBeenCalledOnce());
+  download.fails = false;
+  act(openConsentPreferences);
+  expect(await screen.findByText('Préférences')).toBeVisible();
+});
+
+it('takes over the choice that the visitor made in another tab', () => {
+  expect(screen.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
+  const record = { id: 'x', version: 1, at: new Date().toISOString(), choices: allAcceptedChoices };
+  localStorage.setItem('obouo.consent', JSON.stringify(record));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obouo.consent' })));
+  expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
+});
