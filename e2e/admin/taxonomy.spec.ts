@@ -48,6 +48,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   }
   await rowButton(page, 'Monter', second).click();
   await expect(rowButton(page, 'Monter', second)).toBeDisabled();
+  await expect(rowButton(page, 'Monter', second)).toBeFocused();
   const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (
