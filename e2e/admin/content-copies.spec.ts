@@ -39,6 +39,9 @@ test('changes to an online text stay in a copy until published or discarded', as
   await expect(page.getByRole('region', { name: 'Modifications en cours' })).toContainText(
     'les visiteurs lisent la version en ligne',
   );
+  await expect(page.getByLabel('Mettre en ligne le')).toHaveAccessibleDescription(
+    /le texte garde sa date de première publication/,
+  );
   await expectNoViolation(page);
 
   const visitor = await browser.newPage({ baseURL });
