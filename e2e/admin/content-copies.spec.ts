@@ -39,6 +39,9 @@ test('changes to an online text stay in a copy until published or discarded', as
   await expect(page.getByRole('region', { name: 'Modifications en cours' })).toContainText(
     'les visiteurs lisent la version en ligne',
   );
+  await expect(page.getByLabel('Mettre en ligne le')).toHaveAccessibleDescription(
+    /le texte garde sa date de première publication/,
+  );
   await expectNoViolation(page);
 
   const visitor = await browser.newPage({ baseURL });
@@ -116,4 +119,41 @@ test('two people share one working copy; updating over a newer online text asks 
   await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Ma copie.', version: 3 });
+});
+
+test('text typed in a copy that ended meanwhile is kept, and the original stays online', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await insertContent(baseURL, { status: 'published' });
+  const table = createSecretKeyClient(baseURL).from('content');
+  const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await signInByRequest(page, getDemoEmail('editor'));
+  await openEditor(page, id);
+  await page.getByLabel('Contenu').fill('Ma copie.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
+
+  await table.delete().eq('copy_of', id);
+  await saveContentAsColleague(baseURL, id, 'En ligne entre-temps.');
+  await page.getByLabel('Contenu').fill('Ma suite.');
+  await page.keyboard.press('Control+s');
+  await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(async () => (await loadCopy(baseURL, id))?.content).toBe('Ma suite.');
+  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
+  expect(await loadContent(baseURL, id)).toMatchObject({
+    content: 'En ligne entre-temps.',
+    status: 'published',
+  });
+
+  await table.delete().eq('copy_of', id);
+  await page.getByLabel('Contenu').fill('Ma fin.');
+  await pressUpdateButton(page);
+  await question.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('En ligne entre-temps.');
+  await expect(page).toHaveURL(`/admin/content/${id}`);
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('Ma fin.');
+  await expect(page.getByLabel('Statut')).toHaveValue('published');
 });

@@ -55,6 +55,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   }
   await rowButton(page, 'Monter', second).click();
   await expect(rowButton(page, 'Monter', second)).toBeDisabled();
+  await expect(rowButton(page, 'Monter', second)).toBeFocused();
   const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (
@@ -150,4 +151,43 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   await question(page).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Tag supprimé avec succès')).toBeVisible();
   expect((await database.from('tags').select('id').eq('name', newName)).data).toEqual([]);
+});
+
+test('categories and tags count a text with a working copy once', async ({ page, baseURL }) => {
+  const database = createSecretKeyClient(baseURL);
+  const name = createUniqueName('Compte');
+  const slug = name.toLowerCase().replace(' ', '-');
+  const [{ data: category }, { data: tag }] = await Promise.all([
+    database.from('categories').insert({ name, slug }).select('id').single(),
+    database.from('tags').insert({ name, slug }).select('id').single(),
+  ]);
+  const text = { title: name, slug, category_id: category?.id ?? null };
+  const { data: original } = await database.from('content').insert(text).select('id').single();
+  const copyColumns = { ...text, copy_of: original?.id ?? null, copied_version: 1 };
+  const { data: copy } = await database.from('content').insert(copyColumns).select('id').single();
+  for (const content of [original, copy])
+    await database.from('content_tags').insert({ content_id: content?.id ?? '', tag_id: tag?.id ?? '' });
+  await signInByRequest(page, getDemoEmail('admin'));
+  for (const screen of ['categories', 'tags']) {
+    await openPath(page, `/admin/${screen}?${new URLSearchParams({ q: name })}`);
+    await expect(page.locator('main').getByText(/^1\scontenu/)).toBeVisible();
+  }
+  await database.from('content').delete().eq('slug', slug);
+  await database.from('categories').delete().eq('slug', slug);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [ANY_LOG] });
+
+  test('a deletion names no number of contents when they could not be counted', async ({ page }) => {
+    await page.route(/\/rest\/v1\/(?:categories|tags)\?.*count/, (route) => route.abort());
+    await signInByRequest(page, getDemoEmail('admin'));
+    await page.goto('/admin/categories');
+    await rowButton(page, 'Afficher les sous-catégories de', 'Programmes').click();
+    await rowButton(page, 'Supprimer', 'Coulisses').click();
+    await expect(question(page)).toContainText('Les contenus qui s’y trouvent sont conservés');
+    await openPath(page, '/admin/tags?q=marmite');
+    await rowButton(page, 'Supprimer', 'Marmite Channel').click();
+    await expect(question(page)).toContainText('Les contenus qui le portent sont conservés');
+  });
 });

@@ -176,9 +176,10 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- a copy that was based on an older version still is
+    -- a copy that was based on an older version still is, and one with another address keeps it
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
-      'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1
+      'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
+      'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)
     ));
     insert into public.content_tags (content_id, tag_id)
     select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;

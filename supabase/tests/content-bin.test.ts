@@ -9,7 +9,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertNewPerson, insertRelations } from './support/fixtures.ts';
+import { insertContent, insertCopy, insertNewPerson, insertRelations } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -212,6 +212,16 @@ describe('a deletion that is undone', () => {
     expect(await loadRow(tx, draft)).toMatchObject({ review_requested_at: expect.any(Date) });
     const copy = await tx`select update_at from public.content where copy_of = ${text}`;
     expect(copy).toEqual([{ update_at: new Date('2099-01-01T08:00:00Z') }]);
+  });
+
+  it('gives the new address of the text to its working copy too', async ({ tx }) => {
+    const text = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
+    const { slug } = await loadRow(tx, text);
+    await insertCopy(tx, text);
+    await deleteText(tx, 'admin', text);
+    await insertContent(tx, { author: peopleByActor.editor.id, slug });
+    expect((await undo(tx, 'admin', text)).rows).toMatchObject([{ slug: `${slug}-2`, has_new_address: true }]);
+    expect(await tx`select slug from public.content where copy_of = ${text}`).toEqual([{ slug: `${slug}-2` }]);
   });
 
   it.for([

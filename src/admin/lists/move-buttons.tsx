@@ -10,6 +10,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
+/** Buttons that move an item by one place. They are never `disabled`, because the pressed one would lose the focus. */
 export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsProps) {
   const getLabel = (action: string) => `${action} ${quoteName(itemName)}`;
   return (
@@ -18,15 +19,15 @@ export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsPr
         icon={ArrowUp}
         title={text.up}
         label={getLabel(text.up)}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onMove(-1)}
       />
       <IconButton
         icon={ArrowDown}
         title={text.down}
         label={getLabel(text.down)}
-        disabled={isLast}
-        onClick={() => onMove(1)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(1)}
       />
     </>
   );

@@ -19,7 +19,7 @@ export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button
       title={title}
       aria-label={label}
       className={clsx(
-        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors enabled:hover:bg-surface-strong disabled:cursor-not-allowed disabled:opacity-40',
+        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors enabled:hover:bg-surface-strong disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-fg',
       )}
     >

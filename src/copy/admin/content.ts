@@ -73,7 +73,7 @@ export const contentText = {
         confirm: 'Supprimer la sélection',
       },
     },
-    workingCopyHint: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
+    workingCopyHint: 'Des modifications en cours se mettent en ligne, ou s’abandonnent, depuis l’éditeur.',
   },
 } as const;
 

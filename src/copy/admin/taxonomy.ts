@@ -27,6 +27,7 @@ export const categoryText = {
   hasChildren: 'Cette catégorie a des sous-catégories : elle reste au premier niveau.',
   remove: {
     question: 'Supprimer la catégorie',
+    uncounted: 'Les contenus qui s’y trouvent sont conservés, sans catégorie.',
     unused: 'Aucun contenu ne s’y trouve.',
     one: 'Le contenu qui s’y trouve est conservé, sans catégorie.',
     many: 'contenus s’y trouvent : ils sont conservés, sans catégorie.',
@@ -84,6 +85,7 @@ export const tagText = {
   },
   remove: {
     question: 'Supprimer le tag',
+    uncounted: 'Les contenus qui le portent sont conservés, sans ce tag.',
     unused: 'Aucun contenu ne le porte.',
     one: 'Le contenu qui le porte est conservé, sans ce tag.',
     many: 'contenus le portent : ils sont conservés, sans ce tag.',

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
 import {
+  type ContentFormRow,
   createContentSchema,
   newContentValues,
+  toContentFormValues,
   toContentInsert,
   toContentUpdate,
   unfinishedContentSchema,
@@ -67,4 +69,14 @@ it('omits pin, byline and dates without the permission to publish', () => {
   const columnNames = Object.keys(toContentUpdate(values, { canPublish: false }));
   expect(columnNames).toContain('seo_title');
   expect(columnNames.filter((name) => /^(byline|pinned|publish_at|unpublish_at)$/.test(name))).toEqual([]);
+});
+
+it('keeps an unchanged date in the hour that the end of summer time repeats', () => {
+  vi.stubEnv('TZ', 'Europe/Paris');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const dates = { publish_at: '2026-10-25T01:30:00+00:00', unpublish_at: null, update_at: null };
+  const row = { ...newContentValues, ...dates, content_tags: [] } as ContentFormRow;
+  const values = { ...toContentFormValues(row), title: 'Relu' };
+  expect(values.publish_at).toBe('2026-10-25T02:30');
+  expect(toContentUpdate(values, { canPublish: true, row }).publish_at).toBe(dates.publish_at);
 });

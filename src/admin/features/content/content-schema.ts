@@ -140,19 +140,31 @@ export const toStatusColumns = (status: ContentValues['status']) => ({
   published_at: status === 'published' ? new Date().toISOString() : null,
 });
 
-function toColumns(values: ContentValues, names = contentFieldNames) {
+/** Returns the date to save. An unchanged one keeps its instant: when clocks go back, a field value names two instants. */
+function toTimestamp(value: string, storedTimestamp: string | null = null): string | null {
+  return toDateTimeInputValue(storedTimestamp) === value ? storedTimestamp : fromDateTimeInputValue(value);
+}
+
+function toColumns(values: ContentValues, names = contentFieldNames, storedRow?: ContentFormRow) {
   const columns = mapFields(
-    (name) => (isDateTimeField(name) ? fromDateTimeInputValue(values[name] as string) : values[name]),
+    (name) =>
+      isDateTimeField(name)
+        ? toTimestamp(values[name] as string, storedRow?.[name] as string | null)
+        : values[name],
     names,
   );
   return { ...columns, ...toStatusColumns(values.status) } as ContentTable['Update'];
 }
 
-/** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
-export const toContentUpdate = (values: ContentValues, { canPublish }: { canPublish: boolean }) =>
+/** Returns the columns to save over a row. Without the permission to publish, the group « publishing » is left out. */
+export const toContentUpdate = (
+  values: ContentValues,
+  { canPublish, row }: { canPublish: boolean; row?: ContentFormRow },
+) =>
   toColumns(
     values,
     contentFieldNames.filter((name) => canPublish || !publishingFieldNames.includes(name)),
+    row,
   );
 
 /** Returns the columns of a new content, with its author. */

@@ -42,6 +42,7 @@ describe('the Markdown toolbar', () => {
     ['ordered', '⟦1. un\n2. deux⟧', '⟦un\ndeux⟧'],
     ['quote', 'dire⟦⟧', '> dire⟦⟧'],
     ['list', '⟦⟧', '- ⟦⟧'],
+    ['heading2', '⟦⟧\ntexte', '## ⟦⟧\ntexte'],
   ])('%s turns %j into %j', (action, before, after) => {
     expect(applyEdit(before, (selection) => applyMarkdownAction(action, selection))).toBe(after);
   });

@@ -157,7 +157,7 @@ function toggleLinePrefix(
   { text, start, end }: MarkdownSelection,
   action: keyof typeof prefixes,
 ): MarkdownEdit {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd === -1 ? text.length : lineEnd;
   const selectedLines = text.slice(from, to).split('\n');

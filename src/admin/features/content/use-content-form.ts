@@ -36,11 +36,16 @@ const slugErrors: Partial<Record<AppErrorKind, string>> = {
 
 const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormValues(row) : newContentValues);
 
+/** Reads a text. A working copy that went online or was discarded gives its original, or a newer copy. */
+const fetchTextOrOriginal = async ({ id, copy_of }: ContentRow): Promise<ContentRow> =>
+  copy_of ? ((await fetchWorkingCopy(copy_of)) ?? fetchContentById(copy_of)) : fetchContentById(id);
+
 /** Returns the row that a colleague saved: this one, the original of this copy, or the copy of this original. */
 async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   if (!baseRow) throw new AppError('not-found');
-  const current = await fetchContentById(baseRow.id);
-  if (current.version !== version) return { row: current, savedBy: await fetchLastAuthorName(current.id) };
+  const current = await fetchTextOrOriginal(baseRow);
+  if (current.id !== baseRow.id || current.version !== version)
+    return { row: current, savedBy: await fetchLastAuthorName(current.id) };
   if (!current.copy_of) {
     const row = (await fetchWorkingCopy(current.id)) ?? current;
     return { row, savedBy: await fetchLastAuthorName(row.id) };
@@ -59,6 +64,13 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   };
   return { row, savedBy: await fetchLastAuthorName(original.id) };
 }
+
+/** Returns the values of a working copy for its original, which keeps its status and has no `update_at`. */
+const toValuesOfOriginal = (values: ContentValues, { status }: Pick<ContentValues, 'status'>) => ({
+  ...values,
+  status,
+  update_at: '',
+});
 
 /** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
@@ -102,12 +114,16 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     readCurrent,
     backup: { kind: 'content', schema: unfinishedContentSchema, toId: (storedRow) => storedRow?.id },
     // A stored working copy already differs from its original, so `overwrite` keeps all its fields.
-    merge: (base, mine, theirs, { prefersMine }): ContentValues =>
-      prefersMine && editor.storedRow?.copy_of ? mine : mergeFields(base, mine, theirs),
+    merge: (base, mine, theirs, { prefersMine }): ContentValues => {
+      if (!prefersMine || !editor.storedRow?.copy_of) return mergeFields(base, mine, theirs);
+      return hasCopyEnded ? toValuesOfOriginal(mine, theirs) : mine;
+    },
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;
+  /** True when the conflict is about an original whose working copy went online or was discarded. */
+  const hasCopyEnded = Boolean(storedRow?.copy_of && conflict && !conflict.row.copy_of);
   const autoSlug = useAutoSlug(!row, contentFields.slug.maxLength, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
@@ -122,6 +138,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       autoSlug.lock();
       if (result.previousRow?.id === result.row.id) return;
       backup.clearPrevious(result.previousRow?.id);
+      if (hasCopyEnded) backup.clearPrevious(storedRow?.id);
       return onRowChange(result.row);
     }
     const { error } = result;
@@ -211,6 +228,12 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     reload() {
       editor.reload();
       if (!conflict || conflict.row.id === storedRow?.id) return;
+      if (hasCopyEnded)
+        backup.storeReplacedValues({
+          values: toValuesOfOriginal(values, conflict.row),
+          version: conflict.row.version,
+          savedAt: new Date().toISOString(),
+        });
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },

@@ -5,6 +5,7 @@ import { contentBulkActions } from './content-bulk';
 import type { ContentListRow } from './content-queries';
 
 const updates = vi.hoisted(() => [] as { columns: object; ids: string[] }[]);
+const deletedIds = vi.hoisted(() => [] as string[]);
 const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()' };
 vi.mock('@/admin/lib/supabase', () => ({
   supabase: {
@@ -12,6 +13,12 @@ vi.mock('@/admin/lib/supabase', () => ({
       select: () => ({
         in: (_column: string, ids: string[]) =>
           Promise.resolve({ data: ids.map((id) => ({ id, content: bodies[id] })), error: null }),
+      }),
+      delete: () => ({
+        in: (_column: string, ids: string[]) => {
+          deletedIds.push(...ids);
+          return { select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }) };
+        },
       }),
       update: (columns: object) => ({
         in: (_column: string, ids: string[]) => {
@@ -58,4 +65,13 @@ it('restores the former status of published contents on undo', async () => {
     { columns: { status: 'draft', published_at: null }, ids: ['draft'] },
     { columns: { status: 'archived', published_at: null }, ids: ['archive'] },
   ]);
+});
+
+it('refuses to delete working copies, which the bin does not keep', async () => {
+  const rows = [createRow('ready'), createRow('copy', { copy_of: 'online' })];
+  expect(await contentBulkActions.delete.apply(rows)).toEqual({
+    doneIds: ['ready'],
+    reasons: new Map([['copy', contentText.bulk.workingCopyHint]]),
+  });
+  expect(deletedIds).toEqual(['ready']);
 });

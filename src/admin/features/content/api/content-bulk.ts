@@ -65,6 +65,14 @@ async function undoPublication(rows: readonly ContentListRow[]): Promise<BatchOu
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
+/** Deletes contents. The bin keeps no working copy, so a copy is discarded in its editor, which says so. */
+async function deleteContents(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
+  const originals = rows.filter(({ copy_of }) => !copy_of);
+  const copies = rows.filter(({ copy_of }) => copy_of);
+  const { doneIds } = originals.length > 0 ? await deleteRows('content', originals) : { doneIds: [] };
+  return { doneIds, reasons: new Map(copies.map(({ id }) => [id, text.workingCopyHint])) };
+}
+
 /** Bulk actions of the content list: publish, set as draft, archive, delete. */
 export const contentBulkActions = {
   publish: {
@@ -79,7 +87,7 @@ export const contentBulkActions = {
     ...text.delete,
     icon: Trash2,
     isDanger: true,
-    apply: (rows) => deleteRows('content', rows),
+    apply: deleteContents,
     undo: {
       label: contentBinText.undoBulk,
       icon: Undo2,

@@ -108,7 +108,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRo
 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
 function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic }: { isAutomatic: boolean }) {
-  const fields = toContentUpdate(values, { canPublish });
+  const fields = toContentUpdate(values, { canPublish, row });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
   if (row.copy_of) fields.copied_version = row.copied_version;
   if (isAutomatic) fields.autosaved_at = new Date().toISOString();
@@ -160,7 +160,28 @@ async function saveToNewCopy(
   }
 }
 
-/** Saves a copy and replaces its original by it. Throws « conflict » when a colleague saved one of them. */
+/** Returns true when a working copy is no longer stored: it went online or was discarded. */
+const hasCopyEnded = async (copyId: string, originalId: string): Promise<boolean> =>
+  (await fetchWorkingCopy(originalId))?.id !== copyId;
+
+/** Saves a working copy. Throws « conflict » when it has ended, or when a colleague saved it. */
+async function saveOverCopy(
+  update: ContentUpdateData,
+  originalId: string,
+  { isAutomatic }: { isAutomatic: boolean },
+): Promise<ContentRow> {
+  try {
+    return await saveOverRow(update, { isAutomatic });
+  } catch (cause) {
+    if (toAppError(cause).kind !== 'not-found') throw cause;
+    if (!(await hasCopyEnded(update.row.id, originalId))) throw cause;
+    // Throws when this person may no longer read the original either.
+    await fetchContentById(originalId);
+    throw new AppError('conflict');
+  }
+}
+
+/** Saves a copy and replaces its original by it. Throws « conflict » when it has ended, or a colleague saved one of them. */
 async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
   const { row, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = row;
@@ -182,7 +203,7 @@ async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const original = await fetchContentById(originalId);
-    if (original.version === originalVersion) throw cause;
+    if (original.version === originalVersion && !(await hasCopyEnded(id, originalId))) throw cause;
     // An attempt whose response was lost put the copy online.
     if (hasSameText(original, values)) return original;
     throw new AppError('conflict');
@@ -192,8 +213,10 @@ async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
 /** Saves to the target of the update. A working copy is a draft. */
 export function updateContent(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { row, target, values } = update;
-  if (target === 'row' && !row.copy_of) return saveOverRow(update, { isAutomatic });
   const draftUpdate: ContentUpdateData = { ...update, values: { ...values, status: 'draft' } };
   if (target === 'new copy') return saveToNewCopy(draftUpdate, { isAutomatic });
-  return target === 'original' ? publishCopy(draftUpdate) : saveOverRow(draftUpdate, { isAutomatic });
+  if (!row.copy_of) return saveOverRow(update, { isAutomatic });
+  return target === 'original'
+    ? publishCopy(draftUpdate)
+    : saveOverCopy(draftUpdate, row.copy_of, { isAutomatic });
 }

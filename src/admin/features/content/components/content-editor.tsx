@@ -187,7 +187,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatContentForDiff(toContentFormValues(theirRow)),
-          mine: formatContentForDiff(values),
+          // A working copy has no status of its own.
+          mine: formatContentForDiff(isCopy ? { ...values, status: theirRow.status } : values),
         })}
       />
       {storedRow?.status === 'draft' ? (

@@ -15,7 +15,8 @@ const SUFFIX_LENGTH = 2;
 
 /** Returns the slug and possible replacements. */
 function toCandidates(slug: string): string[] {
-  const base = slug.replace(/-\d+$/, '').slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH);
+  // Only an earlier suffix is replaced: more digits may be a year.
+  const base = slug.slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH).replace(/-\d?$/, '');
   return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }
 

@@ -30,12 +30,15 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const getDateHint = (value: string, emptyHint: string) =>
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || emptyHint;
   const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== storedValues.publish_at;
-  const emptyPublishHint = editor.storedRow?.first_published_at
+  const { storedRow } = editor;
+  // The original of a working copy is online, although the copy itself was never published.
+  const hasPublicationDate = Boolean(storedRow?.first_published_at ?? storedRow?.copy_of);
+  const emptyPublishHint = hasPublicationDate
     ? contentDatesText.emptyDateHint
     : contentFields.publish_at.text.hint;
   return (
     <>
-      {editor.storedRow?.copy_of ? (
+      {storedRow?.copy_of ? (
         <TextField
           {...field('update_at')}
           type="datetime-local"

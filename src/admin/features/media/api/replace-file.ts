@@ -3,6 +3,7 @@ import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
+import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
@@ -77,7 +78,7 @@ async function addReplacedFileToBin({ media, format, userId }: UserReplacement):
 
 /**
  * Replaces a file: uploads new renditions, then the original, then updates the row. Pages show complete pictures at
- * every moment. Deletes the new renditions after an error. Throws an AppError.
+ * every moment. Deletes the new renditions after an error, unless the row may name them already. Throws an AppError.
  */
 export async function replaceMediaFile({
   media,
@@ -89,6 +90,7 @@ export async function replaceMediaFile({
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
   const newRenditions = preparedFile.renditionSet?.renditions ?? [];
+  let isRowSent = false;
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) =>
@@ -103,6 +105,7 @@ export async function replaceMediaFile({
       signal,
       onProgress,
     });
+    isRowSent = true;
     await unwrap(
       supabase
         .from('media_library')
@@ -112,10 +115,16 @@ export async function replaceMediaFile({
         .single(),
     );
   } catch (cause) {
-    await removeRenditions(media, newRenditions);
+    // An error without a code is no refusal of the database: the answer was lost.
+    const mayRowNameThem = isRowSent && toAppError(cause).code === '';
+    if (!mayRowNameThem) await removeRenditions(media, newRenditions);
     throw cause;
   }
-  await removeRenditions(media, toRenditions(media.renditions));
+  // At a second attempt, the row may name the new renditions already.
+  const oldRenditions = toRenditions(media.renditions).filter(
+    ({ name }) => !newRenditions.some((rendition) => rendition.name === name),
+  );
+  await removeRenditions(media, oldRenditions);
 }
 
 /** Prepared files whose replaced file is already in the bin. A second attempt must not add it again. */

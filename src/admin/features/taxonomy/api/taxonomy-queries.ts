@@ -20,9 +20,20 @@ const fetchCategories = (signal: AbortSignal) =>
 
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
-/** Counts the contents of each category that the person may read. */
-async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, number>> {
-  const rows = await unwrap(supabase.from('categories').select('id, content(count)').abortSignal(signal));
+/**
+ * Counts the contents of each category or tag that the person may read. A working copy does not count, as in the list
+ * of contents.
+ */
+async function fetchContentCounts(
+  table: 'categories' | 'tags',
+  signal: AbortSignal,
+  ids?: readonly string[],
+) {
+  const terms = supabase
+    .from(table as 'tags')
+    .select('id, content(count)')
+    .is('content.copy_of', null);
+  const rows = await unwrap((ids ? terms.in('id', ids) : terms).abortSignal(signal));
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
@@ -37,13 +48,6 @@ export function fetchTagPage(
 
 export type TagRow = Awaited<ReturnType<typeof fetchTagPage>>['rows'][number];
 
-async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
-  const rows = await unwrap(
-    supabase.from('tags').select('id, content_tags(count)').in('id', ids).abortSignal(signal),
-  );
-  return Object.fromEntries(rows.map((row) => [row.id, row.content_tags[0]?.count ?? 0]));
-}
-
 export const taxonomyQueries = {
   categories: () => ['categories'] as const,
   categoryList: () =>
@@ -55,7 +59,7 @@ export const taxonomyQueries = {
   categoryCounts: () =>
     queryOptions({
       queryKey: [...taxonomyQueries.categories(), 'counts'],
-      queryFn: ({ signal }) => fetchCategoryCounts(signal),
+      queryFn: ({ signal }) => fetchContentCounts('categories', signal),
       staleTime: 0,
     }),
   tags: () => ['tags'] as const,
@@ -69,7 +73,7 @@ export const taxonomyQueries = {
   tagCounts: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'counts', { ids }],
-      queryFn: ({ signal }) => fetchTagCounts(ids, signal),
+      queryFn: ({ signal }) => fetchContentCounts('tags', signal, ids),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

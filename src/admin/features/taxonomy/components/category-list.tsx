@@ -26,7 +26,7 @@ function sumCounts(counts: Record<string, number>, rows: readonly Row[]): number
 }
 
 /** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
-function describeCategoryDeletion(childCount: number, contentCount = 0): string {
+function describeCategoryDeletion(childCount: number, contentCount: number | undefined): string {
   const { remove } = text;
   if (childCount === 0) return describeTermDeletion(remove, contentCount);
   return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;

@@ -13,6 +13,7 @@ const categories = [
 const tags = [
   { id: 't1', name: 'Abidjan', slug: 'abidjan' },
   { id: 't2', name: 'Bamako', slug: 'bamako' },
+  { id: 't4', name: 'Abidjan Plateau', slug: 'abidjan-plateau' },
 ];
 
 /** Stubs the tables behind the fields. Returns the list of the writes. */
@@ -87,6 +88,26 @@ it('creates a missing tag for people with permission', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
   await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
+});
+
+it('adds no suggestion of an earlier search while the typed one loads', async () => {
+  const writes = stubTables();
+  render(<Editor />, { wrapper });
+  await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou{Enter}');
+  expect(readValue().tagIds).toEqual(['t1']);
+  expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
+  expect(writes).toEqual([]);
+});
+
+it('adds no other tag when Enter follows the name of a chosen one', async () => {
+  stubTables();
+  render(<Editor />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'abidjan');
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Bamako/ })).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(readValue().tagIds).toEqual(['t1']);
 });
 
 it('offers no creation without permission, and no change in read-only mode', async () => {

@@ -119,7 +119,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
         <ConfirmMutationDialog
           target={action.tag.id}
           title={`${text.remove.question} ${quoteName(action.tag.name)}\u00a0?`}
-          description={describeTermDeletion(text.remove, counts?.[action.tag.id] ?? 0)}
+          description={describeTermDeletion(text.remove, counts?.[action.tag.id])}
           mutation={deletion}
           onClose={closeDialog}
         />

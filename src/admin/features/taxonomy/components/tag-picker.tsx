@@ -32,11 +32,13 @@ export function TagPicker(props: TagSearchProps) {
   const [value, setValue] = useState('');
   const typedName = value.trim();
   const search = useDeferredValue(typedName);
-  const { data, isError } = useQuery(taxonomyQueries.tagSuggestions(search));
+  const { data, isError, isPlaceholderData } = useQuery(taxonomyQueries.tagSuggestions(search));
   const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
   const isTyped = ({ name }: TagRow) => normalize(name) === normalize(typedName);
   const tagExists = (data ?? []).some(isTyped);
-  const isNewName = typedName !== '' && data !== undefined && !tagExists;
+  // Until the typed search is loaded, the suggestions are those of an earlier one.
+  const areSuggestionsOutdated = search !== typedName || isPlaceholderData;
+  const isNewName = typedName !== '' && data !== undefined && !areSuggestionsOutdated && !tagExists;
   const clear = () => setValue('');
 
   function choose(tag: TagRow) {
@@ -58,11 +60,11 @@ export function TagPicker(props: TagSearchProps) {
           if (event.key !== 'Enter') return;
           // Enter must not submit the surrounding form.
           event.preventDefault();
-          const areSuggestionsOutdated = search !== typedName;
           if (!typedName || areSuggestionsOutdated) return;
-          const bestMatch = suggestions.find(isTyped) ?? suggestions[0];
+          // A typed tag that exists may be excluded, because it is chosen already.
+          const bestMatch = tagExists ? suggestions.find(isTyped) : suggestions[0];
           if (bestMatch) choose(bestMatch);
-          else if (!tagExists) create?.(typedName, clear);
+          else if (isNewName) create?.(typedName, clear);
         }}
       />
       {isError ? <p className="text-sm text-muted">{text.failed}</p> : null}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ContentSlugField } from './content-slug-field';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const longWord = 'a'.repeat(197);
+
+it.each([
+  ['marmite', 'marmite-2'],
+  ['marmite-2', 'marmite-3'],
+  ['prix-2024', 'prix-2024-2'],
+  [`${longWord}-bc`, `${longWord}-2`],
+])('suggests a free and valid slug for the taken slug %s', async (slug, suggestion) => {
+  vi.stubGlobal('fetch', async () => Response.json([{ slug }]));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContentSlugField
+        field={{ name: 'slug', error: undefined }}
+        slug={slug}
+        contentId={undefined}
+        readOnly={false}
+        isOnlineElsewhere={false}
+        onSuggestionAccept={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('button', { name: `Utiliser «\u00a0${suggestion}\u00a0»` })).toBeVisible();
+});

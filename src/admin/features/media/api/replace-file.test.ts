@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { replaceMediaFile } from './replace-file';
+
+const storageMocks = vi.hoisted(() => ({ uploadStorageObject: vi.fn(), removeStorageObjects: vi.fn() }));
+const saveRow = vi.hoisted(() => vi.fn());
+vi.mock('./storage-upload', () => storageMocks);
+vi.mock('@/admin/lib/supabase', () => ({
+  supabase: {
+    from: () => ({ update: () => ({ eq: () => ({ select: () => ({ single: saveRow }) }) }) }),
+  },
+}));
+
+const NEW_NAME = '0a1b2c3d-4.webp';
+
+const replacePicture = (storedName = 'old.webp') => {
+  const file = new Blob(['12'], { type: 'image/webp' });
+  const renditions = [{ name: NEW_NAME, width: 4, height: 2, file }];
+  return replaceMediaFile({
+    media: { id: 'row', filename: 'photo.png', renditions: [{ name: storedName, width: 4, height: 2 }] },
+    format: 'png',
+    preparedFile: { file, size: { width: 8, height: 6 }, renditionSet: { color: '#112233', renditions } },
+    signal: new AbortController().signal,
+  });
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  storageMocks.removeStorageObjects.mockResolvedValue([]);
+});
+
+it.each([
+  ['keeps the new renditions when the save of the row has no answer', {}, []],
+  [
+    'removes the new renditions when the database refuses the row',
+    { error: { code: '42501', message: 'no' }, status: 403 },
+    [[`photo.png.${NEW_NAME}`]],
+  ],
+])('%s', async (_title, answer, removedNames) => {
+  if ('error' in answer) saveRow.mockResolvedValue({ data: null, ...answer });
+  else saveRow.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(replacePicture()).rejects.toThrow();
+  expect(storageMocks.removeStorageObjects.mock.calls.flat()).toEqual(removedNames);
+});
+
+it('keeps the renditions that an attempt without answer stored', async () => {
+  saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
+  await replacePicture(NEW_NAME);
+  expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
+});
