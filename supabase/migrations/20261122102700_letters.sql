@@ -192,7 +192,7 @@ language sql stable set search_path = '' as $$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $$;
 
--- Copies the outcomes of mails to the recipients, then queues the next batch.
+-- Copies the outcomes of mails to the recipients, then queues the next batch. A stopped letter withdraws its mails instead.
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,6 +218,12 @@ begin
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;
   perform private.enqueue_campaign_batch(letter) from unnest(letter_ids) as letter;
+  -- the mail server postponed a mail, and its campaign was stopped meanwhile
+  perform private.withdraw_campaign_mails(stopped_letter.id)
+  from public.letters as stopped_letter
+  where stopped_letter.state = 'stopped' and stopped_letter.id in (
+    select (data ->> 'letter')::uuid from changed_mails where kind = 'letter' and state = 'waiting'
+  );
   return null;
 end
 $$;

@@ -320,6 +320,21 @@ describe('a letter', () => {
     expect(journalLines.map(({ action }) => action)).toEqual(['send_letter', 'stop_letter', 'resume_letter']);
   });
 
+  it('stopped, takes back the mails that the mail server postponed', async ({ tx }) => {
+    const id = await insertDraft(tx, 3);
+    await startCampaign(tx, id);
+    const claimedMails = await tx`select * from public.claim_mails(3)`;
+    await runAs(tx, 'super admin')`select * from public.change_campaign(${id}, 'stop')`;
+    const outcomes = claimedMails.map((mail) => ({ id: mail.id, attempt: mail.attempt, outcome: 'later' }));
+    await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
+    await tx`update private.mails set due = now()`;
+    expect(await sendDueMails(tx, 3)).toHaveLength(0);
+    expect(await loadProgress(tx, id)).toMatchObject({ sent: 0, waiting: 3 });
+    await runAs(tx, 'super admin')`select * from public.change_campaign(${id}, 'resume')`;
+    expect(await sendDueMails(tx, 3)).toHaveLength(3);
+    expect(await loadState(tx, id)).toBe('sent');
+  });
+
   it('is deleted with its recipients; each has one row and a known state', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     await startCampaign(tx, id);

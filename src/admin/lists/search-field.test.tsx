@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchField } from './search-field';
 
@@ -35,4 +36,19 @@ it('does not search on blur when the text is unchanged', () => {
   fireEvent.blur(field);
   vi.runAllTimers();
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('searches at once on Enter without submitting the surrounding form', async () => {
+  vi.useRealTimers();
+  const onSearch = vi.fn();
+  const handleSubmit = vi.fn();
+  render(
+    <form onSubmit={handleSubmit}>
+      <SearchField label="Rechercher" value="" onSearch={onSearch} />
+      <button type="submit">Publier</button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'noël{Enter}');
+  expect(onSearch.mock.calls).toEqual([['noël']]);
+  expect(handleSubmit).not.toHaveBeenCalled();
 });

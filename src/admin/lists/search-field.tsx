@@ -37,7 +37,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         // Searches at once on blur: a delayed search would overwrite the link or filter that the person clicks.
         onBlur={sendNow}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') sendNow();
+          if (event.key !== 'Enter') return;
+          // The form around the field would save or publish.
+          event.preventDefault();
+          sendNow();
         }}
       />
     </search>

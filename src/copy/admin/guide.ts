@@ -136,6 +136,7 @@ export const guideImportText = {
   },
   problems: {
     none: 'Choisissez d’abord un fichier.',
+    unavailable: 'Ce fichier n’a pas pu être lu. Choisissez-le de nouveau.',
     unreadable: 'Ce fichier n’est pas du texte.',
     workbook:
       'Ce fichier est un classeur de tableur. Enregistrez-le en CSV (dans le tableur : « Fichier », « Enregistrer sous », « CSV UTF-8 »).',

@@ -104,6 +104,11 @@ export const inboxBulkText = {
   unsubscribe: {
     label: 'Désactiver',
     done: { one: 'abonnement désactivé', many: 'abonnements désactivés' },
+    question: {
+      title: 'Désactiver les abonnements sélectionnés\u00a0?',
+      text: 'Ces adresses ne recevront plus de newsletter. Leurs abonnements ne se réactivent ensuite qu’un par un.',
+      confirm: 'Désactiver',
+    },
   },
   erase: {
     done: { one: 'entrée effacée', many: 'entrées effacées' },

@@ -58,6 +58,10 @@ export const campaignEditorScreenText = {
   newTitle: 'Nouvelle newsletter',
   missing: 'Cette newsletter n’existe plus : elle a peut-être été supprimée.',
   error: 'La newsletter n’a pas pu être chargée.',
+  /** Shown when a colleague scheduled or sent the campaign while it was edited. */
+  noDraftAnyMore:
+    'Cette newsletter a été programmée ou envoyée entre-temps\u00a0: vos modifications ne sont pas enregistrées. Elles restent sur cet appareil, et vous seront proposées si elle redevient un brouillon.',
+  showStored: 'Voir cette newsletter',
   subject: 'Objet',
   subjectHint: 'Ce que l’abonné lit dans sa boîte, avant d’ouvrir.',
   subjectMissing: 'Donnez un objet à la newsletter.',

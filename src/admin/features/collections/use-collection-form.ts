@@ -151,7 +151,11 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         title: removedItemToastText.title,
         action: {
           label: removedItemToastText.undo,
-          onClick: () => fieldArray.insert(index, item as never, { shouldFocus: false }),
+          onClick() {
+            // A reset may have restored the item since.
+            if (form.getValues('items').some(({ id }) => id === item.id)) return;
+            fieldArray.insert(index, item as never, { shouldFocus: false });
+          },
         },
       });
     },

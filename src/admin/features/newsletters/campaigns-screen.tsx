@@ -105,7 +105,11 @@ export function Component() {
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
-  const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
+  function handleCreate() {
+    // The list stays on screen until the code of the editor has loaded.
+    if (create.isPending || create.isSuccess) return;
+    create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
+  }
   return (
     <ScreenLayout
       title={text.title}

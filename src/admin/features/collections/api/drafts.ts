@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -34,6 +35,10 @@ interface DraftSave {
   publishAt: string | null;
 }
 
+/** Compares two timestamps, which Postgres and the browser write differently. Null equals null. */
+const isSameInstant = (one: string | null, other: string | null) =>
+  one && other ? Date.parse(one) === Date.parse(other) : one === other;
+
 /** Inserts the draft, or updates it if it still has the version that was read. */
 async function storeDraft(
   { key, label }: Collection,
@@ -51,8 +56,15 @@ async function storeDraft(
       ? drafts.upsert({ key, ...fields }, { ignoreDuplicates: true })
       : drafts.update(fields).eq('key', key).eq('version', version);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));
-  if (!row) throw new AppError('conflict');
-  return row;
+  if (row) return row;
+  // The answer to an earlier attempt that stored these values may have been lost.
+  const [storedDraft] = await unwrap(drafts.select(DRAFT_COLUMNS).eq('key', key));
+  const isStored =
+    storedDraft?.base_version === liveVersion &&
+    isSameInstant(storedDraft.publish_at, publishAt) &&
+    isEqual(storedDraft.value, value);
+  if (!isStored) throw new AppError('conflict');
+  return storedDraft;
 }
 
 /** Saves the draft of a collection. A colleague's newer draft is a conflict. */

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '@/admin/lists/search-field';
 import { SortableList } from '@/admin/lists/sortable-list';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
@@ -14,6 +15,12 @@ import { CollectionItemEditor } from './collection-item-editor';
 /** Minimum number of items for a search field. */
 const SEARCH_MIN_ITEMS = 8;
 
+/** Returns the values of the fields of an item as one text. */
+const toSearchText = ({ itemFields }: Collection, item: object) =>
+  Object.keys(itemFields)
+    .flatMap((name) => Reflect.get(item, name))
+    .join(' ');
+
 interface ItemListProps {
   collection: Collection;
   editor: CollectionFormState;
@@ -23,11 +30,12 @@ interface ItemListProps {
 /** Items of a collection, each with its form. Staff reorder them by dragging or with the keyboard. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
+  const listFocus = useListFocus<HTMLDivElement>();
   const { openItem, setOpenItem } = editor;
   const { items } = editor.values;
   const visibleItems = items
     .map((item, index) => ({ item, index }))
-    .filter(({ item }) => matchesSearchQuery(search, JSON.stringify(item)));
+    .filter(({ item }) => matchesSearchQuery(search, toSearchText(collection, item)));
   const count = items.length;
 
   function getName(id: string): string {
@@ -42,7 +50,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div {...listFocus} className="flex flex-col gap-4">
       {count >= SEARCH_MIN_ITEMS ? (
         <SearchField label={text.search} value={search} onSearch={setSearch} />
       ) : null}

@@ -36,6 +36,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
   const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
 
   const hasDraft = draft !== undefined;
+  const canSave = !editor.isSavingDraft && (hasUnsavedChanges || (hasDraft && isDateChanged));
   // The date belongs to the draft, which was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
@@ -65,12 +66,15 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
         hint={formatInOfficeTimeZones(fromDateTimeInputValue(publishAt)) || text.publishAtHint}
         value={publishAt}
         onChange={(event) => setPublishAt(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around this field would publish at once.
+          event.preventDefault();
+          if (canSave) save();
+        }}
         error={error || undefined}
       />
-      <Button
-        disabled={editor.isSavingDraft || !(hasUnsavedChanges || (draft && isDateChanged))}
-        onClick={save}
-      >
+      <Button disabled={!canSave} onClick={save}>
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
       {draft ? (

@@ -47,6 +47,9 @@ function toHeaderCells(sources: readonly SubmissionTableName[]): string[] {
 const toDateCells = (date: string | null) =>
   date ? [formatAdminDateTime(date), formatSpreadsheetDateTime(date)] : ['', ''];
 
+/** Returns a date, or a timestamp in the reader's time zone, as spreadsheets sort it. */
+const toSortableDate = (date: string) => (date.includes('T') ? formatSpreadsheetDateTime(date) : date);
+
 function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, string>): string[] {
   const followUp = parseStoredFollowUp(row);
   return [
@@ -69,7 +72,9 @@ function toRowCells(
     ...toDateCells(row.sentAt),
     ...mergeSourceColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';
-      return isDateColumn(name) ? [value, getSubmissionColumnText(row.fields, name)] : [value];
+      return isDateColumn(name)
+        ? [value, toSortableDate(getSubmissionColumnText(row.fields, name))]
+        : [value];
     }),
     ...(hasFollowUp(row.source) ? toFollowUpCells(row, assigneeNames) : []),
   ];

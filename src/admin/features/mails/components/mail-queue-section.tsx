@@ -3,6 +3,7 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount } from '@/admin/lib/number-format';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailQueueText as text } from '@/copy/admin/mails';
@@ -66,12 +67,17 @@ export function MailQueueSection() {
   const id = useId();
   const { data, error, isPending } = useQuery(mailQueries.queueStatus());
   const sendTestMail = useSendTestMail();
+  const listFocus = useListFocus<HTMLElement>();
   if (isPending || (!data && !error)) return null;
   const hasProblem = !data?.connected || data.failed > 0 || data.unconfirmed > 0;
   const HealthyIcon = data && data.waiting > 0 ? Clock : CircleCheck;
   const Icon = hasProblem ? TriangleAlert : HealthyIcon;
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section
+      {...listFocus}
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Icon
           className={`mt-1 size-5 shrink-0 ${hasProblem ? 'text-danger' : 'text-highlight'}`}

@@ -43,7 +43,12 @@ const saveDraft = ({ id, version, values }: CampaignSave): Promise<Campaign> =>
       const update = supabase.from('letters').update(values).eq('id', id).eq('version', version);
       return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
     },
-    readCurrent: () => fetchCampaignById(id),
+    async readCurrent() {
+      const campaign = await fetchCampaignById(id);
+      // A schedule or a start does not change the version.
+      if (campaign.state !== 'draft') throw new AppError('conflict');
+      return campaign;
+    },
     isSame: (current) => isEqual(toCampaignValues(current), values),
   });
 
@@ -63,6 +68,8 @@ export function useDeleteCampaign() {
     mutationFn: deleteCampaign,
     meta: {
       invalidates: invalidatedKeys,
+      // A colleague may have scheduled or sent it.
+      invalidatesOnError: true,
       success: campaignToastTexts.deleted,
       error: campaignToastTexts.deleteFailed,
     },
@@ -95,9 +102,12 @@ async function releaseDraft(
 ): Promise<void> {
   const changedRows = await changeCampaign({ letter: id, base_version: version, ...change });
   if (changedRows.length > 0) return;
-  const current = await fetchCampaignById(id);
-  const didEarlierAttemptSucceed = current.state !== 'draft' && current.version === version;
-  if (!didEarlierAttemptSucceed) throw new AppError('conflict');
+  const { version: storedVersion, scheduled_at, started_at } = await fetchCampaignById(id);
+  const { start_at } = change;
+  const hasWantedState = start_at
+    ? scheduled_at !== null && Date.parse(scheduled_at) === Date.parse(start_at)
+    : started_at !== null;
+  if (storedVersion !== version || !hasWantedState) throw new AppError('conflict');
 }
 
 /** Schedules the sending for an ISO date. */
@@ -107,6 +117,7 @@ export function useScheduleCampaign() {
       releaseDraft(campaign, { step: 'schedule', start_at: startAt }),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: campaignToastTexts.scheduled,
       error: campaignToastTexts.scheduleFailed,
     },
@@ -122,6 +133,7 @@ export function useCancelScheduledCampaign() {
     },
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: campaignToastTexts.cancelled,
       error: campaignToastTexts.cancelFailed,
     },
@@ -134,6 +146,7 @@ export function useStartCampaign() {
     mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: campaignToastTexts.started,
       error: campaignToastTexts.startFailed,
     },
@@ -143,9 +156,14 @@ export function useStartCampaign() {
 /** Stops or resumes the sending; a retry changes nothing. */
 export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
-    mutationFn: (id: string) => changeCampaign({ letter: id, step }),
+    mutationFn: async (id: string) => {
+      await changeCampaign({ letter: id, step });
+      const isStopped = (await fetchCampaignById(id)).state === 'stopped';
+      if (isStopped !== (step === 'stop')) throw new AppError('conflict');
+    },
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: step === 'resume' ? campaignToastTexts.resumed : campaignToastTexts.stopped,
       error: campaignToastTexts.stopOrResumeFailed,
     },

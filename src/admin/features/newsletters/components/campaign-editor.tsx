@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -33,6 +34,7 @@ const PREVIEW_DELAY_MS = 300;
 export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const headingId = useId();
+  const storiesFocus = useListFocus<HTMLElement>();
   const editor = useCampaignForm(campaign);
   const { form, field, values, isDirty, failure, isSubmitting, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
@@ -76,13 +78,20 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
 
       <BackupNotice editor={editor} />
       {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
-      <ConflictDialog
-        editor={editor}
-        describeVersions={(theirRow) => ({
-          theirs: formatCampaignForDiff(theirRow, titles),
-          mine: formatCampaignForDiff(values, titles),
-        })}
-      />
+      {conflict && conflict.row.state !== 'draft' ? (
+        <Alert className="mb-5 flex flex-wrap items-center gap-3">
+          <span className="min-w-0 flex-1 basis-60">{text.noDraftAnyMore}</span>
+          <Button onClick={editor.reload}>{text.showStored}</Button>
+        </Alert>
+      ) : (
+        <ConflictDialog
+          editor={editor}
+          describeVersions={(theirRow) => ({
+            theirs: formatCampaignForDiff(theirRow, titles),
+            mine: formatCampaignForDiff(values, titles),
+          })}
+        />
+      )}
 
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
         <form
@@ -119,7 +128,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
               })
             }
           />
-          <section aria-labelledby={headingId} className="flex flex-col gap-4">
+          <section {...storiesFocus} aria-labelledby={headingId} className="flex flex-col gap-4">
             <h2 id={headingId} className="font-display text-lg">
               {text.articles}
             </h2>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
@@ -18,6 +19,7 @@ interface CampaignStorySearchProps {
 /** Searches online stories by title, text or author; without words, lists the newest ones. */
 export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchProps) {
   const [words, setWords] = useState('');
+  const resultsFocus = useListFocus<HTMLUListElement>();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...campaignQueries.search(words),
     placeholderData: (previousStories) => previousStories,
@@ -33,6 +35,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
       {stories?.length === 0 ? <p className="text-muted">{text.noMatchingArticle}</p> : null}
       {results && results.length > 0 ? (
         <ul
+          {...resultsFocus}
           aria-label={text.foundArticles}
           className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
         >

@@ -86,7 +86,8 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
         <CampaignPreview campaign={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <ConfirmMutationDialog
-        target={isConfirmingStop ? id : null}
+        // The last mail may leave while the question is open.
+        target={isConfirmingStop && state === 'sending' ? id : null}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}

@@ -35,7 +35,10 @@ type GuideFile = { name: string } & ({ text: string } | { problem: string });
 async function readFile(file: File): Promise<GuideFile> {
   const { name } = file;
   if (file.size > MAX_FILE_BYTES) return { name, problem: text.problems.tooBig };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // The file may have moved, or its cloud folder may be offline.
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (!buffer) return { name, problem: text.problems.unavailable };
+  const bytes = new Uint8Array(buffer);
   if (isWorkbook(bytes)) return { name, problem: text.problems.workbook };
   const fileText = decodeText(bytes);
   return fileText === null ? { name, problem: text.problems.unreadable } : { name, text: fileText };

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { guideText as text } from '@/copy/admin/guide';
@@ -18,6 +19,11 @@ interface WeekToolbarProps {
 /** Chooses channel and week. A narrow screen shows one day of the week: there it also chooses the day. */
 export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const { day } = params;
+  const dayField = useRef<HTMLInputElement>(null);
+  // React would reset a controlled field at each digit of the year, whose date is not valid yet.
+  useEffect(() => {
+    if (dayField.current && dayField.current.value !== day) dayField.current.value = day;
+  }, [day]);
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
@@ -57,10 +63,14 @@ export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         <label className="flex items-center gap-2 text-sm text-muted">
           {text.goToDay}
           <input
+            ref={dayField}
             type="date"
-            value={day}
+            defaultValue={day}
             onChange={({ target }) => {
               if (isValidDay(target.value)) onNavigate(toDayQuery(target.value));
+            }}
+            onBlur={({ target }) => {
+              target.value = day;
             }}
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />

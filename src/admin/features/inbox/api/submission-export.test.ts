@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { submissionListUrlParams } from '../submission-params';
+import { createSubmissionExport } from './submission-export';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('writes each timestamp of a subscription in the local time of the reader', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([
+      {
+        id: 'a',
+        sent_at: '2026-11-28T23:30:00.123456+00:00',
+        fields: {
+          email: 'awa@example.org',
+          audience: 'readers',
+          is_active: false,
+          confirmation_asked_at: '2026-11-28T23:30:00.123456+00:00',
+        },
+      },
+    ]),
+  );
+  const { read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
+  const { text } = await read(null, new AbortController().signal);
+  const cells = text.trim().split(';');
+  const date = new Date('2026-11-28T23:30:00Z');
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const localTime = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+  expect(cells.filter((cell) => cell === localTime)).toHaveLength(2);
+});

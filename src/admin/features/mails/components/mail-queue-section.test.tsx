@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MailQueueSection } from './mail-queue-section';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('takes the focus when a handled mail leaves the list', async () => {
+  const mail = { id: 'm', kind: 'alert', recipient: 'awa@example.org', state: 'failed', reason: null };
+  let unsent = [{ ...mail, created_at: '2026-11-28T10:00:00Z' }];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    if (String(input).includes('resolve_unsent_mail')) {
+      unsent = [];
+      return Response.json('m');
+    }
+    const queue = { connected: true, waiting: 0, waiting_since: null, failed: unsent.length, unconfirmed: 0 };
+    return Response.json([{ ...queue, unsent }]);
+  });
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MailQueueSection />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Classer/ }));
+  await waitFor(() => expect(unsent).toEqual([]));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  expect(screen.getByRole('region')).toHaveFocus();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  useSaveCampaign,
+  useScheduleCampaign,
+  useStartCampaign,
+  useStopOrResumeCampaign,
+} from './campaign-mutations';
+import type { Campaign } from './campaign-queries';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+const values = { subject: 'Rentrée', intro: 'Bonjour', audience: 'readers' as const, stories: [] };
+const draft = { ...values, id: 'c1', version: 3, state: 'draft' } as unknown as Campaign;
+const startAt = '2099-03-01T10:00:00.000Z';
+
+/** Stubs an API whose writes change no row, because the stored campaign has another state. */
+const stubStoredCampaign = (stored: Partial<Campaign>) =>
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method === 'POST') return Response.json([]);
+    if (init.method === 'PATCH')
+      return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
+    return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
+  });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ['stop', 'sent'],
+  ['resume', 'stopped'],
+] as const)('reports a conflict when « %s » leaves the campaign %s', async (step, state) => {
+  stubStoredCampaign({ state });
+  const { result } = renderHook(() => useStopOrResumeCampaign(step), { wrapper });
+  await expect(result.current.mutateAsync('c1')).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+it.each([
+  ['stop', 'stopped'],
+  ['resume', 'sending'],
+  ['resume', 'sent'],
+] as const)('accepts a repeated « %s » of a campaign that is %s', async (step, state) => {
+  stubStoredCampaign({ state });
+  const { result } = renderHook(() => useStopOrResumeCampaign(step), { wrapper });
+  await expect(result.current.mutateAsync('c1')).resolves.toBeUndefined();
+});
+
+it('reports a conflict when a draft to start was scheduled meanwhile', async () => {
+  stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
+  const { result } = renderHook(() => useStartCampaign(), { wrapper });
+  await expect(result.current.mutateAsync(draft)).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+it('accepts only its own date when a draft is already scheduled', async () => {
+  const { result } = renderHook(() => useScheduleCampaign(), { wrapper });
+  stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
+  await expect(result.current.mutateAsync({ campaign: draft, startAt })).resolves.toBeUndefined();
+  stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-04-01T10:00:00+00:00' });
+  await expect(result.current.mutateAsync({ campaign: draft, startAt })).rejects.toMatchObject({
+    kind: 'conflict',
+  });
+});
+
+it('reports a conflict when a saved draft was scheduled meanwhile', async () => {
+  stubStoredCampaign({ state: 'scheduled' });
+  const { result } = renderHook(() => useSaveCampaign(), { wrapper });
+  await expect(
+    result.current.mutateAsync({ id: 'c1', version: 3, values: { ...values, subject: 'Autre' } }),
+  ).rejects.toMatchObject({ kind: 'conflict' });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as CampaignsScreen } from './campaigns-screen';
+
+vi.mock('@/admin/features/auth/use-identity', () => ({
+  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
+}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('creates one draft when the button is pressed twice', async () => {
+  let createdCount = 0;
+  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'POST')
+      return Promise.resolve(Response.json([], { headers: { 'content-range': '*/0' } }));
+    createdCount += 1;
+    return new Promise(() => undefined);
+  });
+  const router = createMemoryRouter([{ path: '/', element: <CampaignsScreen /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(createdCount).toBe(1));
+  await userEvent.click(button as HTMLElement);
+  expect(createdCount).toBe(1);
+});
