@@ -17,11 +17,11 @@ async function fillSignUpForm(page: Page, firstName: string, lastName: string, e
 }
 
 test('the guard sends a visitor to the sign-in, then to the requested screen', async ({ page }) => {
-  await page.goto('/admin/content?status=draft');
+  await page.goto('/admin/content?status=draft#contenu');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
   await signInByForm(page, getDemoEmail('editor'), DEMO_PASSWORD);
-  await expect(page).toHaveURL('/admin/content?status=draft');
+  await expect(page).toHaveURL('/admin/content?status=draft#contenu');
   await expect(page.getByText('Connexion réussie')).toBeVisible();
   await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
 

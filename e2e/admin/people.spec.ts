@@ -54,6 +54,10 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await guestPage.close();
 
+  // the list of the administrator still shows the accepted invitation
+  await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
+  await expect(pendingInvitations.getByText(email)).toHaveCount(0);
+
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   const row = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: email });
   await expect(row).toContainText('Awa Sarr');

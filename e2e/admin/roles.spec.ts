@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { grantRole, signUpByRequest } from '../support/accounts.ts';
+import { grantRole, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoOverflow } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -117,6 +117,27 @@ test('the specified roles show their permissions; a role is created, given and d
     .order('created_at');
   // giving the role to a person and taking it away are updates too
   expect(data?.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
+});
+
+test('long names of roles and people do not widen the screen', async ({ page, baseURL }) => {
+  const label = `Responsable des relations avec la presse ${createUniqueWord()}`;
+  const key = toRoleKey(createLabel());
+  const database = createSecretKeyClient(baseURL);
+  await database.from('roles').insert({ key, label });
+  const account = await signInWithNewAccount(page, baseURL, 'super_admin');
+  await grantRole(baseURL, account, key);
+  await database
+    .from('profiles')
+    .update({ first_name: 'N'.repeat(100) })
+    .eq('id', account.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/users?q=${account.lastName}`);
+  await expect(page.getByRole('button', { name: `Retirer le rôle ${label}` })).toBeVisible();
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/admin');
+  await expect(page.getByText(/^Bonjour N{100}/)).toBeVisible();
+  await expectNoOverflow(page);
 });
 
 test.describe('failures, on a phone', () => {

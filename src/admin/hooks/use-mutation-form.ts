@@ -34,7 +34,8 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     resolver: createResolver<Values>(schema),
     defaultValues,
   });
-  const isSubmitting = mutation.isPending || isBusy;
+  // The check of a password waits for the list of common passwords: a second press must not save twice.
+  const isSubmitting = mutation.isPending || form.formState.isSubmitting || isBusy;
 
   const showAtField = ({ field, message }: FieldError<Values>) =>
     form.setError(field, { message }, { shouldFocus: true });

@@ -44,7 +44,7 @@ export function createRowDeletion<Name extends keyof Tables>(
     },
     (key) => key,
     (key) => verifyRowDeletion(table, column, key),
-    'not-found',
+    ['not-found'],
   );
 }
 

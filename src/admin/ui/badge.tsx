@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Allows two lines in narrow tables, for a sentence. */
+  /** Allows several lines, for a sentence or a name that staff write. */
   wraps?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Badge({ tone = 'default', wraps = false, children }: BadgeProps)
       className={clsx(
         'inline-flex items-center border px-2.5 py-0.5 text-xs font-semibold',
         wraps
-          ? 'w-max max-w-full rounded-2xl leading-tight md:max-lg:max-w-28 lg:max-xl:max-w-40'
+          ? 'w-max max-w-full rounded-2xl leading-tight wrap-anywhere md:max-lg:max-w-28 lg:max-xl:max-w-40'
           : 'rounded-full whitespace-nowrap',
         tones[tone],
       )}

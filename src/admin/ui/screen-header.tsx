@@ -44,7 +44,7 @@ export function ScreenHeader({ title, lead, tabs, children }: ScreenHeaderProps)
       {tabs ? <ScreenTabs tabs={tabs} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle title={title} />
-        <div className="sm:flex-1">
+        <div className="min-w-0 sm:flex-1">
           <h1 className="font-display text-heading">{title}</h1>
           {lead ? <p className="mt-1 max-w-prose text-muted">{lead}</p> : null}
         </div>

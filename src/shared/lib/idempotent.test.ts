@@ -77,7 +77,7 @@ describe('makeIdempotent', () => {
       async (name) => {
         if (rows.has(name)) throw notFound;
       },
-      'not-found',
+      ['not-found'],
     );
     await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
     losesAnswer = false;

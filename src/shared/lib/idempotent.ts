@@ -1,18 +1,18 @@
-import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
 
 /** Returns true when the database did not answer: the request may have been stored. */
 const hasUnknownResult = ({ status = 0 }: AppError) => status < 400 || status >= 500;
 
 /**
- * Wraps a request that must not take effect twice. When a retry fails with `retryErrorKind`, the first attempt
- * may have succeeded: « exists already » after a create, « no such row » after a delete. `findResult` then
+ * Wraps a request that must not take effect twice. When a retry fails with one of `retryErrorKinds`, the first
+ * attempt may have succeeded: « exists already » after a create, « no such row » after a delete. `findResult` then
  * returns the result of the first attempt, or throws.
  */
 export function makeIdempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   getKey: (value: Value) => string,
   findResult: (value: Value) => Promise<Result>,
-  retryErrorKind: 'duplicate' | 'not-found' = 'duplicate',
+  retryErrorKinds: readonly AppErrorKind[] = ['duplicate'],
 ): (value: Value) => Promise<Result> {
   const keysWithUnknownResult = new Set<string>();
 
@@ -21,7 +21,7 @@ export function makeIdempotent<Value, Result>(
       return await send(value);
     } catch (cause) {
       const error = toAppError(cause);
-      if (error.kind === retryErrorKind && keysWithUnknownResult.has(key)) return findResult(value);
+      if (retryErrorKinds.includes(error.kind) && keysWithUnknownResult.has(key)) return findResult(value);
       if (hasUnknownResult(error)) keysWithUnknownResult.add(key);
       throw error;
     }

@@ -4,7 +4,8 @@ import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
-import type { AppError } from '@/shared/lib/app-error';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import { paths } from '@/shared/lib/paths';
 import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
@@ -53,11 +54,31 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Sets the password of the signed-in person. The current password is not required after a link from a mail. */
+interface PasswordChange {
+  password: string;
+  /** Not required after a link from a mail. */
+  currentPassword?: string;
+}
+
+async function sendPassword({ password, currentPassword }: PasswordChange): Promise<void> {
+  await unwrap(supabase.auth.updateUser({ password, current_password: currentPassword }));
+}
+
+/** Resolves when the account already has this password: the server then refuses it as the same. */
+const verifyPassword = ({ password }: PasswordChange) =>
+  sendPassword({ password, currentPassword: password }).catch((cause) => {
+    if (toAppError(cause).kind !== 'same-password') throw cause;
+  });
+
+/** Sets the password of the signed-in person. A retry finds the password of the first attempt. */
+export const setPassword = makeIdempotent(sendPassword, ({ password }) => password, verifyPassword, [
+  'same-password',
+  'credentials',
+]);
+
 export function useSetPassword() {
   return useMutation({
-    mutationFn: ({ password, currentPassword }: { password: string; currentPassword?: string }) =>
-      unwrap(supabase.auth.updateUser({ password, current_password: currentPassword })),
+    mutationFn: setPassword,
     meta: { success: authToastTexts.passwordChanged },
   });
 }

@@ -49,17 +49,14 @@ export function useCreateRecoveryCodes() {
   });
 }
 
-async function verifyOwnFactor(code: string) {
-  const factor = await fetchFactor();
-  if (!factor) throw new AppError('session');
-  await verifyCode(factor.id, code);
-  return factor;
-}
-
 /** Verifies the code that follows the password. The screen reacts to the new session. */
 export function useVerifyMfaCode() {
   return useMutation({
-    mutationFn: verifyOwnFactor,
+    mutationFn: async (code: string) => {
+      const factor = await fetchFactor();
+      if (!factor) throw new AppError('session');
+      await verifyCode(factor.id, code);
+    },
     meta: { success: authToastTexts.signedIn },
   });
 }
@@ -68,8 +65,12 @@ export function useVerifyMfaCode() {
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: async (code: string) => {
-      const { id } = await verifyOwnFactor(code);
-      await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
+      const factor = await fetchFactor();
+      // Without a factor, another device or an attempt without an answer has removed it.
+      if (factor) {
+        await verifyCode(factor.id, code);
+        await unwrap(supabase.auth.mfa.unenroll({ factorId: factor.id }));
+      }
       await unwrap(supabase.auth.refreshSession());
     },
     meta: { success: mfaToastTexts.disabled, invalidates: [identityQueries.all()] },
@@ -81,7 +82,8 @@ export function useRemoveLostFactor() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
       const isAccepted = await unwrap(supabase.rpc('use_recovery_code', { code }));
-      if (!isAccepted) throw new AppError('wrong-code');
+      // Without a factor, an attempt without an answer has removed it, and the codes with it.
+      if (!isAccepted && (await fetchFactor())) throw new AppError('wrong-code');
       await unwrap(supabase.auth.refreshSession());
     },
     meta: { success: mfaToastTexts.removedByRecoveryCode, invalidates: [identityQueries.all()] },

@@ -4,6 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ProfileValues, SignUpValues } from '../auth-schema';
+import { setPassword } from './auth-mutations';
 
 const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
   unwrap(
@@ -27,12 +28,12 @@ export function useRenameProfile() {
   });
 }
 
-/** Saves the name, then the password, of an invited person. A retry after a refused password saves the name again. */
+/** Saves the name, then the password, of an invited person. A retry saves the name again. */
 export function useCompleteInvitation() {
   return useMutation({
     mutationFn: async ({ id, values }: { id: string; values: SignUpValues }) => {
       await renameProfile({ id, values });
-      await unwrap(supabase.auth.updateUser({ password: values.password }));
+      await setPassword({ password: values.password });
     },
     meta: { invalidates: [[]], success: authToastTexts.welcomed },
   });

@@ -62,9 +62,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           </div>
           <div className="min-w-0">
             <dt className="text-sm text-muted">{text.roles}</dt>
-            <dd className="mt-0.5 flex flex-wrap gap-2">
+            <dd className="mt-0.5 flex flex-wrap items-center gap-2">
               {roles.map(({ key, label }) => (
-                <Badge key={key} tone={getRoleBadgeTone(key)}>
+                <Badge key={key} tone={getRoleBadgeTone(key)} wraps>
                   {label}
                 </Badge>
               ))}

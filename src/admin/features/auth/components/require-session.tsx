@@ -40,8 +40,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     );
   }
   if (!isSignedIn && !hasUnsavedWork) {
-    const { pathname, search } = location;
-    const state: AuthLocationState = { from: `${pathname}${search}`, wasIdle: idleClock.isExpired() };
+    const { pathname, search, hash } = location;
+    const state: AuthLocationState = { from: `${pathname}${search}${hash}`, wasIdle: idleClock.isExpired() };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (

@@ -39,8 +39,8 @@ export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: R
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="font-display text-xl break-words">{label}</h2>
-          <Badge tone={getRoleBadgeTone(key)}>
+          <h2 className="font-display text-xl wrap-anywhere">{label}</h2>
+          <Badge tone={getRoleBadgeTone(key)} wraps>
             <code className="font-sans">{key}</code>
           </Badge>
           {isOwn ? <Badge tone="success">{text.ownRole}</Badge> : null}

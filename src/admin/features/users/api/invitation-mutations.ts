@@ -37,6 +37,7 @@ export function useInvitePerson() {
     mutationFn: invite,
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: invitationToastTexts.sent,
       error: ({ kind }) =>
         kind === 'duplicate' ? invitationToastTexts.alreadyInvited : invitationToastTexts.failed,
@@ -58,6 +59,7 @@ export function useResendInvitation() {
       ),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: invitationToastTexts.sentAgain,
       error: invitationToastTexts.failed,
     },
@@ -72,6 +74,7 @@ export function useWithdrawInvitation() {
     mutationFn: deleteInvitation,
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: invitationToastTexts.withdrawn,
       error: invitationToastTexts.failed,
     },

@@ -69,7 +69,7 @@ const deletePerson = makeIdempotent(
   sendDeletion,
   ({ personId }) => personId,
   ({ personId }) => verifyRowDeletion('profiles', 'id', personId),
-  'not-found',
+  ['not-found'],
 );
 
 /** Deletes an account permanently, after an optional transfer of its texts and files. */

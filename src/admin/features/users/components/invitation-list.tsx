@@ -47,7 +47,9 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold break-all">{email}</span>
-                  <Badge tone={getRoleBadgeTone(role)}>{definition?.label ?? role}</Badge>
+                  <Badge tone={getRoleBadgeTone(role)} wraps>
+                    {definition?.label ?? role}
+                  </Badge>
                   {isExpired ? <Badge tone="destructive">{text.expired}</Badge> : null}
                 </p>
                 <p className="text-sm text-muted">

@@ -62,15 +62,17 @@ function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
     else onRemove(assignment);
   }
   return (
-    <li className="flex items-center">
-      <Badge tone={getRoleBadgeTone(assignment.role)}>{assignment.label}</Badge>
+    <li className="flex max-w-full items-center">
+      <Badge tone={getRoleBadgeTone(assignment.role)} wraps>
+        {assignment.label}
+      </Badge>
       <button
         type="button"
         aria-label={`${text.removeRole} ${assignment.label} ${text.removeFrom} ${formatFullName(assignment.person)}`}
         aria-disabled={denial ? true : undefined}
         title={denial ?? text.remove}
         className={clsx(
-          'grid size-8 place-items-center rounded-full max-md:size-10',
+          'grid size-8 shrink-0 place-items-center rounded-full max-md:size-10',
           denial ? 'text-muted/70' : 'text-muted hover:bg-surface-strong hover:text-danger',
         )}
         onClick={handleClick}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useRemoveFactor, useRemoveLostFactor } from './mfa';
+
+/** Fake account: its factors, and the methods of the client. */
+const server = vi.hoisted(() => {
+  const factors: { id: string }[] = [];
+  const succeed = (data: unknown) => ({ data, error: null });
+  return {
+    factors,
+    rpc: vi.fn(),
+    verify: vi.fn(async () => succeed({})),
+    unenroll: vi.fn(),
+    refreshSession: vi.fn(async () => succeed({})),
+    listFactors: async () => succeed({ all: factors, totp: factors }),
+  };
+});
+
+vi.mock('@/admin/lib/supabase', () => {
+  const { rpc, verify, unenroll, refreshSession, listFactors } = server;
+  const mfa = { listFactors, challengeAndVerify: verify, unenroll };
+  return { supabase: { rpc, auth: { mfa, refreshSession } } };
+});
+
+const lostAnswer = async () => {
+  server.factors.length = 0;
+  throw new TypeError('Failed to fetch');
+};
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.factors.splice(0, Infinity, { id: 'factor' });
+});
+
+it('signs in with a recovery code whose first answer was lost', async () => {
+  const { result } = renderHook(useRemoveLostFactor, { wrapper });
+  server.rpc.mockImplementationOnce(lostAnswer);
+  await expect(result.current.mutateAsync({ code: 'code' })).rejects.toMatchObject({ kind: 'network' });
+  // the database deleted the codes with the factor
+  server.rpc.mockResolvedValueOnce({ data: false, error: null });
+  await result.current.mutateAsync({ code: 'code' });
+  expect(server.refreshSession).toHaveBeenCalledOnce();
+});
+
+it('refuses a wrong recovery code', async () => {
+  const { result } = renderHook(useRemoveLostFactor, { wrapper });
+  server.rpc.mockResolvedValueOnce({ data: false, error: null });
+  await expect(result.current.mutateAsync({ code: 'code' })).rejects.toMatchObject({ kind: 'wrong-code' });
+  expect(server.refreshSession).not.toHaveBeenCalled();
+});
+
+it('ends the removal of a factor whose first answer was lost', async () => {
+  const { result } = renderHook(useRemoveFactor, { wrapper });
+  server.unenroll.mockImplementationOnce(lostAnswer);
+  await expect(result.current.mutateAsync('123456')).rejects.toMatchObject({ kind: 'network' });
+  await result.current.mutateAsync('123456');
+  expect(server.verify).toHaveBeenCalledOnce();
+  expect(server.refreshSession).toHaveBeenCalledOnce();
+});
