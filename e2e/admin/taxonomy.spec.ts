@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, openPath, test } from '../support/test.ts';
+import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^mutation:/] });
