@@ -235,8 +235,8 @@ describe('a visitor', () => {
     const online = getOnlyRow(
       await tx`
         select count(*)::int,
-          array_agg(distinct extract(year from first_published_at at time zone 'UTC')::int order by
-            extract(year from first_published_at at time zone 'UTC')::int desc) as years
+          array_agg(distinct extract(year from first_published_at at time zone 'Europe/Paris')::int order by
+            extract(year from first_published_at at time zone 'Europe/Paris')::int desc) as years
         from private.online_content where content_type <> 'page'`,
     );
     expect(counts[0]).toEqual({ ...online, imported: [] });

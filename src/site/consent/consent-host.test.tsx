@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { ConsentHost } from './consent-host';
-import { allAcceptedChoices, openConsentPreferences } from './consent-store';
+import { allRefusedChoices, closeConsentPreferences, openConsentPreferences } from './consent-store';
 
 const download = vi.hoisted(() => ({ fails: false }));
 
@@ -21,6 +21,9 @@ beforeEach(() => {
   );
 });
 
+// Other test files share the state of the store.
+afterEach(() => void act(closeConsentPreferences));
+
 it('opens the preferences at the press after a failed download', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
   download.fails = true;
@@ -33,7 +36,7 @@ it('opens the preferences at the press after a failed download', async () => {
 
 it('takes over the choice that the visitor made in another tab', () => {
   expect(screen.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
-  const record = { id: 'x', version: 1, at: new Date().toISOString(), choices: allAcceptedChoices };
+  const record = { id: 'x', version: 1, at: new Date().toISOString(), choices: allRefusedChoices };
   localStorage.setItem('obouo.consent', JSON.stringify(record));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obouo.consent' })));
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
