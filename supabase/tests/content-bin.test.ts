@@ -220,8 +220,12 @@ describe('a deletion that is undone', () => {
     await insertCopy(tx, text);
     await deleteText(tx, 'admin', text);
     await insertContent(tx, { author: peopleByActor.editor.id, slug });
-    expect((await undo(tx, 'admin', text)).rows).toMatchObject([{ slug: `${slug}-2`, has_new_address: true }]);
-    expect(await tx`select slug from public.content where copy_of = ${text}`).toEqual([{ slug: `${slug}-2` }]);
+    expect((await undo(tx, 'admin', text)).rows).toMatchObject([
+      { slug: `${slug}-2`, has_new_address: true },
+    ]);
+    expect(await tx`select slug from public.content where copy_of = ${text}`).toEqual([
+      { slug: `${slug}-2` },
+    ]);
   });
 
   it.for([
