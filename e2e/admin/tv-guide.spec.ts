@@ -267,7 +267,7 @@ test("visitors read tonight and the next days in the channel's time, without lay
   await page.keyboard.press('ArrowRight');
   await expect(schedule).toContainText('grille type d’une soirée de semaine');
 
-  await openPath(page, '/');
+  await page.goto('/');
   await waitForHydration(page);
   const card = page
     .locator('#chaines li')
