@@ -74,7 +74,7 @@ test.describe('for a super admin', () => {
     await expectAccessibleScreen(page);
     await checkDialog(page, /^Assigner un rôle/);
     await openScreen(page, '/admin/roles', 'content_manage');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleScreen(page);
     await checkDialog(page, 'Modifier le rôle Éditeur');
   });
 
@@ -147,7 +147,7 @@ test.describe('for a super admin', () => {
     await openScreen(page, '/admin/categories', 'Tout déplier');
     await pressButton(page, 'Tout déplier');
     await expect(page.getByText('Vie du groupe').first()).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleScreen(page);
     await pressButton(page, 'Nouvelle catégorie');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -156,12 +156,12 @@ test.describe('for a super admin', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await openScreen(page, '/admin/activity', 'Aujourd’hui');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleScreen(page);
     await openScreen(page, '/admin/settings', 'Titre du site');
     await page.getByLabel('LinkedIn').fill('x');
     await pressButton(page, 'Sauvegarder');
     await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleScreen(page);
   });
 
   test('refusals and failures have no violation and no overflow', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { findMailLink } from '../support/backend.ts';
 import { readDashboardCount, signInByForm } from '../support/staff.ts';
-import { createUniqueEmail, expect, openPath, test } from '../support/test.ts';
+import { createUniqueEmail, expect, test } from '../support/test.ts';
 
 /** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */
 function runGrantCommand(email: string, role: string) {
@@ -39,6 +39,7 @@ test('a new super admin signs up, gets the role, sees the counts and signs out',
   runGrantCommand(staffEmail, 'super_admin');
 
   await test.step('she signs in and sees the counts', async () => {
+    await page.goto('/auth');
     await signInByForm(page, staffEmail, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
@@ -48,7 +49,7 @@ test('a new super admin signs up, gets the role, sees the counts and signs out',
   await test.step('she signs out, and the back office asks her to sign in', async () => {
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
-    await openPath(page, '/admin');
+    await page.goto('/admin');
     await expect(page).toHaveURL('/auth');
   });
 });

@@ -50,7 +50,7 @@ test('an editor enrols, signs in with the code, then loses the phone', async ({ 
   await expect(page).toHaveURL('/auth');
 
   // the password alone opens no screen, whichever address is requested
-  await openPath(page, '/admin/media');
+  await page.goto('/admin/media');
   await signInByForm(page, account.email, ACCOUNT_PASSWORD);
   const challenge = page.getByRole('form', { name: 'Double authentification' });
   const field = challenge.getByLabel(/^Code à six chiffres/);
