@@ -54,6 +54,7 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
   await expect(field(page)).toHaveValue('investisseurs');
   await expect(results(page).first()).toContainText('Investisseurs');
   await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/investisseurs/);
   await expect(dialog(page)).toBeHidden();
