@@ -26,3 +26,7 @@ export function formatAdminTime(timestamp: string): string {
 export function formatSpreadsheetDateTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'yyyy-MM-dd HH:mm');
 }
+
+/** Compares two timestamps, which Postgres and the browser write differently. Null equals null. */
+export const isSameInstant = (one: string | null, other: string | null): boolean =>
+  one && other ? Date.parse(one) === Date.parse(other) : one === other;

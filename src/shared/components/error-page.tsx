@@ -42,7 +42,7 @@ export function useMissingChunkRecovery(): boolean {
   useEffect(() => {
     if (isRecovering) void isReloading().then(setRecovering);
   }, [isRecovering]);
-  // What failed to download without a network is available again once the network is back.
+  // A download that failed without a network succeeds once the network is back.
   useEffect(reloadWhenOnline, []);
   return isRecovering;
 }

@@ -4,7 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { ConsentHost } from './consent-host';
-import { allRefusedChoices, closeConsentPreferences, openConsentPreferences } from './consent-store';
+import {
+  allRefusedChoices,
+  closeConsentPreferences,
+  openConsentPreferences,
+  saveConsent,
+} from './consent-store';
 
 const download = vi.hoisted(() => ({ fails: false }));
 
@@ -12,6 +17,9 @@ vi.mock('./consent-dialog', () => {
   if (download.fails) throw new Error('no network');
   return { ConsentDialog: () => <p>Préférences</p> };
 });
+
+const insertConsentProof = vi.hoisted(() => vi.fn());
+vi.mock('./api/consent-proof', () => ({ insertConsentProof }));
 
 beforeEach(() => {
   render(
@@ -40,4 +48,18 @@ it('takes over the choice that the visitor made in another tab', () => {
   localStorage.setItem('obouo.consent', JSON.stringify(record));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obouo.consent' })));
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
+});
+
+it('keeps no proof as pending when the browser shows the page again during its sending', async () => {
+  let finishSending: () => void = () => {};
+  insertConsentProof.mockReturnValue(
+    new Promise<void>((resolve) => {
+      finishSending = resolve;
+    }),
+  );
+  act(() => saveConsent(allRefusedChoices));
+  await waitFor(() => expect(insertConsentProof).toHaveBeenCalledOnce());
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await act(async () => finishSending());
+  expect(JSON.parse(localStorage.getItem('obouo.consent') ?? '')).not.toHaveProperty('isPending');
 });

@@ -89,7 +89,7 @@ export async function sendPendingConsentProof(): Promise<void> {
     const { insertConsentProof } = await import('./api/consent-proof');
     await insertConsentProof(proof);
     // A newer choice has its own proof.
-    if (getState().record === record) storeRecord(proof);
+    if (getState().record?.id === record.id) storeRecord(proof);
   } catch {
     // Without a network, the next visit tries again.
   }

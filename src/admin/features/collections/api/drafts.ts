@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
+import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -34,10 +35,6 @@ interface DraftSave {
   /** ISO date of the publication; null without one. */
   publishAt: string | null;
 }
-
-/** Compares two timestamps, which Postgres and the browser write differently. Null equals null. */
-const isSameInstant = (one: string | null, other: string | null) =>
-  one && other ? Date.parse(one) === Date.parse(other) : one === other;
 
 /** Inserts the draft, or updates it if it still has the version that was read. */
 async function storeDraft(

@@ -187,7 +187,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatContentForDiff(toContentFormValues(theirRow)),
-          // A working copy has no status of its own.
+          // A working copy is stored as a draft: its status is that of the original.
           mine: formatContentForDiff(isCopy ? { ...values, status: theirRow.status } : values),
         })}
       />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -104,9 +105,7 @@ async function releaseDraft(
   if (changedRows.length > 0) return;
   const { version: storedVersion, scheduled_at, started_at } = await fetchCampaignById(id);
   const { start_at } = change;
-  const hasWantedState = start_at
-    ? scheduled_at !== null && Date.parse(scheduled_at) === Date.parse(start_at)
-    : started_at !== null;
+  const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
   if (storedVersion !== version || !hasWantedState) throw new AppError('conflict');
 }
 

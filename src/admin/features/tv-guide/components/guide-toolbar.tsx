@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { guideText as text } from '@/copy/admin/guide';
@@ -19,11 +19,8 @@ interface WeekToolbarProps {
 /** Chooses channel and week. A narrow screen shows one day of the week: there it also chooses the day. */
 export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const { day } = params;
-  const dayField = useRef<HTMLInputElement>(null);
-  // React would reset a controlled field at each digit of the year, whose date is not valid yet.
-  useEffect(() => {
-    if (dayField.current && dayField.current.value !== day) dayField.current.value = day;
-  }, [day]);
+  /** Text of the day field until it loses the focus: while a year is typed, its date is not valid yet. */
+  const [typedDay, setTypedDay] = useState<string | null>(null);
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
@@ -63,15 +60,13 @@ export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         <label className="flex items-center gap-2 text-sm text-muted">
           {text.goToDay}
           <input
-            ref={dayField}
             type="date"
-            defaultValue={day}
+            value={typedDay ?? day}
             onChange={({ target }) => {
+              setTypedDay(target.value);
               if (isValidDay(target.value)) onNavigate(toDayQuery(target.value));
             }}
-            onBlur={({ target }) => {
-              target.value = day;
-            }}
+            onBlur={() => setTypedDay(null)}
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />
         </label>
