@@ -73,13 +73,22 @@ export function buildGuideDay(
   };
 }
 
-/** Returns a week of a channel from today on, in its time zone; empty when staff entered nothing. */
-export async function fetchGuideWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
+/** Reads the programmes of a channel for seven guide days from today on. */
+export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramme[]> {
   const { zone } = channelTimeZonesByKey[channel];
-  const today = toGuideDay(now, zone);
-  const days = Array.from({ length: WEEK_LENGTH }, (_, index) => addDays(today, index));
+  const today = toGuideDay(Date.now(), zone);
   const { since } = toGuideDayBounds(today, zone);
   const { until } = toGuideDayBounds(addDays(today, WEEK_LENGTH - 1), zone);
-  const programmes = await fetchChannelProgrammes(channel, since, until);
-  return programmes.length === 0 ? [] : days.map((day) => buildGuideDay(day, programmes, zone, now));
+  return fetchChannelProgrammes(channel, since, until);
+}
+
+/** Returns seven guide days of a channel from today on, in its time zone; empty without programmes. */
+export function buildGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
+  if (programmes.length === 0) return [];
+  const { zone } = channelTimeZonesByKey[channel];
+  const now = Date.now();
+  const today = toGuideDay(now, zone);
+  return Array.from({ length: WEEK_LENGTH }, (_, index) =>
+    buildGuideDay(addDays(today, index), programmes, zone, now),
+  );
 }

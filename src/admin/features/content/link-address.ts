@@ -9,7 +9,8 @@ const { problems } = linkDialogText;
 
 function parseWebAddress(address: string): ParsedLinkAddress {
   if (/^https?:\/*$/i.test(address)) return { problem: problems.empty };
-  const url = URL.parse(address);
+  // Safari 17 has no `URL.parse`.
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
   // Links within the site use the path: it can be checked, and survives a change of domain.
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };

@@ -51,7 +51,7 @@ export function EveningScheduleSection({
 
   useLayoutEffect(() => {
     setIsListCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
-  }, [listHeight]);
+  });
 
   const { evenings } = usePageData();
   const builtEvening = evenings?.[channelKey];

@@ -3,6 +3,8 @@ import type { ChannelKey } from '@/copy/types';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { GuideDay } from '@/site/data/guide';
 
+const MINUTE_MS = 60_000;
+
 interface GuideWeekOptions {
   isEnabled: boolean;
   /** True when the page shows an evening of the build. An empty week then replaces it. */
@@ -21,20 +23,23 @@ export function useGuideWeek(
   useEffect(() => {
     if (!isEnabled) return;
     let isUnmounted = false;
-    whenIdle()
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const loadWeek = async () => {
+      await whenIdle();
       // Loaded late, because the chunk includes the code for time zones.
-      .then(() => import('@/site/data/guide'))
-      .then(({ fetchGuideWeek }) => fetchGuideWeek(channel))
-      .then(
-        (days) => {
-          if (isUnmounted || (days.length === 0 && !hasBuiltEvening)) return;
-          onArrival();
-          setWeek(days);
-        },
-        () => undefined,
-      );
+      const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
+      const programmes = await fetchWeekProgrammes(channel);
+      if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
+      onArrival();
+      const showWeek = () => setWeek(buildGuideWeek(channel, programmes));
+      showWeek();
+      // The programme on air changes while the page is open.
+      timer = setInterval(showWeek, MINUTE_MS);
+    };
+    loadWeek().catch(() => undefined);
     return () => {
       isUnmounted = true;
+      clearInterval(timer);
     };
   }, [channel, isEnabled]);
   return week;
