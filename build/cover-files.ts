@@ -10,7 +10,7 @@ import {
 import { createShortHash } from './build-cache.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
-/** Size for phones. A slow phone shows 20 kB after 1130 ms, and 26 kB after 1285 ms. */
+/** Width and maximum bytes of the file for phones. A slow phone shows a file of 20 kB after 1130 ms, and one of 26 kB after 1285 ms. */
 const PHONE_SIZE = { width: 740, bytes: 20_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
@@ -25,8 +25,8 @@ const AVIF_QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 /** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
 const AVIF_EFFORT = 0;
 
-/** JPEG quality of a link preview. */
-const PREVIEW_QUALITY = 76;
+/** JPEG quality of a share image. */
+const SHARE_IMAGE_QUALITY = 76;
 
 /** Encoding of a picture without renditions, for larger screens. */
 const SCREEN_WEBP = { quality: 60, effort: 2 };
@@ -57,8 +57,8 @@ export interface CoverFiles {
   hash: string;
   phoneWidth: number;
   screen: { file: string; width: number; height: number };
-  /** True when it has the files of a link preview. */
-  hasShare: boolean;
+  /** True when it has the share images. */
+  hasShareImages: boolean;
 }
 
 /** Background of a transparent picture in a JPEG, which would otherwise be black. It is `--bg` of `.theme-light` in theme.css. */
@@ -100,8 +100,8 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
-/** Returns name and size of each link preview: the usual one, and one for each ratio. */
-const listPreviews = (): { name: string; size: Size }[] => [
+/** Returns name and size of each share image: the usual one, and one for each ratio. */
+const listShareImages = (): { name: string; size: Size }[] => [
   { name: COVER_SHARE_FILENAME, size: shareImageSize },
   ...imageRatios.map((ratio) => ({
     name: addRatioToFilename(COVER_SHARE_FILENAME, ratio),
@@ -109,13 +109,13 @@ const listPreviews = (): { name: string; size: Size }[] => [
   })),
 ];
 
-const encodePreview = (source: Sharp, scaledSize: ResizeOptions, crop: Region): Promise<Buffer> =>
+const encodeShareImage = (source: Sharp, scaledSize: ResizeOptions, crop: Region): Promise<Buffer> =>
   source
     .clone()
     .resize(scaledSize)
     .extract(crop)
     .flatten({ background: JPEG_BACKGROUND })
-    .jpeg({ quality: PREVIEW_QUALITY })
+    .jpeg({ quality: SHARE_IMAGE_QUALITY })
     .toBuffer();
 
 /** Reads the header of a picture. @throws UnusableFileError */
@@ -150,10 +150,10 @@ function chooseRenditions({ renditions }: StoredPicture, targetScreenWidth: numb
   return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(targetScreenWidth) };
 }
 
-/** A picture that pages show. */
+/** Picture of a text or of a collection, which pages show. */
 export interface RequestedCover {
   picture: StoredPicture;
-  /** True when a link preview may show it. */
+  /** True when the build makes share images of it. */
   isShared: boolean;
   /** True when it fills the width of large screens. */
   isFullWidth: boolean;
@@ -176,7 +176,7 @@ function getCoverFolder(
     CACHE_VERSION,
     new URL(fileUrl).pathname,
     renditions ?? targetScreenWidth,
-    // only link previews are cropped around the focal point
+    // only share images are cropped around the focal point
     isShared && [picture.focal_x, picture.focal_y],
   ];
   return path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
@@ -211,10 +211,10 @@ async function writeCoverFiles(
     const resize = () => image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
     await write(screenFile, isRendition ? screen : await resize());
     await write(COVER_PHONE_FILENAME, await encodePhoneSize(phoneImage, phoneWidth));
-    const previews = isShared ? listPreviews() : [];
-    for (const { name, size } of previews) {
+    const shareImages = isShared ? listShareImages() : [];
+    for (const { name, size } of shareImages) {
       const { scaledSize, crop } = computeCrop({ width, height }, picture, size);
-      await write(name, await encodePreview(image, scaledSize, crop));
+      await write(name, await encodeShareImage(image, scaledSize, crop));
     }
   } catch {
     throw new UnusableFileError('file-type');
@@ -252,7 +252,7 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
     etag: screenFile.etag,
     hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), screenFile.data])),
     ...(await writeCoverFiles(folder, sources, options, targetScreenWidth)),
-    hasShare: isShared,
+    hasShareImages: isShared,
   };
   await writeFile(metadataFile, JSON.stringify(metadata));
   return { ...metadata, folder };

@@ -106,12 +106,16 @@ it('keeps the largest rendition of a picture that fills large screens', async ()
     response.writeHead(200, { 'content-type': 'image/webp' }).end(await createPicture(width, width / 2));
   };
   const [cover] = (await makeCover({ renditions }, { isFullWidth: true })).covers;
-  expect(cover?.picture).toMatchObject({ img: { w: 1920, h: 960 }, isNarrow: true, isFullWidth: true });
+  expect(cover?.picture).toMatchObject({
+    img: { w: 1920, h: 960 },
+    hasPhoneSourcesOnly: true,
+    isFullWidth: true,
+  });
   const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, { isFullWidth: true })).covers;
   expect(small?.picture.img).toMatchObject({ w: 800 });
 });
 
-it('gives a transparent cover the colour of paper in a link preview', async () => {
+it('gives the share image of a transparent cover the light background', async () => {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   const data = await sharp({ create: { width: 1200, height: 630, channels: 4, background: transparent } })
     .webp()

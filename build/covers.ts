@@ -31,7 +31,7 @@ interface CoverOptions {
 
 /** Copies the files of a cover beside the pages. */
 async function publishCover(outDir: string, files: CoverFiles, isFullWidth: boolean): Promise<BuiltCover> {
-  const { folder, hash, phoneWidth, screen, hasShare } = files;
+  const { folder, hash, phoneWidth, screen, hasShareImages } = files;
   const publish = async (file: string, target: string) => {
     await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
     await copyFile(path.join(folder, file), path.join(outDir, target));
@@ -44,9 +44,9 @@ async function publishCover(outDir: string, files: CoverFiles, isFullWidth: bool
     sources: { avif: `${phoneFile} ${phoneWidth}w` },
     img: { src, w: screen.width, h: screen.height },
   };
-  if (phoneWidth < screen.width) picture.isNarrow = true;
+  if (phoneWidth < screen.width) picture.hasPhoneSourcesOnly = true;
   if (isFullWidth) picture.isFullWidth = true;
-  if (!hasShare) return { picture };
+  if (!hasShareImages) return { picture };
   const shareName = `partage/couvertures/${hash}.jpg`;
   for (const ratio of imageRatios)
     await publish(addRatioToFilename(COVER_SHARE_FILENAME, ratio), addRatioToFilename(shareName, ratio));

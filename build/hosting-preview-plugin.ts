@@ -20,6 +20,7 @@ function findAnswer(requestPath: string, isFile: (file: string) => boolean): Hos
     const page = requestPath.slice(0, -1);
     return isFile(getPageFilename(page)) ? redirectTo(page) : {};
   }
+  // `/a.html` leads to `/a`, and `/a/index.html` to `/a/`.
   if (isFile(file))
     return file.endsWith('.html')
       ? redirectTo(requestPath.replace(/(?:(?<=\/)index)?\.html$/, ''))

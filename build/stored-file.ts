@@ -57,7 +57,7 @@ export async function downloadLibraryPicture(url: string, etag = ''): Promise<St
     try {
       return await request(url, etag);
     } catch (error) {
-      // A retry helps after a lost connection or a failed answer, not after a refused file.
+      // A retry helps after a lost connection or a failed answer (`file-missing`), not after a refused file.
       if (error instanceof UnusableFileError && error.reason !== 'file-missing') throw error;
       if (attempt === MAX_ATTEMPTS) throw new UnusableFileError('file-missing');
     }

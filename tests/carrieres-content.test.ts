@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
-import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
+import { groupName } from '@/copy/brand';
+import * as jobPosting from '@/copy/careers/job-posting';
 import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import jobOffersCollection from '@/copy/collections/offers';
+import { defaultOffices } from '@/copy/directory';
+import { applySettingsToOffice } from '@/copy/office';
+import { defaultSettings } from '@/copy/site-settings';
 
 const offers = jobOffersCollection.initial.items;
+
+const employer = {
+  name: groupName,
+  offices: defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
+};
+
+const createJobPosting = (offer: JobOffer) => jobPosting.createJobPosting(offer, employer);
 
 test('the default offers are six permanent jobs, at least one in each department', () => {
   expect(offers).toHaveLength(6);
@@ -109,7 +120,10 @@ test('an offer is open until its last day ends or it is filled', () => {
 });
 
 test('the ItemList of offers contains each JobPosting with its last day', () => {
-  const list = createJobPostingList([makeOffer({ closesOn: '2026-03-31' }), makeOffer({})]);
+  const list = jobPosting.createJobPostingList(
+    [makeOffer({ closesOn: '2026-03-31' }), makeOffer({})],
+    employer,
+  );
   expect(list).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [

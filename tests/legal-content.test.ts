@@ -16,7 +16,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { formatLongDate } from '@/shared/lib/long-date';
 
 const noticesDocument = createNoticesDocument(
-  defaultOffices.map((office) => applySettingsToOffice(office)),
+  defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
   defaultSettings,
 );
 const privacyDocument = createPrivacyDocument(defaultSettings);

@@ -7,6 +7,7 @@ import officesCollection from '@/copy/collections/offices';
 import { defaultOffices, type Office } from '@/copy/directory';
 import { applySettingsToOffice } from '@/copy/office';
 import { createPostalAddress } from '@/copy/postal-address';
+import { defaultSettings } from '@/copy/site-settings';
 import { createPageStructuredData } from '@/copy/structured-data';
 import { createCollectionSchema } from '@/shared/collections/schema';
 import { getTypedCollection } from '@/site/data/collections';
@@ -38,7 +39,9 @@ test('an office takes the address and phone of the settings where it has none', 
 });
 
 test("structured data has an office's street, city and country when known", () => {
-  expect(defaultOffices.map((office) => createPostalAddress(applySettingsToOffice(office)))).toEqual([
+  expect(
+    defaultOffices.map((office) => createPostalAddress(applySettingsToOffice(office, defaultSettings))),
+  ).toEqual([
     {
       '@type': 'PostalAddress',
       streetAddress: '10 rue de l’Exemple',
@@ -52,13 +55,13 @@ test("structured data has an office's street, city and country when known", () =
       addressCountry: 'CI',
     },
   ]);
-  expect(createPostalAddress(applySettingsToOffice(dakar))).toEqual({
+  expect(createPostalAddress(applySettingsToOffice(dakar, defaultSettings))).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Dakar',
     addressCountry: 'Sénégal',
   });
   const officeWithAddress = { ...dakar, address: '12 rue de Dakar, 11000 Dakar, Sénégal' };
-  expect(applySettingsToOffice(officeWithAddress).street).toBe('12 rue de Dakar');
+  expect(applySettingsToOffice(officeWithAddress, defaultSettings).street).toBe('12 rue de Dakar');
 });
 
 test('offices that staff changed are on every page and in its structured data', () => {
@@ -70,7 +73,7 @@ test('offices that staff changed are on every page and in its structured data', 
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
   const shownOffices = getTypedCollection<typeof officesCollection>('bureaux', layout.collections).items.map(
-    (office) => applySettingsToOffice(office),
+    (office) => applySettingsToOffice(office, defaultSettings),
   );
   expect(JSON.stringify(createPageStructuredData('/', shownOffices, layout.settings))).toContain(
     '"addressLocality":"Dakar"',
@@ -90,7 +93,7 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
     { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
     {
       name: 'Groupe Obouo',
-      offices: [...defaultOffices, dakar].map((office) => applySettingsToOffice(office)),
+      offices: [...defaultOffices, dakar].map((office) => applySettingsToOffice(office, defaultSettings)),
     },
   );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });

@@ -13,7 +13,7 @@ import { addApplication, addBusinessRequest } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// The palette, the shortcuts and the dialogs of one journey are checked in the file of that journey.
+// The specs of other journeys check the palette, the shortcuts and the dialogs that only they open.
 test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
 
 const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

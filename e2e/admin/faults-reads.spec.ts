@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 const CONTENT_REQUESTS = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 
-test('an invalid answer for an article offers a retry, not the not-found page', async ({ page, baseURL }) => {
+test('a failed request for an article offers a retry, not the not-found page', async ({ page, baseURL }) => {
   const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
   let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.connectionReset);
@@ -22,7 +22,10 @@ test('an invalid answer for an article offers a retry, not the not-found page', 
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
 });
 
-test('the press page works without published texts and retries « Voir plus »', async ({ page, baseURL }) => {
+test('the press page works when its list of texts fails, and retries « Voir plus »', async ({
+  page,
+  baseURL,
+}) => {
   for (let index = 0; index < 12; index += 1) await insertContent(baseURL, { status: 'published' });
   const { title } = await insertContent(baseURL, { status: 'published' });
   const requestedUrls: string[] = [];

@@ -1,7 +1,7 @@
 /** State of the last accessibility audit (docs/reference/accessibility-audit.md). */
 export const accessibilityState = {
   label: 'totalement conforme',
-  applicableCount: 69,
-  metCount: 69,
+  applicableCriteriaCount: 69,
+  metCriteriaCount: 69,
   date: '27 novembre 2026',
 } as const;

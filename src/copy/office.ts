@@ -1,4 +1,4 @@
-import { defaultContactPhone, defaultHeadOfficeAddress, type Office } from './directory.ts';
+import type { Office } from './directory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Office as pages print it. */
@@ -7,12 +7,10 @@ export interface CompleteOffice extends Office {
   street: string;
 }
 
-const defaultContact = { address: defaultHeadOfficeAddress, phone: defaultContactPhone };
-
 /** Fills an empty phone and the head office's address from the settings; adds the street. */
 export function applySettingsToOffice(
   office: Office,
-  settings: Pick<SiteSettings, 'address' | 'phone'> = defaultContact,
+  settings: Pick<SiteSettings, 'address' | 'phone'>,
 ): CompleteOffice {
   const address = office.headOffice ? settings.address : office.address;
   const addressParts = address.split(', ');

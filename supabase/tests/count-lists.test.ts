@@ -16,7 +16,7 @@ const it = createRollbackTest(sql);
 
 beforeAll(() => fillTables(sql, { from: 1, to: ROWS }));
 
-/** Adds rows that match combined filters, because the rows of the benchmark do not. */
+/** Adds an old line, one without an account and an export: the journal of the benchmark has none. */
 async function insertJournalLines(tx: Transaction) {
   const { editor } = peopleByActor;
   await tx`

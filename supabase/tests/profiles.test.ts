@@ -132,9 +132,14 @@ describe('a profile', () => {
     expect(await tx`select from public.profiles where id = ${person.id}`).toEqual([]);
     expect(await tx`select from public.user_roles where user_id = ${person.id}`).toEqual([]);
     const articles = await tx`
-      select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
+      select author_id, version, published_at = ${longAgo} as keeps_published_at, updated_at = ${longAgo} as keeps_updated_at
       from public.content where id = ${article}`;
-    expect(getOnlyRow(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
+    expect(getOnlyRow(articles)).toEqual({
+      author_id: null,
+      version: 1,
+      keeps_published_at: true,
+      keeps_updated_at: true,
+    });
     const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
     expect(getOnlyRow(files)).toEqual({ uploaded_by: null });
   });

@@ -1,6 +1,5 @@
-import { groupName, siteUrl } from '../brand';
-import { defaultOffices } from '../directory';
-import { applySettingsToOffice, type CompleteOffice } from '../office';
+import { siteUrl } from '../brand';
+import type { CompleteOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
 import { isFullyRemote, type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
@@ -35,13 +34,8 @@ interface Employer {
   offices: readonly CompleteOffice[];
 }
 
-const defaultEmployer: Employer = {
-  name: groupName,
-  offices: defaultOffices.map((office) => applySettingsToOffice(office)),
-};
-
 /** Returns the schema.org data of one offer. JSON leaves undefined properties out. */
-export function createJobPosting(offer: JobOffer, { name, offices }: Employer = defaultEmployer): object {
+export function createJobPosting(offer: JobOffer, { name, offices }: Employer): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   const jobLocation = createJobLocations(offer, workplaces);
   return {
@@ -75,10 +69,7 @@ export function createJobPosting(offer: JobOffer, { name, offices }: Employer = 
 }
 
 /** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
-export const createJobPostingList = (
-  openOffers: readonly JobOffer[],
-  employer: Employer = defaultEmployer,
-): object => ({
+export const createJobPostingList = (openOffers: readonly JobOffer[], employer: Employer): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: openOffers.map((offer, index) => ({

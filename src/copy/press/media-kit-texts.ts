@@ -24,7 +24,7 @@ interface PresentationFacts {
 /** Returns the text of the presentation file; a missing fact takes its default value. */
 export const createPresentationText = ({
   settings: { email, phone } = defaultSettings,
-  offices = defaultOffices.map((office) => applySettingsToOffice(office)),
+  offices = defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
   boilerplate = pressBoilerplate,
 }: PresentationFacts = {}): string =>
   BYTE_ORDER_MARK +

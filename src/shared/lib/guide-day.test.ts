@@ -82,7 +82,7 @@ describe('a time of the guide', () => {
     expect(toIso(toGuideInstant(day, clock, zone))).toBe(expected);
   });
 
-  it('that the clock shows twice is the second one once the first is over', () => {
+  it('02:30 means the second one of the night once the first is over', () => {
     const first = toGuideInstant('2026-10-24', '02:30', PARIS);
     const afterFirst = first + 60_000;
     const second = toGuideInstant('2026-10-24', '02:30', PARIS, afterFirst);

@@ -5,7 +5,7 @@ export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
   /** True when the sources have files for phones only. Wider screens then use `img` for a large picture. */
-  isNarrow?: true;
+  hasPhoneSourcesOnly?: true;
   /** True when the picture fills large screens. */
   isFullWidth?: true;
 }
@@ -66,7 +66,7 @@ export function Picture({
       <Sources
         source={source}
         sizes={sizes}
-        media={isLarge && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
+        media={isLarge && source.hasPhoneSourcesOnly ? NARROW_SCREEN_QUERY : undefined}
       />
       <img
         width={source.img.w}

@@ -63,6 +63,7 @@ export function Component() {
         </div>
       </PageHero>
       <Suspense>
+        {/* React hydrates the list in a task of its own. */}
         <Suspense>
           <PressList />
         </Suspense>

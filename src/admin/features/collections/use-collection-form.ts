@@ -86,10 +86,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { form, values, storedRow } = editor;
-  const fieldArray = useFieldArray<CollectionValue, 'items', 'row'>({
+  const fieldArray = useFieldArray<CollectionValue, 'items', 'fieldKey'>({
     control: form.control,
     name: 'items',
-    keyName: 'row',
+    keyName: 'fieldKey',
   });
 
   return {
@@ -106,9 +106,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const submitDraft = editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
         const liveVersion = editor.baseVersion.current;
-        const version = draft?.version ?? 0;
+        const draftVersion = draft?.version ?? 0;
         const savedDraft = await draftSave
-          .mutateAsync({ value, version, liveVersion, publishAt })
+          .mutateAsync({ value, draftVersion, liveVersion, publishAt })
           .catch(() => null);
         if (!savedDraft) return;
         setDraft(savedDraft);

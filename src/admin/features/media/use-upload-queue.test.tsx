@@ -20,7 +20,7 @@ vi.mock('./prepare-queued-file', () => ({
 }));
 vi.mock('@/admin/features/auth/auth-context', () => ({ useAuth: () => ({ user: { id: 'me' } }) }));
 
-test('keeps the stored objects of a file whose row is being stored', async () => {
+test('closing the screen while a row is saved deletes no uploaded file', async () => {
   const { result, unmount } = renderHook(() => useUploadQueue({ onFinished: vi.fn() }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -29,7 +29,7 @@ export const collectionDraftsQuery = () =>
 interface DraftSave {
   value: CollectionValue;
   /** Version of the draft that was read; 0 without one. */
-  version: number;
+  draftVersion: number;
   /** Version of the live value that the draft changes. */
   liveVersion: number;
   /** ISO date of the publication; null without one. */
@@ -39,7 +39,7 @@ interface DraftSave {
 /** Inserts the draft, or updates it if it still has the version that was read. */
 async function storeDraft(
   { key, label }: Collection,
-  { value, version, liveVersion, publishAt }: DraftSave,
+  { value, draftVersion, liveVersion, publishAt }: DraftSave,
 ): Promise<CollectionDraftRow> {
   const drafts = supabase.from('site_collection_drafts');
   const fields = {
@@ -49,9 +49,9 @@ async function storeDraft(
     publish_at: publishAt,
   };
   const query =
-    version === 0
+    draftVersion === 0
       ? drafts.upsert({ key, ...fields }, { ignoreDuplicates: true })
-      : drafts.update(fields).eq('key', key).eq('version', version);
+      : drafts.update(fields).eq('key', key).eq('version', draftVersion);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));
   if (row) return row;
   // The answer to an earlier attempt that stored these values may have been lost.

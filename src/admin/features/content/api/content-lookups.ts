@@ -32,7 +32,7 @@ export const linkedContentStatesQuery = (paths: string[]) =>
     enabled: paths.length > 0,
   });
 
-/** Query of those picture addresses in a text whose file was erased from the library. */
+/** Query of the addresses whose picture was erased from the library. */
 export const erasedPicturesQuery = (addresses: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'erased-pictures', { addresses }],

@@ -210,7 +210,7 @@ async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
   }
 }
 
-/** Saves to the target of the update. A working copy is a draft. */
+/** Saves to the target of the update. A working copy is a draft; when it goes online, the original keeps its status. */
 export function updateContent(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { row, target, values } = update;
   const draftUpdate: ContentUpdateData = { ...update, values: { ...values, status: 'draft' } };

@@ -34,6 +34,7 @@ async function fetchNames(
 }
 
 export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
+  // An unreadable row has the id « ? », a default article its slug: Postgres refuses both as a UUID.
   const isContent = ({ kind, id }: OmittedRecord) => (kind === 'text' || kind === 'cover') && UUID.test(id);
   const contentIds = records.filter(isContent).map(({ id }) => id);
   const collectionKeys = records.filter(({ kind }) => kind === 'collection').map(({ id }) => id);

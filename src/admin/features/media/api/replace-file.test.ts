@@ -42,7 +42,7 @@ it.each([
   expect(storageMocks.removeStorageObjects.mock.calls.flat()).toEqual(removedNames);
 });
 
-it('keeps the renditions that an attempt without answer stored', async () => {
+it('keeps the new renditions when an earlier attempt has stored the row', async () => {
   saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
   await replacePicture(NEW_NAME);
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
