@@ -10,7 +10,7 @@ import {
 import { createShortHash } from './build-cache.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
-/** Width and maximum bytes of the file for phones. A slow phone shows a file of 20 kB after 1130 ms, and one of 26 kB after 1285 ms. */
+/** Width and target bytes of the file for phones. A slow phone shows a file of 20 kB after 1130 ms, and one of 26 kB after 1285 ms. */
 const PHONE_SIZE = { width: 740, bytes: 20_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
@@ -75,16 +75,16 @@ interface Size {
   height: number;
 }
 
-/** Returns the scaled size of a picture that fills a preview, and the crop around its focal point. */
-function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, preview: Size) {
-  const scale = Math.max(preview.width / width, preview.height / height);
+/** Returns the scaled size of a picture that fills a share image, and the crop around its focal point. */
+function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, shareSize: Size) {
+  const scale = Math.max(shareSize.width / width, shareSize.height / height);
   const scaledWidth = Math.ceil(width * scale);
   const scaledHeight = Math.ceil(height * scale);
-  const left = Math.round(((scaledWidth - preview.width) * (focal_x ?? 50)) / 100);
-  const top = Math.round(((scaledHeight - preview.height) * (focal_y ?? 50)) / 100);
+  const left = Math.round(((scaledWidth - shareSize.width) * (focal_x ?? 50)) / 100);
+  const top = Math.round(((scaledHeight - shareSize.height) * (focal_y ?? 50)) / 100);
   return {
     scaledSize: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
-    crop: { left, top, ...preview },
+    crop: { left, top, ...shareSize },
   };
 }
 
@@ -202,14 +202,14 @@ async function writeCoverFiles(
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = isRendition ? width : Math.min(width, targetScreenWidth);
-  const screenFile = `screen.${isRendition ? extension : 'webp'}`;
+  const screenFilename = `screen.${isRendition ? extension : 'webp'}`;
   const phoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
   const image = openPicture(screen, maxPixels).rotate();
   const phoneImage = openPicture(phone, maxPixels).rotate();
   try {
     const resize = () => image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
-    await write(screenFile, isRendition ? screen : await resize());
+    await write(screenFilename, isRendition ? screen : await resize());
     await write(COVER_PHONE_FILENAME, await encodePhoneSize(phoneImage, phoneWidth));
     const shareImages = isShared ? listShareImages() : [];
     for (const { name, size } of shareImages) {
@@ -220,7 +220,7 @@ async function writeCoverFiles(
     throw new UnusableFileError('file-type');
   }
   const screenHeight = Math.round((screenWidth * height) / width);
-  return { phoneWidth, screen: { file: screenFile, width: screenWidth, height: screenHeight } };
+  return { phoneWidth, screen: { file: screenFilename, width: screenWidth, height: screenHeight } };
 }
 
 /**

@@ -56,7 +56,7 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Creates the files of the press kit from `src/assets` and `src/copy`. Returns them by name. */
+/** Creates the files of the media kit from `src/assets` and `src/copy`. Returns them by name. */
 async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS_FOLDER).sort();
   const downloads = new Map<string, Buffer>();

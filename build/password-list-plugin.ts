@@ -13,7 +13,7 @@ export function passwordListPlugin(): Plugin {
     transform(json, id) {
       if (!PASSWORD_LIST.test(id)) return undefined;
       const passwords: string[] = JSON.parse(json);
-      return JSON.stringify(passwords.filter(({ length }) => length >= inputLimits.passwordMin).sort());
+      return JSON.stringify(passwords.filter(({ length }) => length >= inputLimits.passwordMin));
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PLACEHOLDER_MARK = '// à compléter';
 
-/** Files with the URL of the site, and identity and contacts of its publisher. Staff cannot change these values. */
+/** Files with the URL of the site, and identity and contacts of its publisher. */
 const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|social-links|legal\/[\w-]+)\.ts$/;
 
 /** A value that the Obouo group still has to supply. */
@@ -15,7 +15,7 @@ export interface CopyPlaceholder {
   isRequired: boolean;
 }
 
-/** Returns every value of the content that is marked « à compléter ». */
+/** Returns every value of `src/copy` that is marked « à compléter ». */
 export function findCopyPlaceholders(root: string): CopyPlaceholder[] {
   const placeholders: CopyPlaceholder[] = [];
   for (const name of globSync('src/copy/**/*.ts', { cwd: root }).sort()) {

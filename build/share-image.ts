@@ -29,7 +29,7 @@ const transparentInk = `${COLOURS.ink}00`;
 
 const { width: WIDTH, height: HEIGHT } = shareImageSize;
 const BAND_HEIGHT = 18;
-/** Left edge of the artwork, which fades into the background there. */
+/** Left edge of the artwork. An opaque artwork fades into the background there. */
 const ART_LEFT = 560;
 /** Left edge of several artworks, which do not fade. */
 const TILES_LEFT = 620;
@@ -39,7 +39,7 @@ const TITLE_HEIGHT = 310;
 const TITLE_SIZE = { min: 42, max: 78 };
 /** Lines of the smallest font size that fit into `TITLE_HEIGHT`. */
 const MAX_LINES = 7;
-/** Width of a wide letter, in em. A word is broken only if it fits at no font size. */
+/** Width of a wide letter, in em: the longest word limits the font size. */
 const LETTER_WIDTH = 0.54;
 /** Area of a letter in the title, in square em, with the space between lines. */
 const LETTER_AREA = 0.75;

@@ -43,6 +43,6 @@ it.each([
   expect(renderCount).toBeLessThan(20);
 });
 
-it('removes no record when rendering fails without records', async () => {
+it('removes no record when rendering fails even without any record', async () => {
   expect((await removeRecordContaining('[')).remaining).toBeUndefined();
 });

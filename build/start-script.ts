@@ -2,7 +2,7 @@ import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
 import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
- * Inline script of every prerendered page: loads React after the first paint, and repeats the last early press. The script is the
+ * Inline script of every prerendered page: loads React after the first paint, and repeats the last press before hydration. The script is the
  * same on all pages, so the Content-Security-Policy contains one hash.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
@@ -43,7 +43,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     setTimeout(loadEntry, 3000);
   };
 
-  // Buttons and forms wait for hydration; links, menu, FAQ and fields work as HTML. The last control pressed becomes busy,
+  // Buttons, forms and links to `#…` wait for hydration; other links, menu, FAQ and fields work as HTML. The last control pressed becomes busy,
   // and is clicked after hydration.
   const postponeEvent = (event: Event) => {
     const { target } = event;

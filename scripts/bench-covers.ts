@@ -13,8 +13,8 @@ import { writeCovers } from '../build/covers.ts';
 const UPLOADS_PATH = '/storage/v1/object/public/media/uploads/';
 /** Limit for a thousand covers: one minute on two cores. */
 const MAX_CPU_SECONDS = 120;
-/** Microseconds in a second, the unit of `cpuUsage`. */
-const MICROSECONDS = 1_000_000;
+/** `cpuUsage` reports microseconds. */
+const MICROSECONDS_PER_SECOND = 1_000_000;
 const count = Number(process.argv[2] ?? 1000);
 
 /** Returns an artwork of the site with the noise of a photograph, at this width. */
@@ -76,7 +76,7 @@ async function measure(name: string): Promise<number> {
   const coverCount = Object.keys(await writeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpuAtStart);
-  const cpuSeconds = (user + system) / MICROSECONDS;
+  const cpuSeconds = (user + system) / MICROSECONDS_PER_SECOND;
   const megabytes = (sentBytes / 1e6).toFixed(0);
   console.log(
     `${name}: ${coverCount} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requestCount} requests, ${megabytes} MB`,

@@ -22,9 +22,9 @@ import { runScenario, type StepResult } from '../benchmarks/load/run-scenario.ts
 import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
 import { withDatabase } from './lib/with-database.ts';
 
-// `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
-// and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a
-// request failed or a row was lost.
+// `npm run bench:load` measures the embedded REST API over PostgreSQL (the system's, else npm's), on the loopback
+// interface and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1
+// when a request failed, or a row was lost or stored twice.
 
 const CONCURRENCY = [1, 4, 16, 64];
 const CRASH_CONNECTIONS = 16;
@@ -38,7 +38,8 @@ const { values } = parseArgs({
 });
 const rows = Number(values.rows);
 const seconds = Number(values.seconds);
-if (!(rows >= 1000 && seconds >= 2)) throw new Error('--rows from 1000, --seconds from 2');
+if (!(rows >= 1000 && seconds >= 2))
+  throw new Error('--rows must be at least 1000, and --seconds at least 2');
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const acknowledgedEmails = new Map<string, string[]>();
@@ -67,8 +68,6 @@ async function measure(server: BenchServer, scenario: Scenario, connections: num
 /** Inserts the rows of the bench. Returns the slug of a published article. */
 async function fillDatabase(sql: postgres.Sql): Promise<string> {
   await fillTables(sql, { from: 1, to: rows, log });
-  await sql`set session_replication_role = replica`;
-  await sql`update public.content set first_published_at = published_at where status = 'published'`;
   await sql`vacuum (analyze) public.content`;
   const [row] = await sql`
     select slug from public.content where status = 'published' and content_type = 'article' order by id limit 1`;

@@ -3,7 +3,7 @@ import type { BenchRole } from './people.ts';
 /** Value of a placeholder such as $1. */
 export type Parameter = string | boolean;
 
-/** Start of a page: the row after this share of the list, from 0 to 1. */
+/** The row before a page: its share of the list, from 0 to 1. */
 interface Cursor {
   table: string;
   column: string;
@@ -15,13 +15,13 @@ export interface BenchQuery {
   /** Name of the list. */
   list: string;
   name: string;
-  /** `first`: the first page, whose time the report compares in small and large tables. `page`: any other page. */
+  /** `first`: the first page without filter; the report compares its time in small and large tables. `page`: another. */
   kind: 'first' | 'page' | 'count';
   role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
   parameters?: Parameter[];
-  /** Replaces `parameters`: the date and id of the row where the page starts. */
+  /** Instead of `parameters`: $1 and $2 are the date and id of the row before the page. */
   cursor?: Cursor;
   /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
   plainCountSql?: string;
@@ -42,7 +42,7 @@ export interface List {
 
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
-/** Words of `titleSql` (rows.ts): the first is in every other row, the second in row 1 only. */
+/** Words of `titleSql` (rows.ts): the first is in half of the rows, the second in row 1 only. */
 export const COMMON_WORD = 'reportage';
 export const RARE_WORD = 'c4ca4238';
 
@@ -66,10 +66,7 @@ const createCountQuery = (
   return { ...createListQuery(list, 'count', name, counterSql), plainCountSql };
 };
 
-/**
- * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
- * count.
- */
+/** Returns the first page, two pages by keyset (src/admin/lists/keyset.ts), the last page, and the exact count. */
 export function createPageQueries(list: List): BenchQuery[] {
   const { source, columns, condition = 'true' } = list;
   const select = `select ${columns} from public.${source}`;

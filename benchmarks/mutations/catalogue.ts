@@ -13,7 +13,7 @@ export interface Mutant {
    * Statement that restores roles. They belong to the server, so a copy of the database does not restore
    * them.
    */
-  readonly undo?: string;
+  readonly restoreRolesSql?: string;
 }
 
 const SITE_TABLES = `(
@@ -116,7 +116,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
   'timeout of a role removed': `
     select 'role.' || role as subject, setting as name, format('alter role %I reset %I', role, part[1]) as sql,
-      format('alter role %I set %I = %L', role, part[1], part[2]) as undo
+      format('alter role %I set %I = %L', role, part[1], part[2]) as "restoreRolesSql"
     from ${ROLES} join pg_db_role_setting on setrole = role::regrole and setdatabase = 0, unnest(setconfig) as setting,
       string_to_array(setting, '=') as part
     where part[1] like '%timeout'`,

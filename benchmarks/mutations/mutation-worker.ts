@@ -10,7 +10,7 @@ export interface TestFailure {
   readonly reason: string;
 }
 
-/** Test server with one worker, which tries one mutant at a time. */
+/** Vitest with one worker, which tries one mutant at a time. */
 export interface MutationWorker {
   readonly databaseUrl: string;
   /**
@@ -25,7 +25,7 @@ export interface MutationWorker {
 const TESTED_DATABASE = 'postgres';
 const PRISTINE_DATABASE = 'pristine';
 
-/** Starts the server with the set-up of the suite on PostgreSQL 17, then copies the database. */
+/** Starts Vitest and, by the set-up of the suite, PostgreSQL 17. Then copies the database. */
 export async function startMutationWorker(): Promise<MutationWorker> {
   const vitest = await createVitest({
     project: ['database-17'],
@@ -55,7 +55,8 @@ export async function startMutationWorker(): Promise<MutationWorker> {
     async tryMutant(mutant, stages) {
       await dropScratchDatabases(server);
       await copyDatabase(server, PRISTINE_DATABASE, TESTED_DATABASE);
-      project.provide('mutation', mutant?.sql ?? '');
+      // Tests that create a database of their own apply the mutant there too.
+      project.provide('mutantSql', mutant?.sql ?? '');
       if (mutant) await runSql(databaseUrl, mutant.sql);
       try {
         for (const stage of stages) {
@@ -64,7 +65,7 @@ export async function startMutationWorker(): Promise<MutationWorker> {
         }
         return null;
       } finally {
-        if (mutant?.undo) await runSql(databaseUrl, mutant.undo);
+        if (mutant?.restoreRolesSql) await runSql(databaseUrl, mutant.restoreRolesSql);
       }
     },
     async close() {
@@ -118,7 +119,7 @@ function findFailure(module: TestModule): TestFailure | null {
   }
   for (const suite of [module, ...module.children.allSuites()]) {
     const [error] = suite.errors();
-    if (error) return { test: `${file}, before its tests`, reason: firstLine(error) };
+    if (error) return { test: `${file}, outside its tests`, reason: firstLine(error) };
   }
   return null;
 }
@@ -129,7 +130,7 @@ function firstLine(error: unknown): string {
 
 const runSql = (url: string, statement: string) => withDatabase(url, (sql) => sql.unsafe(statement));
 
-// With `bail`, Vitest skips the hooks of a file that would drop its scratch database.
+// After a failure, `bail` skips the hook that drops the scratch database of the file.
 async function dropScratchDatabases(server: postgres.Sql): Promise<void> {
   const databases = await server<{ name: string }[]>`
     select datname as name from pg_database where starts_with(datname, 'scratch_') and datname <> 'scratch_template'`;

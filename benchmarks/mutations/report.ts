@@ -20,7 +20,7 @@ function isCritical({ subject, name }: Mutant): boolean {
   return CRITICAL_TABLES.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** Returns true when the suite catches enough mutants. Comparisons of the catalogue with a list count too. */
+/** Returns true when the suite catches enough mutants. Comparisons of PostgreSQL's catalogue with a list count too. */
 export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
   const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (

@@ -31,7 +31,7 @@ export type OmissionReason = (typeof omissionReasons)[number];
 /** Record that a build leaves out, while the rest of the site goes online. */
 export interface OmittedRecord {
   kind: OmittedKind;
-  /** Id of the text (also for a cover), key of the collection, channel and start of the programme, or address. */
+  /** Id of the text (also for a cover), key of the collection, channel and start of the programme, address, or « site ». */
   id: string;
   reason: OmissionReason;
 }

@@ -10,7 +10,7 @@ import {
 import { benchAccounts } from '../people.ts';
 import { id, rowDate, staffId, status, titleSql } from '../rows.ts';
 
-/** One draft in a hundred waits for a review. */
+/** One draft in a hundred waits for a review: every tenth row is a draft. */
 const isProposed = `${status} = 'draft' and g % 1000 = 10`;
 
 export const fillStatements = {

@@ -65,7 +65,7 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     createCount('exact count'),
     createCount('search, rare, count', ", words => 'personne.4242@', ceiling => 1001"),
     createCount('search, common, count', ", words => 'exemple', ceiling => 1001"),
-    createCount('search, frequent, count', ", words => 'diallo', ceiling => 1001"),
+    createCount('search, one row in five, count', ", words => 'diallo', ceiling => 1001"),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { email, firstName, id, isRare, lastName, rowDate } from '../rows.ts';
 
-// The list of people has no time limit, so the bench sends it no query. The rows are for the content search, which
-// also reads the names of authors.
+// The bench does not measure the list of people: no requirement limits its time. The rows are for the content search,
+// which also reads the names of authors.
 export const fillStatements = {
   profiles: `insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at, suspended_at)
     select ${id(0)}, ${firstName}, ${lastName}, ${email}, ${rowDate}, ${rowDate}, case when ${isRare} then ${rowDate} end

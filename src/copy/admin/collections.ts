@@ -40,7 +40,7 @@ export const collectionText = {
   onePerLine: 'Un par ligne.',
   choose: 'Choisir…',
   today: 'Aujourd’hui',
-  /** Replaces an item that refers to a deleted one. */
+  /** Shown instead of the name of a deleted item. */
   deletedItem: 'Élément supprimé',
   actions: {
     open: 'Ouvrir',

@@ -34,7 +34,7 @@ export const dashboardText = {
       text: 'Titre, adresse et téléphone, puis « Sauvegarder ».',
     },
     article: { label: 'Publier le premier article', text: 'Il paraît aussitôt sur la page Presse.' },
-    placeholders: {
+    collections: {
       label: 'Compléter les informations manquantes',
       text: 'Livrées avec des noms et des adresses d’exemple :',
     },

@@ -70,7 +70,7 @@ export const copyProgrammesDialogText = {
 } as const;
 
 /** Texts of the choice between replacing and keeping existing programmes, when staff copy or import. */
-export const guideImportModeText = {
+export const existingProgrammesText = {
   label: 'Les émissions déjà présentes',
   replace: 'Les remplacer',
   replaceHint: 'Les jours concernés ne gardent que les nouvelles émissions.',

@@ -10,14 +10,14 @@ interface VideoPlayerProps {
   /** Picture that shows until a press. */
   poster: ReactNode;
   /** True where a heading above shows the title. */
-  hasHeading?: boolean;
+  hidesTitle?: boolean;
 }
 
 /** Classes of the poster, which fills the player. */
 export const posterClassName = 'absolute inset-0 size-full object-cover';
 
 /** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
-export function VideoPlayer({ src, title, poster, hasHeading = false }: VideoPlayerProps) {
+export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = findVideo(src);
   if (!video) return null;
@@ -56,7 +56,7 @@ export function VideoPlayer({ src, title, poster, hasHeading = false }: VideoPla
         </a>
       )}
       <figcaption className="mt-2 text-sm leading-snug text-muted">
-        {title && !hasHeading ? <strong className="block">{title}</strong> : null}
+        {title && !hidesTitle ? <strong className="block">{title}</strong> : null}
         {textBeforeService}
         {video.service}
         {textAfterService}{' '}

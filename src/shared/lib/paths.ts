@@ -1,8 +1,6 @@
-/** Paths that the code links to; files of `src/copy` write public paths themselves. */
+/** Paths that several files use. Other links write their path themselves. */
 export const paths = {
   home: '/',
-  channels: '/chaines',
-  contact: '/contact',
   press: '/presse',
   auth: '/auth',
   admin: {

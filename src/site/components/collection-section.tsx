@@ -13,7 +13,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
   /** Number of visible items; all by default. It replaces `{nombre}` in the title and the lead. */
   count?: number;
   /** True when an empty list hides the lead, because the lead describes the items. */
-  canHideLead?: boolean;
+  hidesLeadWhenEmpty?: boolean;
   /** Sentence in the place of an empty list. */
   empty: string;
   /** Content below the list, with or without items. */
@@ -25,12 +25,19 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
  * with the number of items is hidden for fewer than two items. The eyebrow takes the place of a hidden title.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { collection, count = collection.items.length, canHideLead, empty, footer, ...section } = props;
+  const {
+    collection,
+    count = collection.items.length,
+    hidesLeadWhenEmpty,
+    empty,
+    footer,
+    ...section
+  } = props;
   const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
   const isEmpty = count === 0;
   const isTextShown = (text: string) => count > 1 || !text.includes('{nombre}');
   const isTitleShown = isTextShown(title);
-  const isLeadShown = isTextShown(lead) && !(isEmpty && canHideLead);
+  const isLeadShown = isTextShown(lead) && !(isEmpty && hidesLeadWhenEmpty);
   return (
     <Section
       {...section}

@@ -33,7 +33,7 @@ export default function ShowreelPlayer({ film, poster, className, isSubsection =
           key={film.video}
           src={film.video}
           title={film.title}
-          hasHeading
+          hidesTitle
           poster={
             poster ? (
               <CollectionPicture

@@ -17,7 +17,7 @@ declare module 'vitest' {
     apiUrl: string;
     postgresMajor: number;
     /** SQL by which `npm run test:mutants` broke the database; empty otherwise. */
-    mutation: string;
+    mutantSql: string;
   }
 }
 
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', backend.databaseUrl);
   project.provide('apiUrl', backend.url);
   project.provide('postgresMajor', postgresMajor);
-  project.provide('mutation', '');
+  project.provide('mutantSql', '');
   return close;
 }
 

@@ -52,8 +52,8 @@ export async function openScratchDatabase(connections = 1, prepare = ''): Promis
   });
   if (prepare) await migrate(url, prepare);
   // a mutant must break this database too, else the tests here would miss it
-  const mutation = inject('mutation');
-  if (mutation) await sql.unsafe(mutation);
+  const mutantSql = inject('mutantSql');
+  if (mutantSql) await sql.unsafe(mutantSql);
   return sql;
 }
 

@@ -24,7 +24,7 @@ interface Access {
   roles: readonly { key: string; label: string }[];
   mustEnrolMfa: boolean;
   roleState: RoleState;
-  /** True for a suspended account. Always current, unlike the fields above: a suspended account cannot save. */
+  /** True for a suspended account. Current even while there are unsaved changes: a suspended account cannot save. */
   isSuspended: boolean;
 }
 

@@ -45,11 +45,11 @@ it('sets the publication date of a new offer to today', () => {
   });
 });
 
-it('leaves a choice of a new item empty where staff must choose it', () => {
+it('leaves a select of a new item empty where staff must choose a value', () => {
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
-it('leaves out a new item with a refused date, and restores a stored one', () => {
+it('leaves out a new item with a refused date, and restores the date of a stored item', () => {
   const savedValue = offersCollection.initial;
   const [firstOffer, ...otherOffers] = savedValue.items;
   if (!firstOffer) throw new Error('no offer');
@@ -63,9 +63,13 @@ it('leaves out a new item with a refused date, and restores a stored one', () =>
     texts: typedValue.texts,
     items: savedValue.items,
   });
+});
+
+it('keeps no value when a field other than a date is invalid', () => {
+  const savedValue = offersCollection.initial;
   const titleError = { title: { type: '', message: 'x' } };
   expect(
-    replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items: [titleError] }),
+    replaceRefusedCollectionDates(offersCollection, savedValue, savedValue, { items: [titleError] }),
   ).toBe(null);
 });
 

@@ -17,7 +17,7 @@ function findCountWarning({ units, initial }: Collection, text: string, count: n
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumberWord(word);
   if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
-  // The default title « Deux années pour… » has eight items: it counts something else.
+  // The default title « Deux années pour… » counts years, not the eight items of its collection.
   const isDefaultText = Object.values(initial.texts).includes(text as never);
   if (isDefaultText && number !== initial.items.length) return undefined;
   return collectionWarningTexts.wrongNumber

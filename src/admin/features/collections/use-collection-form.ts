@@ -31,7 +31,7 @@ interface CollectionFormOptions {
   collection: Collection;
   /** Undefined for a collection without a row. */
   row: StoredCollectionRow | undefined;
-  /** Draft at the opening of the form, which shows it. */
+  /** Draft that the form shows when it opens. */
   initialDraft: CollectionDraftRow | undefined;
 }
 

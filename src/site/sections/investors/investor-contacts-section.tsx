@@ -17,7 +17,7 @@ export function InvestorContactsSection() {
   return (
     <CollectionSection
       {...investorContactsText}
-      canHideLead
+      hidesLeadWhenEmpty
       collection={contacts}
       theme="light"
       footer={

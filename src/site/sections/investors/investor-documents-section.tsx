@@ -31,7 +31,7 @@ function groupByYear(documents: readonly InvestorDocument[]): [year: string, Inv
 export function InvestorDocumentsSection() {
   const collection = useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
   return (
-    <CollectionSection {...investorDocumentsText} canHideLead collection={collection} theme="light">
+    <CollectionSection {...investorDocumentsText} hidesLeadWhenEmpty collection={collection} theme="light">
       {groupByYear(collection.items).map(([year, documents]) => {
         const Heading = year ? 'h4' : 'h3';
         return (

@@ -1,19 +1,19 @@
-import roomNarrow from '@/assets/news-cinema.svg?w=480;720&aspect=5:4&fit=cover&format=avif;webp&quality=24&effort=4&as=picture';
-import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
+import cinemaNarrow from '@/assets/news-cinema.svg?w=480;720&aspect=5:4&fit=cover&format=avif;webp&quality=24&effort=4&as=picture';
+import cinema from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
 import { licensingHeroText } from '@/copy/pages/licensing';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { BusinessHeroContent } from '../business/business-hero-content';
 
-/** Top of the licensing page: a picture of a cinema, and the text centred below it. */
+/** Top of the licensing page: a picture of a cinema, and the text centred over its lower edge. */
 export function LicensingHero() {
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
       <div className="absolute inset-x-0 top-0 -z-10">
         <SectionPicture
           section="licensing"
-          source={room}
-          narrow={{ source: roomNarrow, sizes: '100vw' }}
+          source={cinema}
+          narrow={{ source: cinemaNarrow, sizes: '100vw' }}
           alt=""
           sizes="100vw"
           priority

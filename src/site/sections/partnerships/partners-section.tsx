@@ -14,7 +14,7 @@ export function PartnersSection() {
   const partners = useCollection<typeof partnersCollection>('partenaires');
   const hasLogos = partners.items.some(({ logo }) => partners.files[logo]);
   return (
-    <CollectionSection {...partnersText} canHideLead collection={partners} theme="light">
+    <CollectionSection {...partnersText} hidesLeadWhenEmpty collection={partners} theme="light">
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
         {partners.items.map(({ id, name, sector, description, logo, link }, index) => {
           const file = partners.files[logo];

@@ -21,8 +21,8 @@ export function fetchContentBinPage(
   { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
-  const ownRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
-  const query = searchByWords(ownRows, 'search_text', search)
+  const filteredRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
+  const query = searchByWords(filteredRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);

@@ -78,7 +78,7 @@ export const dashboardQueries = {
   /** Returns the keys of the collections that still have their default values, with invented names. */
   defaultCollections: () =>
     queryOptions({
-      queryKey: [...dashboardQueries.all(), 'step', 'placeholders'],
+      queryKey: [...dashboardQueries.all(), 'step', 'collections'],
       queryFn: async ({ signal }) => {
         const keys = collectionsWithExampleValues.map(({ key }) => key);
         const savedCollections = await unwrap(

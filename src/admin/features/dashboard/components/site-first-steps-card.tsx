@@ -11,7 +11,7 @@ import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 const text = dashboardText.firstSteps;
 
 interface Step {
-  name: 'invite' | 'settings' | 'article' | 'placeholders';
+  name: 'invite' | 'settings' | 'article' | 'collections';
   to: string;
   /** Undefined while loading. */
   isDone: boolean | undefined;
@@ -37,7 +37,7 @@ function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
     const hasPublished = publishedCount === undefined ? undefined : publishedCount > 0;
     steps.push({ name: 'article', to: paths.admin.newContent, isDone: hasPublished });
     steps.push({
-      name: 'placeholders',
+      name: 'collections',
       to: paths.admin.collections,
       isDone: defaultKeys && defaultKeys.length === 0,
       details: defaultKeys ? <CollectionLinks keys={defaultKeys} /> : null,

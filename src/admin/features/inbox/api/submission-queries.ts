@@ -45,7 +45,7 @@ export function toSubmissionListArguments({
 
 interface PageOptions {
   pageSize?: number;
-  /** False for a bulk action, whose rows the database does not count as read by this person. */
+  /** False for a bulk action: the database counts a row as read when its sender's data is requested. */
   hasSenderColumns?: boolean;
   signal?: AbortSignal;
 }
@@ -89,7 +89,7 @@ function fetchCount(
   );
 }
 
-/** Returns the filters for the number on a tab. The status applies to the open tab only. */
+/** Returns the filters for the number on a tab. `state` applies to the open tab only. */
 const toCountFilters = (params: SubmissionFilterValues, tab: SubmissionTabKey) => ({
   search: params.search,
   period: params.period,
@@ -109,7 +109,7 @@ export const submissionQueries = {
       meta: { error: inboxToastTexts.loadFailed },
     }),
   counts: () => submissionCountsQueryKey,
-  /** Counts the rows in a separate request, after a search only up to SEARCH_CAP. */
+  /** Counts the rows in a separate request; with search words, only up to SEARCH_CAP. */
   count: (params: SubmissionFilterValues, tab: SubmissionTabKey) => {
     const filters = toCountFilters(params, tab);
     const sources = tab === params.tab ? listFilteredSources(params) : listTabSources(tab);

@@ -16,7 +16,7 @@ interface RowNoun {
   many: string;
 }
 
-/** French nouns for the rows of each table, in order. Other tables appear with their SQL name. */
+/** French nouns for the rows of each table, in the order of the summary. Other tables appear with their SQL name. */
 const sourcesByTable: Readonly<Record<string, { rows: RowNoun }>> = submissionSources;
 const getRowNoun = (table: string): RowNoun => sourcesByTable[table]?.rows ?? { one: table, many: table };
 

@@ -13,7 +13,7 @@ import { hasFollowUp, listTabSources } from '../submission-source';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
-/** Empty state of a tab. Another text tells a person that they may not read its rows. */
+/** Notice of an empty tab, or of a tab whose rows the person may not read. */
 export function EmptySubmissionTab({ tab, canRead }: { tab: SubmissionTabKey; canRead: boolean }) {
   return (
     <ListNotice

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { guideImportModeText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
+import { existingProgrammesText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -75,11 +75,11 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       {copies.length > 0 ? <GuideImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
-          <p className="font-semibold">{guideImportModeText.conflictsTitle}</p>
+          <p className="font-semibold">{existingProgrammesText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
             {plan.conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`${describeProgramme(programme)} ${guideImportModeText.overlaps} ${describeProgramme(other)}`}
+                {`${describeProgramme(programme)} ${existingProgrammesText.overlaps} ${describeProgramme(other)}`}
               </li>
             ))}
           </ul>

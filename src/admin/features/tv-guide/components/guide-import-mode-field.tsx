@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@/admin/lib/number-format';
-import { guideToastTexts, programmeText, guideImportModeText as text } from '@/copy/admin/guide';
+import { guideToastTexts, programmeText, existingProgrammesText as text } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
 import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
-import { guideImportModeText, guideText, guideImportText as text } from '@/copy/admin/guide';
+import { existingProgrammesText, guideText, guideImportText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
@@ -28,7 +28,7 @@ function PreviewLine({ row: { programme, isStored, overlappedProgramme }, zone }
         {title}
         {isStored ? ` (${text.alreadyStored})` : null}
         {overlappedProgramme ? (
-          <strong className="text-danger">{` ${guideImportModeText.overlaps} ${quoteName(overlappedProgramme.title)}`}</strong>
+          <strong className="text-danger">{` ${existingProgrammesText.overlaps} ${quoteName(overlappedProgramme.title)}`}</strong>
         ) : null}
       </span>
     </div>
