@@ -20,8 +20,8 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly QueryKey[];
       /** True to refresh them after a failure too: outdated data on the screen may have caused it. */
       invalidatesOnError?: boolean;
-      /** Toast after success, or a function of the result. Undefined shows nothing. */
-      success?: ToastOptions | ((data: unknown) => ToastOptions | undefined);
+      /** Toast after success, or a function of the result and the variables. Undefined shows nothing. */
+      success?: ToastOptions | ((data: unknown, variables: unknown) => ToastOptions | undefined);
       error?: ErrorToast;
     };
   }
@@ -84,9 +84,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess(data, _variables, _context, mutation) {
+      onSuccess(data, variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
-        const toast = typeof success === 'function' ? success(data) : success;
+        const toast = typeof success === 'function' ? success(data, variables) : success;
         if (toast) notify.success(toast);
         // Any change may need a new build of the site.
         refresh(client, [siteBuildQueries.all(), ...invalidates]);

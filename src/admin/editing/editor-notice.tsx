@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface EditorNoticeProps {
   icon: LucideIcon;
   label?: string;
-  /** Role of the text. */
   role?: 'status';
   /** Button or link beside the text. */
   action?: ReactNode;

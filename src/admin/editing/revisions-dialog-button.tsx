@@ -19,7 +19,6 @@ interface Revision {
   created_at: string | null;
 }
 
-/** Loads the revisions of a record. */
 export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */
@@ -33,7 +32,6 @@ export interface RevisionSource<Values> {
 interface RevisionComparisonProps<Values> {
   source: RevisionSource<Values>;
   version: number;
-  /** Text of the current values. */
   currentText: string;
   /** Null without the permission to write. */
   onRestore: ((values: NonNullable<Values>) => void) | null;
@@ -82,7 +80,6 @@ function RevisionComparison<Values>({
   );
 }
 
-/** Date and author of a revision. */
 function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent: boolean }) {
   const { version, author_name, created_at } = revision;
   return (

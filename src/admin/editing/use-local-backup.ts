@@ -6,6 +6,12 @@ import { isEqual } from './merge-fields';
 /** A crash loses what was typed during this delay. A shorter delay would write at every key. */
 const BACKUP_DELAY_MS = 500;
 
+const createBackup = <Values>(values: Values, version: number): StoredBackup<Values> => ({
+  values,
+  version,
+  savedAt: new Date().toISOString(),
+});
+
 interface LocalBackupOptions<Values> {
   /** Start of the keys in localStorage; null stores nothing. */
   keyPrefix: string | null;
@@ -47,7 +53,7 @@ export function useLocalBackup<Values>({
     }
     const writeBackup = () => {
       if (isDiscarded.current) return;
-      writeLocalBackup(key, { values, version, savedAt: new Date().toISOString() });
+      writeLocalBackup(key, createBackup(values, version));
       isWritten.current = true;
     };
     pendingWrite.current = writeBackup;
@@ -75,7 +81,8 @@ export function useLocalBackup<Values>({
       setRestorableBackup(null);
     },
     /** Stores the values that the editor replaces, and offers them as the restorable backup. */
-    storeReplacedValues(backup: StoredBackup<Values>) {
+    storeReplacedValues(replacedValues: Values, baseVersion: number) {
+      const backup = createBackup(replacedValues, baseVersion);
       store(id, backup);
       isWritten.current = false;
       setRestorableBackup(backup);

@@ -101,10 +101,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Running save. A ref changes before the next render, so that a double click saves once. */
   const runningSave = useRef<{ isManual: boolean; end: Promise<unknown> } | null>(null);
-  /** Version the values are based on. */
-  const baseVersion = useRef(initialVersion);
-  /** Row that the next save writes over. */
-  const baseRow = useRef(row);
+  /** Row that the next save writes over, and the version that the values are based on. */
+  const base = useRef({ row, version: initialVersion });
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
@@ -122,7 +120,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     keyPrefix: options.backup && userId ? `obouo.${options.backup.kind}.${userId}` : null,
     schema: options.backup?.schema,
     id: options.backup?.toId(storedRow),
-    version: baseVersion.current,
+    version: base.current.version,
     values,
     hasUnsavedChanges,
   });
@@ -145,12 +143,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
     const savedVersion = savedRow.version ?? 0;
+    const { version } = base.current;
     // A save adds 1 to the version, so a larger step contains another save.
-    const containsOtherSave = savedVersion > baseVersion.current + 1;
+    const containsOtherSave = savedVersion > version + 1;
     // When a colleague changed what was typed during the save, the next save must report the conflict.
     const isOverlapping = containsOtherSave && mergedValues === null;
-    if (!isOverlapping) baseVersion.current = savedVersion;
-    baseRow.current = savedRow;
+    base.current = { row: savedRow, version: isOverlapping ? version : savedVersion };
     setStoredRow(savedRow);
     setConflict(null);
     setFailure(null);
@@ -162,8 +160,14 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /** Reads the row of the colleague and shows the conflict. */
   async function openConflict(origin: SaveOrigin) {
-    const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
+    const current = await readCurrent?.(base.current.row, base.current.version).catch(() => null);
     if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
+  }
+
+  /** Lets the next save write over the row of the colleague. Returns the values of that row. */
+  function rebase(theirRow: Row): Values {
+    base.current = { row: theirRow, version: theirRow.version ?? 0 };
+    return toValues(theirRow);
   }
 
   /**
@@ -188,9 +192,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Runs a save. Returns the row or the error. */
   async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     try {
-      const previousRow = baseRow.current;
-      const context = { baseRow: previousRow, version: baseVersion.current, ...origin };
-      const savedRow = await write(sentValues, context);
+      const { row: previousRow, version } = base.current;
+      const savedRow = await write(sentValues, { baseRow: previousRow, version, ...origin });
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, previousRow };
     } catch (cause) {
@@ -235,7 +238,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isDirty,
     /** True when the values are stored nowhere, not even as a draft. */
     hasUnsavedChanges,
-    baseVersion,
+    base,
     /** True during a manual save. */
     isSubmitting,
     failure,
@@ -250,22 +253,16 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const { restorableBackup } = backup;
       if (!restorableBackup) return;
       // The row changed after the backup: the next save must report the conflict.
-      if (restorableBackup.version !== initialVersion) baseVersion.current = restorableBackup.version;
+      if (restorableBackup.version !== initialVersion) base.current.version = restorableBackup.version;
       fill(restorableBackup.values);
       backup.dismiss();
     },
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
     reload() {
       if (!conflict) return;
-      backup.storeReplacedValues({
-        values,
-        version: conflict.row.version ?? 0,
-        savedAt: new Date().toISOString(),
-      });
-      baseVersion.current = conflict.row.version ?? 0;
-      baseRow.current = conflict.row;
+      const theirValues = rebase(conflict.row);
+      backup.storeReplacedValues(values, base.current.version);
       setStoredRow(conflict.row);
-      const theirValues = toValues(conflict.row);
       fill(theirValues, theirValues);
       setConflict(null);
       setFailure(null);
@@ -273,9 +270,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
     overwrite(submitAgain = submit) {
       if (!conflict) return;
-      const theirValues = toValues(conflict.row);
-      baseVersion.current = conflict.row.version ?? 0;
-      baseRow.current = conflict.row;
+      const theirValues = rebase(conflict.row);
       fill(merge(storedValues, values, theirValues, { prefersMine: true }) ?? values, theirValues);
       return submitAgain();
     },

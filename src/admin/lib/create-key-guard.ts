@@ -1,4 +1,3 @@
-/** Returns a function that is true for a key of the record. */
 export const createKeyGuard =
   <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   (value: unknown): value is Key =>

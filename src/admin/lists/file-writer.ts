@@ -3,7 +3,6 @@ import { saveBlob } from '@/shared/lib/save-file';
 /** File that is written in parts. It exists only once it is finished. */
 export interface FileWriter {
   write(text: string): Promise<void>;
-  /** Completes the file. */
   finish(): Promise<void>;
   /** Deletes the written parts. */
   discard(): Promise<void>;

@@ -26,7 +26,6 @@ type PagePlace =
   | { at: 'after' | 'before'; cursor: RowCursor }
   | { at: 'end'; rows: number };
 
-/** Page of a list, and how it is read. */
 export interface PagePosition {
   /** Number that the pager displays, from 1; `place` decides which rows are read. */
   page: number;
@@ -55,7 +54,6 @@ interface PageableQuery<Self> {
 /** Position of the first page. It adds nothing to the address. */
 export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
-/** Characters and length of a UUID. */
 const UUID = /^[0-9a-f-]{36}$/i;
 
 function readCursor(text: string | null): RowCursor | null {
@@ -92,7 +90,6 @@ export function writePagePosition(searchParams: URLSearchParams, { page, place }
 
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** True when the page is read from the end of the list. */
 export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
 
 /** Returns the row that the page starts after or ends before; null for a page whose place is a number of rows. */
@@ -133,7 +130,6 @@ export function paginateByKeyset<Query extends PageableQuery<Query>>(
   return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 
-/** Returns the page of the rows that `paginateByKeyset` read. */
 export function toPageOfRows<Row>(
   rows: Row[],
   { page, place }: PagePosition,

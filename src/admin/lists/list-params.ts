@@ -4,7 +4,6 @@ import { firstPagePosition, type PagePosition, readPagePosition, writePagePositi
 
 /** Definition of one parameter of a list's address: name, validation and default. */
 export interface ListUrlParam<Value> {
-  /** Name in the address. */
   name: string;
   /** Reads the value; an invalid value is the default. */
   schema: z.ZodType<Value>;
@@ -78,12 +77,10 @@ export function defineDisplayParam<const Value extends string>(
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
 type ParamDefinitions = Record<string, ListUrlParam<any>>;
-/** Type of each parsed value. */
 type ParamValues<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
 };
 
-/** Values of a list's address. */
 export type ListParamValues<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
   List['read']
 >;

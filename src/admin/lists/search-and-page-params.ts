@@ -1,6 +1,5 @@
 import { defineListUrlParams, defineSearchParam, type ListParamValues } from './list-params';
 
-/** Parameters of a list with pages and a search. */
 export const searchAndPageUrlParams = defineListUrlParams({ search: defineSearchParam() }, { pageSize: 20 });
 
 /** Parameters of a list with a search that is loaded whole, without pages. */

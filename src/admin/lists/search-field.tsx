@@ -5,7 +5,6 @@ import { inputLimits } from '@/shared/lib/limits';
 
 interface SearchFieldProps {
   label: string;
-  /** Search of the address. */
   value: string;
   onSearch: (value: string) => void;
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface MenuItem {
   label: string;
-  /** True for the present value. */
   isCurrent?: boolean;
   onPress: () => void;
 }

@@ -130,7 +130,6 @@ export const getCollectionItemName = (
   item: StoredCollectionItem<FieldDefinitionsByName>,
 ): string => readText(item, getNameField(collection)).trim() || text.untitled;
 
-/** Returns the value of a field in a new item. */
 function getInitialValue(field: FieldDefinition): unknown {
   switch (field.kind) {
     case 'day':
@@ -149,7 +148,6 @@ function getInitialValue(field: FieldDefinition): unknown {
 
 const MAX_ID_BASE_LENGTH = 80;
 
-/** Returns a readable id that no item has. */
 function createUniqueId(name: string, items: readonly { id: string }[]): string {
   const base = slugify(name).slice(0, MAX_ID_BASE_LENGTH) || 'element';
   const ids = new Set(items.map(({ id }) => id));

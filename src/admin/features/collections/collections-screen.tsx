@@ -86,7 +86,6 @@ function CollectionList() {
   );
 }
 
-/** Screen of the collections that staff edit. */
 export function Component() {
   const { roleState } = useOwnRolesAndPermissions();
   return (

@@ -105,7 +105,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     saveDraft(publishAt: string | null) {
       const submitDraft = editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
-        const liveVersion = editor.baseVersion.current;
+        const { version: liveVersion } = editor.base.current;
         const draftVersion = draft?.version ?? 0;
         const savedDraft = await draftSave
           .mutateAsync({ value, draftVersion, liveVersion, publishAt })
@@ -121,7 +121,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     showLiveValues() {
       setDraft(undefined);
       editor.fill(editor.storedValues);
-      editor.baseVersion.current = storedRow?.version ?? 0;
+      editor.base.current.version = storedRow?.version ?? 0;
     },
     /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
@@ -166,5 +166,4 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   };
 }
 
-/** Form of a collection with its actions, as `useCollectionForm` returns it. */
 export type CollectionFormState = ReturnType<typeof useCollectionForm>;

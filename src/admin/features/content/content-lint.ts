@@ -35,7 +35,6 @@ export interface LintMessage {
   message: string;
   /** True when it prevents publication. */
   isBlocking?: true;
-  /** Field or range that it is about. */
   location?: TextRange | 'title' | 'excerpt' | undefined;
 }
 
@@ -183,7 +182,6 @@ function listAnchors(markdown: string, nodes: MarkdownNodeArray): string[] {
 }
 
 interface LinkContext extends LintContext {
-  /** Path of the text itself. */
   ownPath: string;
   /** Addresses of the parts of the text. */
   anchors: readonly string[];

@@ -31,7 +31,6 @@ export function getVisibleAuthorId(permissions: OwnPermissions, userId: string):
   return mayReview(permissions) ? null : userId;
 }
 
-/** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: OwnPermissions): ContentRights {
   return {
     canEditText: mayCreateContent(permissions),

@@ -26,7 +26,6 @@ type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infe
       ? string | null
       : string;
 
-/** Form values of the editor. */
 export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<Fields[Name]> } & {
   tag_ids: string[];
 };
@@ -76,7 +75,6 @@ function getInitialValue(name: ContentFieldName): unknown {
   return field.kind === 'switch' ? false : '';
 }
 
-/** Returns an object with a value for each field. */
 const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = contentFieldNames) =>
   Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<ContentFieldName, Value>;
 
@@ -120,7 +118,6 @@ export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValu
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
 
-/** Returns the form values of a row. */
 export function toContentFormValues(row: ContentFormRow): ContentValues {
   const values = mapFields((name) =>
     isDateTimeField(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
@@ -167,6 +164,5 @@ export const toContentUpdate = (
     row,
   );
 
-/** Returns the columns of a new content, with its author. */
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];

@@ -11,7 +11,6 @@ import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
 
-/** Screen of the content list, with its filters. */
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();

@@ -2,7 +2,6 @@ import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 
-/** Valid address of a link, or its problem. */
 export type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const { problems } = linkDialogText;
@@ -25,7 +24,6 @@ function parsePhoneNumber(text: string): ParsedLinkAddress {
   return /^\+?\d{3,}$/.test(number) ? { href: `tel:${number}` } : { problem: problems.incomplete };
 }
 
-/** Scheme of an address, and the rest. */
 const SCHEME_AND_REST = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
 /** Schemes that run code or read local files. */

@@ -1,6 +1,5 @@
 import { markdownFieldText } from '@/copy/admin/content-writing';
 
-/** Text and selection of a field. */
 export interface MarkdownSelection {
   text: string;
   start: number;
@@ -17,7 +16,6 @@ export interface MarkdownEdit {
   selectionEnd: number;
 }
 
-/** Names of the actions of the Markdown toolbar. */
 export const markdownActions = [
   'bold',
   'italic',
@@ -30,8 +28,19 @@ export const markdownActions = [
   'code',
 ] as const;
 
-/** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
+
+/** Replaces a range by a text between two parts, and selects the text. */
+const replaceRange = (
+  [from, to]: readonly [from: number, to: number],
+  before: string,
+  text: string,
+  after: string,
+): MarkdownEdit => {
+  const selectionStart = from + before.length;
+  const insert = `${before}${text}${after}`;
+  return { from, to, insert, selectionStart, selectionEnd: selectionStart + text.length };
+};
 
 /** Adds a mark around the selection, or removes it. */
 function toggleMark({ text, start, end }: MarkdownSelection, mark: string): MarkdownEdit {
@@ -40,43 +49,21 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   const after = text.slice(end, end + markLength);
   // One `*` beside another is half of `**`.
   const isWholeMark = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
-  if (before === mark && after === mark && isWholeMark) {
-    return {
-      from: start - markLength,
-      to: end + markLength,
-      insert: text.slice(start, end),
-      selectionStart: start - markLength,
-      selectionEnd: end - markLength,
-    };
-  }
   const selectedText = text.slice(start, end);
+  if (before === mark && after === mark && isWholeMark)
+    return replaceRange([start - markLength, end + markLength], '', selectedText, '');
   const trimmedText = selectedText.trim();
   // A mark beside a space is no mark in Markdown, so spaces stay outside.
   const [leadingSpace = '', trailingSpace = ''] = trimmedText ? selectedText.split(trimmedText) : [];
   const markedText = trimmedText || markdownFieldText.sampleText;
-  const selectionStart = start + leadingSpace.length + markLength;
-  return {
-    from: start,
-    to: end,
-    insert: `${leadingSpace}${mark}${markedText}${mark}${trailingSpace}`,
-    selectionStart,
-    selectionEnd: selectionStart + markedText.length,
-  };
+  return replaceRange([start, end], `${leadingSpace}${mark}`, markedText, `${mark}${trailingSpace}`);
 }
 
 function toggleCode(selection: MarkdownSelection): MarkdownEdit {
   const { text, start, end } = selection;
   const selectedText = text.slice(start, end);
   if (!selectedText.includes('\n')) return toggleMark(selection, '`');
-  const fence = '```';
-  const selectionStart = start + `${fence}\n`.length;
-  return {
-    from: start,
-    to: end,
-    insert: `${fence}\n${selectedText}\n${fence}`,
-    selectionStart,
-    selectionEnd: selectionStart + selectedText.length,
-  };
+  return replaceRange([start, end], '```\n', selectedText, '\n```');
 }
 
 /** Whole Markdown link; the groups are its text and its address. */
@@ -107,17 +94,9 @@ export function insertMarkdownLink(
   selection: MarkdownSelection,
 ): MarkdownEdit {
   const { start, end } = selection;
-  const label = getLinkLabel(name, selection);
   // A parenthesis in the address would end the link.
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
-  const selectionStart = start + '['.length;
-  return {
-    from: start,
-    to: end,
-    insert: `[${label}](${target})`,
-    selectionStart,
-    selectionEnd: selectionStart + label.length,
-  };
+  return replaceRange([start, end], '[', getLinkLabel(name, selection), `](${target})`);
 }
 
 /** Inserts pictures after the selection, each in its own paragraph. */

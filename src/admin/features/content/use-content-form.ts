@@ -229,11 +229,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       editor.reload();
       if (!conflict || conflict.row.id === storedRow?.id) return;
       if (hasCopyEnded)
-        backup.storeReplacedValues({
-          values: toValuesOfOriginal(values, conflict.row),
-          version: conflict.row.version,
-          savedAt: new Date().toISOString(),
-        });
+        backup.storeReplacedValues(toValuesOfOriginal(values, conflict.row), conflict.row.version);
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },
@@ -244,5 +240,4 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   };
 }
 
-/** Form of a content with its actions, as `useContentForm` returns it. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

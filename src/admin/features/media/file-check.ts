@@ -27,7 +27,6 @@ export type FileRefusal =
   | PictureRefusal
   | 'unreadable';
 
-/** Accepted format, or the reason of a refusal. */
 type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
 interface UnsupportedFormatRule {
@@ -51,7 +50,6 @@ const unsupportedFormatRules: readonly UnsupportedFormatRule[] = [
   { format: 'otherAudio', mimePrefix: 'audio/', extensions: /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i },
 ];
 
-/** Returns the unsupported format of a file, by its MIME type or the extension of its name. */
 const findUnsupportedFormat = ({ name, type }: File): UnsupportedFormat | undefined =>
   unsupportedFormatRules.find(
     ({ mimePrefix, extensions }) => type.startsWith(mimePrefix) || extensions.test(name),

@@ -52,7 +52,6 @@ function readText(bytes: Uint8Array, start: string): string | null {
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
 
-/** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): DetectedFileType {
   /** One character for each byte. */
   const start = String.fromCharCode(...bytes);

@@ -19,9 +19,7 @@ export const mediaOrders = {
   'size-asc': { column: 'file_size', ascending: true, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
-/** Key of an order in the address. */
 export type MediaSort = keyof typeof mediaOrders;
-/** Keys of the orders, as the menu lists them. */
 export const mediaSortKeys = Object.keys(mediaOrders) as MediaSort[];
 
 const mediaViews = ['grid', 'list'] as const;

@@ -40,11 +40,9 @@ export interface QueuedUpload {
   preparedFile: PreparedFile | null;
   /** Object URL of the picture. */
   preview: string | null;
-  /** Uploaded bytes. */
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   storedNames: readonly string[];
-  /** Id of the stored row. */
   rowId: string | null;
   /** French message of the last error. */
   error: string | null;

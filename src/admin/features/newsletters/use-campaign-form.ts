@@ -9,7 +9,6 @@ import {
   unfinishedCampaignSchema,
 } from './campaign-model';
 
-/** Form of a draft campaign. */
 export function useCampaignForm(campaign: Campaign) {
   const { id } = campaign;
   const queryClient = useQueryClient();

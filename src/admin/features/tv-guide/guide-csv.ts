@@ -26,7 +26,6 @@ const { problems } = guideImportText;
 /** Maximum number of lines of a file. The database checks the same limit. */
 const MAX_LINES = 5000;
 
-/** Programme with its line in the file. */
 export interface ParsedProgramme extends ProgrammeData {
   line: number;
 }
@@ -103,7 +102,6 @@ function resolveTimes(
   });
 }
 
-/** Splits results into values and errors. */
 function splitErrors<Value extends object>(results: readonly (Value | GuideCsvLineError)[]) {
   const isLineError = (value: Value | GuideCsvLineError): value is GuideCsvLineError => 'text' in value;
   return {
@@ -153,7 +151,8 @@ function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError
   return errors;
 }
 
-const toFileError = (text: string): ParsedGuide => ({
+/** Returns the result of a file that cannot be read. Line 0 stands for the whole file. */
+export const toGuideFileError = (text: string): ParsedGuide => ({
   programmes: [],
   errors: [{ line: 0, text }],
   night: null,
@@ -161,12 +160,12 @@ const toFileError = (text: string): ParsedGuide => ({
 
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedGuide {
-  if (!text.trim()) return toFileError(problems.empty);
+  if (!text.trim()) return toGuideFileError(problems.empty);
   const { lines, errors: tableErrors } = parseGuideLines(text);
   if (tableErrors.length > 0 && lines.length === 0)
     return { programmes: [], errors: tableErrors, night: null };
-  if (lines.length > MAX_LINES) return toFileError(problems.tooMany);
-  if (lines.length === 0) return toFileError(problems.empty);
+  if (lines.length > MAX_LINES) return toGuideFileError(problems.tooMany);
+  if (lines.length === 0) return toGuideFileError(problems.empty);
 
   const { values: parsedLines, errors: lineErrors } = splitErrors<ParsedGuideLine>(lines.map(parseLine));
   const errors = [...tableErrors, ...lineErrors];

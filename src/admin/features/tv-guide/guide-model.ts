@@ -22,7 +22,6 @@ export interface ProgrammeData
   channel: ChannelKey;
 }
 
-/** Stored programme. */
 export interface Programme extends ProgrammeData {
   id: string;
   version: number;
@@ -93,7 +92,6 @@ export function findGapAfter(
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
-/** Returns the first of `others` that overlaps with the programme. */
 export const findOverlappingProgramme = <Other extends ProgrammeData>(
   programme: ProgrammeData,
   others: readonly Other[],
@@ -154,7 +152,6 @@ export function listProgrammeDaySpans(
   return [...spans.values()];
 }
 
-/** Returns true for a programme that starts in one of the spans. */
 export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelTimeSpan[]) =>
   spans.some((span) => channel === span.channel && starts_at >= span.since && starts_at < span.until);
 

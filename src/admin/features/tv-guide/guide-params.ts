@@ -22,6 +22,5 @@ export function readGuideParams(
   return { channel, day: isValidDay(day) ? day : getToday(channel) };
 }
 
-/** Returns the query of a channel and a day. */
 export const buildGuideQuery = ({ channel, day }: GuideParams): string =>
   `?${new URLSearchParams({ [CHANNEL_PARAM]: channel, [DAY_PARAM]: day })}`;

@@ -31,9 +31,7 @@ interface PreviewDay {
   removedProgrammes: Programme[];
 }
 
-/** Stored programmes near the import. */
 interface StoredProgrammes {
-  /** Programmes that the import keeps. */
   remainingProgrammes: readonly Programme[];
   deletedProgrammes?: readonly Programme[] | undefined;
 }

@@ -6,7 +6,6 @@ export type NightDating = 'broadcast' | 'calendar';
 
 const NIGHT_END = '05:00';
 
-/** Fields of a line that determine the dating. */
 interface DatedLine {
   channel: ChannelKey;
   day: string;

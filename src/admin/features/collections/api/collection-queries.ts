@@ -37,7 +37,6 @@ export const collectionQueries = {
       queryFn: ({ signal }) => fetchStoredCollections(signal),
       meta: { error: collectionToastTexts.loadFailed },
     }),
-  /** Files of the preview, by id. */
   files: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'files', ids],
@@ -60,7 +59,6 @@ export async function fetchCollectionRow(key: string): Promise<StoredCollectionR
   return row;
 }
 
-/** Reads a collection and the name of its last editor. */
 export async function fetchCollectionWithEditorName(
   key: string,
 ): Promise<{ row: StoredCollectionRow; savedBy: string }> {

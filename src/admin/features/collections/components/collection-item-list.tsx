@@ -15,7 +15,6 @@ import { CollectionItemEditor } from './collection-item-editor';
 /** Minimum number of items for a search field. */
 const SEARCH_MIN_ITEMS = 8;
 
-/** Returns the values of the fields of an item as one text. */
 const toSearchText = ({ itemFields }: Collection, item: object) =>
   Object.keys(itemFields)
     .flatMap((name) => Reflect.get(item, name))

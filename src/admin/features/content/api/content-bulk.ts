@@ -19,7 +19,6 @@ import { type ContentListRow, contentQueries, fetchContentById } from './content
 
 const text = contentText.bulk;
 
-/** Returns the ids of the contents with a link that has no address. */
 async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {
   const rows = await unwrap(
     supabase
@@ -139,7 +138,6 @@ async function changeStatus({ id, version, status }: StatusChange) {
   });
 }
 
-/** Changes the status of one content from the list. */
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,

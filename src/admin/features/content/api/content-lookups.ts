@@ -19,7 +19,6 @@ export const pictureQuery = (id: string | null) =>
     enabled: id !== null,
   });
 
-/** Query of the publication states of linked contents, by path. */
 export const linkedContentStatesQuery = (paths: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'targets', { paths }],

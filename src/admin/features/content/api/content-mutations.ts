@@ -65,15 +65,12 @@ export function useDeleteContent() {
   const queryClient = useQueryClient();
   const restore = useRestoreContent({ keepStatus: true });
   return useMutation({
-    mutationFn: async (id: string) => {
-      await deleteContent(id);
-      return id;
-    },
-    onSuccess: (id) =>
+    mutationFn: deleteContent,
+    onSuccess: (_data, id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
       invalidates: [...listKeys, contentBinQueries.all()],
-      success: (id) => ({
+      success: (_data, id) => ({
         ...contentToastTexts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
       }),

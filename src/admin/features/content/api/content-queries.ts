@@ -34,10 +34,8 @@ const METADATA_COLUMNS = [
 /** Columns that the editor reads and that a save returns. */
 export const CONTENT_ROW_COLUMNS = [...METADATA_COLUMNS, ...contentFieldNames].join(', ');
 
-/** Columns of one content with its tags. */
 const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
-/** Content with its text, as the editor reads it. */
 export type ContentRow = ContentFormRow &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
@@ -87,7 +85,6 @@ export async function fetchContentPage(
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
-/** Content of the list, without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilterValues, authorId: string | null, signal: AbortSignal) {
@@ -102,7 +99,6 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
   );
 }
 
-/** Selects whole contents, with their tags. */
 const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);
 
 /** Reads a content without the cache. */
@@ -147,7 +143,6 @@ export const contentQueries = {
       meta: { error: contentToastTexts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
-  /** Prefix of the keys of all review queries. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
   count: ({ position: _, sort: __, ...filters }: ContentListParams, authorId: string | null) =>

@@ -45,7 +45,6 @@ export function useCreatePreviewLink() {
 
 const deletePreviewLink = createRowDeletion('content_previews', 'id');
 
-/** Revokes a preview link by deleting its row. */
 export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: deletePreviewLink,

@@ -26,22 +26,24 @@ const stepToasts = {
   return: reviewToastTexts.returned,
 } as const;
 
-/** Step of a review: the author requests or cancels it, a reviewer returns the text with a note. */
-type ReviewStep = keyof typeof stepToasts;
+interface ReviewStepInput {
+  id: string;
+  /** The author requests or cancels the review, a reviewer returns the text with a note. */
+  step: keyof typeof stepToasts;
+  note?: string;
+}
 
 /** Requests or cancels a review, or returns a text to its author with a note. */
 export function useSubmitReviewStep() {
   return useMutation({
-    mutationFn: async ({ id, step, note }: { id: string; step: ReviewStep; note?: string }) => {
-      await unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single());
-      return step;
-    },
+    mutationFn: ({ id, step, note }: ReviewStepInput) =>
+      unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single()),
     // Refreshes after an error too, because the review on screen may be out of date.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: (step) => stepToasts[step as ReviewStep],
+      success: (_data, variables) => stepToasts[(variables as ReviewStepInput).step],
       error: reviewToastTexts.failed,
     },
   });

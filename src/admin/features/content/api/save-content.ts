@@ -16,7 +16,6 @@ import {
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
 export type ContentSaveTarget = 'row' | 'new copy' | 'original';
 
-/** Values and author of a content to create. */
 export interface ContentCreationData {
   values: ContentValues;
   authorId: string;
@@ -39,29 +38,27 @@ type Functions = Database['public']['Functions'];
 
 type ContentRowWithoutTags = Omit<ContentRow, 'content_tags'>;
 
-const withTags = (row: ContentRowWithoutTags, { tag_ids }: ContentValues): ContentRow => ({
-  ...row,
-  content_tags: tag_ids.map((tag_id) => ({ tag_id })),
-});
+/** Waits for the saved row, and adds the tags that were saved with it. */
+const addTags = async (
+  row: Promise<ContentRowWithoutTags>,
+  { tag_ids }: ContentValues,
+): Promise<ContentRow> => ({ ...(await row), content_tags: tag_ids.map((tag_id) => ({ tag_id })) });
 
 /**
  * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
  * error.
  */
-async function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
+function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
   const request = supabase.rpc('save_content', args);
-  const query = request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS);
-  return withTags(await unwrap(query.single()), values);
+  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
 }
 
 /** Saves a copy and replaces its original by it, in one transaction. Returns the original. */
-async function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
+function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
   const request = supabase.rpc('publish_copy', args);
-  const query = request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS);
-  return withTags(await unwrap(query.single()), values);
+  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
 }
 
-/** True when the row has the values. */
 const hasValues = (row: ContentRow, values: ContentValues) => isEqual(toContentFormValues(row), values);
 
 /** Finds the row that an earlier save of this person created, when its response was lost; null without one. */
@@ -70,7 +67,6 @@ async function findOwnCreation(authorId: string, sentValues: ContentValues): Pro
   return row?.author_id === authorId && hasValues(row, sentValues) ? row : null;
 }
 
-/** Creates a content with its author. */
 export async function createContent({
   values,
   authorId,

@@ -59,7 +59,6 @@ function listViews({ canRender, isWide }: { canRender: boolean; isWide: boolean 
 }
 
 interface MarkdownFieldProps {
-  /** Registration of the field in the form. */
   field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
   title: string;
   lead: string;

@@ -13,7 +13,6 @@ const CHECK_DELAY_MS = 400;
 const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
 const SUFFIX_LENGTH = 2;
 
-/** Returns the slug and possible replacements. */
 function toCandidates(slug: string): string[] {
   // Only an earlier suffix is replaced: more digits may be a year.
   const base = slug.slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH).replace(/-\d?$/, '');

@@ -82,7 +82,6 @@ function StatusBadge({ row, site, mayChange }: StatusBadgeProps) {
   );
 }
 
-/** Opens the working copy of a content. */
 function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   return (
     <>

@@ -66,7 +66,6 @@ export function ToolButton(props: ToolButtonProps) {
   );
 }
 
-/** Toolbar of the Markdown view, with one button for each action. */
 export function MarkdownToolbar({ onAction }: { onAction: (action: MarkdownAction) => void }) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">

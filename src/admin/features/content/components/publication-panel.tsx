@@ -105,7 +105,6 @@ function VisitorDate({ row }: { row: ContentRow }) {
   );
 }
 
-/** Shows the dates of a stored content. */
 function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
   const labels = contentDatesText.dates;

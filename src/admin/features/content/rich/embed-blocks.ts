@@ -10,13 +10,10 @@ export type EmbedBlockData =
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
   | { type: 'button'; attrs: { url: string; label: string } };
 
-/** Type of an embed block. */
 export type EmbedType = EmbedBlockData['type'];
 
-/** Attributes of an embed block of this type. */
 export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
 
-/** All types of embed blocks. */
 export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);

@@ -39,7 +39,6 @@ export function linkNotes(page: Document, firstNumber: number): void {
   }
 }
 
-/** Returns the number of the next note of a text. */
 export function getNextNoteNumber(document: Node): number {
   let highestNumber = 0;
   document.descendants((node) => {

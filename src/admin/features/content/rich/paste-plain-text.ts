@@ -27,7 +27,6 @@ function readNumberedItems(lines: string[]): string[] {
   return numberedLines.map((line) => NUMBERED_LINE.exec(line)?.[2] ?? '');
 }
 
-/** Returns the lines as HTML elements. */
 function toElements(text: string): HTMLElement[] {
   const create = (tag: string, ...content: (string | Node)[]) => {
     const element = document.createElement(tag);

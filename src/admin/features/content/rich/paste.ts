@@ -14,7 +14,6 @@ const MAX_PICTURES = 50;
 /** Address prefix of a picture that is not uploaded yet, followed by its index. */
 export const PLACEHOLDER_PREFIX = 'attente:';
 
-/** Cleaned content of the clipboard. */
 export interface PastedContent {
   html: string;
   /** Pictures that the clipboard contains. The HTML refers to them with `PLACEHOLDER_PREFIX`. */
@@ -81,7 +80,6 @@ function lowerHeadings(page: Document) {
   }
 }
 
-/** Unwraps tables that are used for layout. */
 function unwrapLayoutTables(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;

@@ -41,7 +41,6 @@ interface RichTextProps {
   embedTypes?: readonly EmbedType[];
 }
 
-/** Rich-text editor of a Markdown text. */
 export function RichTextEditor({
   label,
   value,

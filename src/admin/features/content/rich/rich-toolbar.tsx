@@ -83,7 +83,6 @@ const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => C
   code: (chain, { selection }) => (selection.empty ? chain.toggleCodeBlock() : chain.toggleCode()),
 };
 
-/** Returns the state of the buttons at the caret. */
 function readToolbarState({ editor }: { editor: Editor }) {
   return {
     active: {

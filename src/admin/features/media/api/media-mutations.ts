@@ -48,10 +48,11 @@ export function useSaveMediaDetails() {
   });
 }
 
+type AltTextChange = [id: string, altText: string];
+
 /** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
-async function saveAltTexts(changes: [id: string, altText: string][]): Promise<number> {
+async function saveAltTexts(changes: AltTextChange[]): Promise<void> {
   for (const [id, altText] of changes) await updateFile(id, { alt_text: altText.trim() || null });
-  return changes.length;
 }
 
 /** Saves the alternative texts of several pictures. */
@@ -60,7 +61,7 @@ export function useSaveAltTexts() {
     mutationFn: saveAltTexts,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
-      success: (count) => mediaToastTexts.picturesDescribed(Number(count)),
+      success: (_data, changes) => mediaToastTexts.picturesDescribed((changes as AltTextChange[]).length),
       error: mediaToastTexts.describeFailed,
     },
   });
@@ -71,17 +72,14 @@ export function useDeleteMedia() {
   const queryClient = useQueryClient();
   const restore = useRestoreMedia();
   return useMutation({
-    mutationFn: async ({ id }: { id: string }) => {
-      await deleteMediaRow(id);
-      return id;
-    },
-    onSuccess: (id) =>
+    mutationFn: ({ id }: { id: string }) => deleteMediaRow(id),
+    onSuccess: (_data, { id }) =>
       queryClient.removeQueries({ queryKey: mediaQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
       invalidates: [...listKeys, mediaBinQueries.all()],
-      success: (id) => ({
+      success: (_data, media) => ({
         ...mediaToastTexts.deleted,
-        action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
+        action: { label: binText.undo, onClick: () => restore.mutate((media as { id: string }).id) },
       }),
       error: mediaToastTexts.deleteFailed,
     },

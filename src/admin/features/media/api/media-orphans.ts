@@ -87,7 +87,6 @@ export function orphanFilesQuery(onProgress: (scannedCount: number) => void) {
   });
 }
 
-/** Deletes orphaned objects. */
 export function useRemoveOrphans() {
   return useMutation({
     mutationFn: removeOrphans,

@@ -28,7 +28,6 @@ function selectRows({ kind, missingAltText, search }: MediaFilterValues, options
   return query;
 }
 
-/** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
   { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
@@ -89,7 +88,6 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   ];
 }
 
-/** Queries of the media screens. */
 export const mediaQueries = {
   all: () => ['media'] as const,
   lists: () => [...mediaQueries.all(), 'list'] as const,

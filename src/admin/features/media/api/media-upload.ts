@@ -18,7 +18,6 @@ interface MediaUpload extends PreparedFile, UploadTextValues {
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
   filename: string;
-  /** Names of objects that are already stored. */
   storedNames: readonly string[];
 }
 
@@ -27,7 +26,6 @@ interface UploadOptions {
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
   onInterruptedChange: NonNullable<ObjectUpload['onInterruptedChange']>;
-  /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
 

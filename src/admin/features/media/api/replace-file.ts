@@ -18,7 +18,6 @@ import {
   uploadStorageObject,
 } from './storage-upload';
 
-/** Replacement of the file of a row at its address. */
 interface FileReplacement {
   media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;

@@ -11,7 +11,6 @@ export const MEDIA_BUCKET = 'media';
 /** Folder of the bucket (specification 7.3). */
 const UPLOAD_FOLDER = 'uploads';
 
-/** Returns the path in the bucket of an object with this name. */
 export const getStorageObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
 
 /** An upload without progress for this time is aborted. */
@@ -20,7 +19,6 @@ export const STALL_TIMEOUT_MS = 60_000;
 /** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
 const CACHE_SECONDS = { original: 3600, rendition: 31_536_000 };
 
-/** Object to upload. */
 export interface ObjectUpload {
   /** Name of an original or a rendition. */
   name: string;

@@ -14,7 +14,6 @@ interface MediaActionsProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
-/** Copies the address of a file. */
 export const copyMediaUrl = (entry: MediaEntry) =>
   copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 
@@ -28,7 +27,6 @@ export function openDeleteMediaDialog(entry: MediaEntry, onDelete: (entry: Media
   else onDelete(entry);
 }
 
-/** Action buttons of a file in the list. */
 export function MediaActionButtons({ entry, onDelete }: MediaActionsProps) {
   const { mayChange } = useMediaRights();
   const name = quoteName(entry.original_filename);

@@ -15,7 +15,6 @@ import { FocalPointField } from './focal-point-field';
 
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 
-/** Returns the form values of a file: its texts and its focal point. */
 const toDetailValues = (file: MediaListRow): MediaTextValues & FocalPoint => ({
   alt_text: file.alt_text ?? '',
   caption: file.caption ?? '',

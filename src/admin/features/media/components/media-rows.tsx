@@ -12,7 +12,6 @@ import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-mod
 import { MediaActionButtons } from './media-action-buttons';
 import { MediaPreview } from './media-preview';
 
-/** Props of grid and table. */
 interface MediaRowsProps {
   entries: readonly MediaEntry[];
   selection: RowSelection | undefined;
@@ -28,7 +27,6 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
   return <Badge tone="secondary">{mediaTypeLabels[entry.media_type].label}</Badge>;
 }
 
-/** Shows entries as cards. */
 export function MediaGrid({ entries, selection, getDetailHref, onDelete }: MediaRowsProps) {
   return (
     <>

@@ -26,7 +26,6 @@ interface Replacement {
   signal: AbortSignal;
 }
 
-/** Returns the prepared replacement, or the reason of a refusal. */
 async function prepareReplacement(
   chosenFile: File,
   media: MediaListRow,

@@ -11,7 +11,6 @@ import { normalizeFilename } from '../object-name';
 import { countUploadBytes, isUploadPending, isUploadSending, type QueuedUpload } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
 
-/** Text fields of a file in the queue. */
 const textFields = [
   {
     name: 'altText',

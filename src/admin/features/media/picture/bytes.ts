@@ -12,7 +12,6 @@ export interface ImageSize {
 
 /** Picture without metadata. */
 export interface StrippedImage extends ImageSize {
-  /** Parts of the file in order. */
   parts: Bytes[];
   isAnimated: boolean;
 }
@@ -22,9 +21,7 @@ export function toDataView(bytes: Bytes): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Reads ASCII characters. */
 export const readAscii = (bytes: Bytes, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length));
 
-/** Returns the codes of ASCII characters. */
 export const toAsciiCodes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));

@@ -29,7 +29,6 @@ export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, head
   ...readIsoBoxes(bytes, contentStart + headerBytes, end),
 ];
 
-/** Returns the first box of a type. */
 export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | undefined =>
   boxes.find((box) => box.type === type);
 

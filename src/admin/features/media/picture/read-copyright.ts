@@ -1,13 +1,11 @@
 import exifr from 'exifr';
 import { mediaTextLimits } from '@/admin/config/media';
 
-/** Author and licence of a picture. */
 export interface PictureCopyright {
   credit: string;
   licence: string;
 }
 
-/** Metadata blocks that exifr reads. */
 const BLOCKS = {
   mergeOutput: false,
   tiff: true,
@@ -39,7 +37,6 @@ function toText(value: unknown): string {
   return value && typeof value === 'object' && 'value' in value ? toText(value.value) : '';
 }
 
-/** Returns the text of the first value that has one. */
 const findFirstText = (...values: unknown[]): string => values.map(toText).find(Boolean) ?? '';
 
 /** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */

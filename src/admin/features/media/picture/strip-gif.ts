@@ -9,7 +9,6 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** Returns the number of bytes of the colour table, from the flags. */
 const getColorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Returns the position after a list of sub-blocks, at most the end of the file. An empty sub-block ends the list. */

@@ -36,7 +36,6 @@ function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean
   return marker === APP14 && readAscii(bytes, position + 4, 5) === 'Adobe';
 }
 
-/** Returns an Exif segment with the orientation only. */
 function createOrientationSegment(orientation: number): Bytes {
   const content = [...toAsciiCodes('Exif\0\0'), ...createOrientationBlock(orientation)];
   return Uint8Array.from([0xff, APP1, 0, content.length + 2, ...content]);

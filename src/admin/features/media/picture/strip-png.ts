@@ -28,7 +28,6 @@ function crc32(bytes: Bytes): number {
   return ~crc;
 }
 
-/** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
   const chunk = Uint8Array.from([0, 0, 0, 0, ...toAsciiCodes('eXIf'), ...block, 0, 0, 0, 0]);

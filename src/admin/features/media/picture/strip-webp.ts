@@ -30,7 +30,6 @@ function readSize(type: string, view: DataView, position: number): [number, numb
   return [0, 0];
 }
 
-/** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
   return Uint8Array.from([...toAsciiCodes('EXIF'), block.length, 0, 0, 0, ...block]);

@@ -63,7 +63,6 @@ export function useSaveCampaign() {
 
 const deleteCampaign = createRowDeletion('letters', 'id');
 
-/** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: deleteCampaign,
@@ -139,7 +138,6 @@ export function useCancelScheduledCampaign() {
   });
 }
 
-/** Starts the sending of a campaign. */
 export function useStartCampaign() {
   return useMutation({
     mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),

@@ -11,15 +11,12 @@ import type { CampaignAudience, CampaignState } from '../campaign-model';
 const LIST_COLUMNS =
   'id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at, started_by_name' as const;
 
-/** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
-/** URL parameters of the campaign list: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;
 
-/** Campaign with the columns of the list. */
 export interface CampaignListRow
   extends Pick<
     StoredCampaign,
@@ -37,7 +34,6 @@ export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' 
 /** Number of recipients by state of delivery. */
 export type CampaignProgressRow = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
-/** Published story in the results of a search. */
 type StorySearchResult = CampaignStory & { published_at: string };
 
 /** Stories of one page of a search; the database has the same number. */
@@ -60,7 +56,6 @@ const fetchCampaignPage = (position: PagePosition, signal: AbortSignal) =>
     campaignListUrlParams.pageSize,
   ) as Promise<PageOfRows<CampaignListRow>>;
 
-/** Queries of the campaigns. */
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
   list: ({ position }: { position: PagePosition }) =>

@@ -63,21 +63,21 @@ const deleteProgramme = createRowDeletion('programmes', 'id');
 export function useDeleteProgramme() {
   const undo = useUndoGuideChange(guideToastTexts.restored);
   return useMutation({
-    mutationFn: async (programme: Programme) => {
-      await deleteProgramme(programme.id);
-      return programme;
-    },
+    mutationFn: ({ id }: Programme) => deleteProgramme(id),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
-      success: (programme) => ({
-        ...guideToastTexts.deleted,
-        description: (programme as Programme).title,
-        action: {
-          label: guideToastTexts.undo,
-          onClick: () => undo({ added: [], removed: [programme as Programme] }),
-        },
-      }),
+      success: (_data, variables) => {
+        const programme = variables as Programme;
+        return {
+          ...guideToastTexts.deleted,
+          description: programme.title,
+          action: {
+            label: guideToastTexts.undo,
+            onClick: () => undo({ added: [], removed: [programme] }),
+          },
+        };
+      },
       error: guideToastTexts.deleteFailed,
     },
   });

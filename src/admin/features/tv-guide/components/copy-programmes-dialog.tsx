@@ -8,13 +8,8 @@ import { TextField } from '@/shared/form/field';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
-import { useImportProgrammes } from '../api/guide-mutations';
 import { computeDayShift, type Programme, type ProgrammeData, shiftProgrammes } from '../guide-model';
-import {
-  describeGuideImportError,
-  GuideImportModeField,
-  useGuideImportPlan,
-} from './guide-import-mode-field';
+import { GuideImportModeField, useGuideImport } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 
 const MAX_SHOWN_CONFLICTS = 5;
@@ -32,20 +27,11 @@ interface CopyDialogProps {
 export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
   const { zone } = channelTimeZonesByKey[channel];
   const [to, setTo] = useState(() => addDays(from, 7));
-  const [shouldReplace, setShouldReplace] = useState(true);
-  const importProgrammes = useImportProgrammes();
   const dayShift = isValidDay(to) ? computeDayShift(from, to, unit) : 0;
   const dateProblem = isValidDay(to) ? text.sameDate : programmeText.invalidDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
-  const plan = useGuideImportPlan(copies, shouldReplace);
-  const { clearedDays, deletedProgrammes } = plan;
-
-  function handleSubmit() {
-    if (copies.length === 0 || !deletedProgrammes || plan.conflicts.length > 0) return;
-    if (importProgrammes.isPending) return;
-    importProgrammes.mutate({ programmes: copies, clearedDays, deletedProgrammes }, { onSuccess: onClose });
-  }
-
+  const guideImport = useGuideImport(copies);
+  const { conflicts } = guideImport;
   const describeProgramme = ({ title, starts_at }: ProgrammeData) =>
     `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${formatClock(starts_at, zone)})`;
   return (
@@ -54,9 +40,8 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       description={`${text.sourceLabels[unit]} ${formatLongDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
-      isSubmitting={importProgrammes.isPending}
-      error={describeGuideImportError(importProgrammes.error)}
-      onSubmit={handleSubmit}
+      {...guideImport.dialog}
+      onSubmit={() => guideImport.submit(copies, onClose)}
       onClose={onClose}
     >
       <TextField
@@ -66,18 +51,13 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         onChange={(event) => setTo(event.target.value)}
         error={dayShift === 0 ? dateProblem : undefined}
       />
-      <GuideImportModeField
-        programmes={copies}
-        plan={plan}
-        shouldReplace={shouldReplace}
-        onChange={setShouldReplace}
-      />
-      {copies.length > 0 ? <GuideImportPreview programmes={copies} plan={plan} /> : null}
-      {plan.conflicts.length > 0 ? (
+      <GuideImportModeField guideImport={guideImport} />
+      {copies.length > 0 ? <GuideImportPreview programmes={copies} guideImport={guideImport} /> : null}
+      {conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
           <p className="font-semibold">{existingProgrammesText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
-            {plan.conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
+            {conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
               <li key={programme.starts_at}>
                 {`${describeProgramme(programme)} ${existingProgrammesText.overlaps} ${describeProgramme(other)}`}
               </li>

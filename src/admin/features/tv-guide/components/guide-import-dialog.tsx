@@ -10,18 +10,13 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
-import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText, isWorkbook } from '../decode-text';
-import { type ParsedGuide, parseGuideCsv } from '../guide-csv';
+import { type ParsedGuide, parseGuideCsv, toGuideFileError } from '../guide-csv';
 import type { ProgrammeData } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { NightDating } from '../night-dates';
 import { GuideImportErrorList } from './guide-import-error-list';
-import {
-  describeGuideImportError,
-  GuideImportModeField,
-  useGuideImportPlan,
-} from './guide-import-mode-field';
+import { GuideImportModeField, useGuideImport } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 import { NightDatingField } from './night-dating-field';
 
@@ -42,6 +37,11 @@ async function readFile(file: File): Promise<GuideFile> {
   if (isWorkbook(bytes)) return { name, problem: text.problems.workbook };
   const fileText = decodeText(bytes);
   return fileText === null ? { name, problem: text.problems.unreadable } : { name, text: fileText };
+}
+
+function parseFile(file: GuideFile | null, dating: NightDating | undefined): ParsedGuide {
+  if (!file) return EMPTY_GUIDE;
+  return 'problem' in file ? toGuideFileError(file.problem) : parseGuideCsv(file.text, dating);
 }
 
 function saveSample() {
@@ -76,30 +76,22 @@ interface ImportDialogProps {
 export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<GuideFile | null>(null);
   const [chosenDating, setChosenDating] = useState<NightDating>();
-  const [shouldReplace, setShouldReplace] = useState(true);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const importProgrammes = useImportProgrammes();
-  const parsedGuide = useMemo(
-    () => (file && 'text' in file ? parseGuideCsv(file.text, chosenDating) : EMPTY_GUIDE),
-    [file, chosenDating],
-  );
+  const parsedGuide = useMemo(() => parseFile(file, chosenDating), [file, chosenDating]);
   const { programmes, night } = parsedGuide;
   const dating = chosenDating ?? night?.detectedDating ?? undefined;
   const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
-  const plan = useGuideImportPlan(validProgrammes, shouldReplace, dating);
-  const conflicts = plan.conflicts.map(({ programme, other }) => ({
+  const guideImport = useGuideImport(validProgrammes, dating);
+  const conflicts = guideImport.conflicts.map(({ programme, other }) => ({
     line: programme.line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const errors = [...parsedGuide.errors, ...conflicts];
-  // line 0 stands for the whole file
-  if (file && 'problem' in file) errors.unshift({ line: 0, text: file.problem });
-  if (!file && isSubmitted) errors.unshift({ line: 0, text: text.problems.none });
-  const { clearedDays, deletedProgrammes } = plan;
+  const { errors: fileErrors } = !file && isSubmitted ? toGuideFileError(text.problems.none) : parsedGuide;
+  const errors = [...fileErrors, ...conflicts];
   const pastWarning = findPastWarning(programmes);
 
   async function handleFile(chosenFile: File | undefined) {
-    importProgrammes.reset();
+    guideImport.reset();
     setFile(chosenFile ? await readFile(chosenFile) : null);
     setChosenDating(undefined);
     setIsSubmitted(false);
@@ -107,19 +99,13 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
 
   function handleSubmit() {
     setIsSubmitted(true);
-    const [firstProgramme] = validProgrammes;
-    // `deletedProgrammes` is absent while the days of the file still load.
-    if (!firstProgramme || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
     const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
-    importProgrammes.mutate(
-      { programmes: programmesToImport, clearedDays, deletedProgrammes },
-      {
-        onSuccess: () => {
-          onClose();
-          onImported({ channel: firstProgramme.channel, day: toProgrammeDay(firstProgramme) });
-        },
-      },
-    );
+    guideImport.submit(programmesToImport, () => {
+      const [firstProgramme] = programmesToImport;
+      onClose();
+      if (firstProgramme)
+        onImported({ channel: firstProgramme.channel, day: toProgrammeDay(firstProgramme) });
+    });
   }
 
   return (
@@ -128,8 +114,7 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
       description={text.description}
       submitLabel={text.submit}
       pendingLabel={text.pending}
-      isSubmitting={importProgrammes.isPending}
-      error={describeGuideImportError(importProgrammes.error)}
+      {...guideImport.dialog}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -175,16 +160,9 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
           onChange={setChosenDating}
         />
       ) : null}
-      {validProgrammes.length > 0 ? (
-        <GuideImportModeField
-          programmes={validProgrammes}
-          plan={plan}
-          shouldReplace={shouldReplace}
-          onChange={setShouldReplace}
-        />
-      ) : null}
+      {validProgrammes.length > 0 ? <GuideImportModeField guideImport={guideImport} /> : null}
       {programmes.length > 0 ? (
-        <GuideImportPreview programmes={programmes} plan={plan} hint={text.previewHint} />
+        <GuideImportPreview programmes={programmes} guideImport={guideImport} hint={text.previewHint} />
       ) : null}
     </EditDialog>
   );

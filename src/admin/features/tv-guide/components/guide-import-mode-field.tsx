@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { guideToastTexts, programmeText, existingProgrammesText as text } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import { isOverlapError } from '../api/guide-mutations';
+import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
-  type ChannelTimeSpan,
   findOverlappingProgramme,
   listProgrammeDaySpans,
   listReplacedProgrammes,
-  type Programme,
   type ProgrammeData,
   startsInSpans,
 } from '../guide-model';
@@ -17,7 +16,7 @@ import type { NightDating } from '../night-dates';
 import { RadioCardField } from './radio-card-field';
 
 /** Returns the sentence of a failed import or copy; null for none. */
-export function describeGuideImportError(cause: unknown): string | null {
+function describeGuideImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
   if (error.kind === 'conflict') return text.guideChanged;
@@ -25,50 +24,56 @@ export function describeGuideImportError(cause: unknown): string | null {
   return `${guideToastTexts.importFailed.title}. ${reason}`;
 }
 
-/** Effect of an import on the guide. */
-export interface GuideImportPlan<Imported extends ProgrammeData = ProgrammeData> {
-  /** Days whose programmes are deleted first. */
-  clearedDays: readonly ChannelTimeSpan[];
-  /** Stored programmes that the import deletes; undefined while loading. */
-  deletedProgrammes: readonly Programme[] | undefined;
-  /** Stored programmes that the import does not delete, including the neighbouring days. */
-  remainingProgrammes: readonly Programme[];
-  /** Programmes that overlap, each with the other programme. */
-  conflicts: readonly { programme: Imported; other: Programme }[];
-  /** True when the guide could not be loaded. */
-  isError: boolean;
-}
-
-/** Returns which stored programmes an import deletes, keeps and overlaps. */
-export function useGuideImportPlan<Imported extends ProgrammeData>(
+/** Prepares an import or a copy of programmes: its effect on the guide, and its submission. */
+export function useGuideImport<Imported extends ProgrammeData>(
   programmes: readonly Imported[],
-  shouldReplace: boolean,
   dating?: NightDating,
-): GuideImportPlan<Imported> {
+) {
+  const [shouldReplace, setShouldReplace] = useState(true);
+  const { mutate, isPending, error, reset } = useImportProgrammes();
   const spans = listProgrammeDaySpans(programmes, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
-  const deletedSet = new Set(deletedProgrammes);
-  const remainingProgrammes = (storedProgrammes ?? []).filter((programme) => !deletedSet.has(programme));
+  const remainingProgrammes = (storedProgrammes ?? []).filter(
+    (programme) => !startsInSpans(programme, clearedDays),
+  );
+  const conflicts = programmes.flatMap((programme) => {
+    const other = findOverlappingProgramme(programme, remainingProgrammes);
+    return other ? [{ programme, other }] : [];
+  });
   return {
-    clearedDays,
+    programmes,
+    shouldReplace,
+    setShouldReplace,
+    /** Stored programmes that the import deletes; undefined while loading. */
     deletedProgrammes,
+    /** Stored programmes that the import keeps, including those of the neighbouring days. */
     remainingProgrammes,
-    conflicts: programmes.flatMap((programme) => {
-      const other = findOverlappingProgramme(programme, remainingProgrammes);
-      return other ? [{ programme, other }] : [];
-    }),
+    /** Programmes that overlap, each with the stored one. */
+    conflicts,
     isError: isError && !storedProgrammes,
+    /** Props of the `EditDialog`. */
+    dialog: { isSubmitting: isPending, error: describeGuideImportError(error) },
+    /** Forgets the error of the last attempt. */
+    reset,
+    /** Sends the programmes, unless there are none, or the effect is unknown or a conflict. */
+    submit(sentProgrammes: readonly ProgrammeData[], onSuccess: () => void) {
+      if (programmes.length === 0 || !deletedProgrammes || conflicts.length > 0 || isPending) return;
+      mutate({ programmes: sentProgrammes, clearedDays, deletedProgrammes }, { onSuccess });
+    },
   };
 }
 
+/** Import or copy with its effect on the guide, as `useGuideImport` returns it. */
+export type GuideImportState = ReturnType<typeof useGuideImport>;
+
 /** Returns how many programmes the import adds, replaces and removes. */
-function describePlan(programmes: readonly ProgrammeData[], plan: GuideImportPlan): string {
-  if (plan.isError) return text.compareFailed;
-  if (!plan.deletedProgrammes) return text.counting;
-  const replacedCount = listReplacedProgrammes(plan.deletedProgrammes, programmes).length;
-  const removedCount = plan.deletedProgrammes.length - replacedCount;
+function describeEffect({ programmes, deletedProgrammes, isError }: GuideImportState): string {
+  if (isError) return text.compareFailed;
+  if (!deletedProgrammes) return text.counting;
+  const replacedCount = listReplacedProgrammes(deletedProgrammes, programmes).length;
+  const removedCount = deletedProgrammes.length - replacedCount;
   const counts = [
     formatCount(programmes.length, text.importedCount),
     replacedCount > 0 ? formatCount(replacedCount, text.replacedCount) : '',
@@ -77,15 +82,8 @@ function describePlan(programmes: readonly ProgrammeData[], plan: GuideImportPla
   return `${counts.filter(Boolean).join(', ')}.`;
 }
 
-interface ImportModeFieldProps {
-  programmes: readonly ProgrammeData[];
-  plan: GuideImportPlan;
-  shouldReplace: boolean;
-  onChange: (shouldReplace: boolean) => void;
-}
-
 /** Chooses between replacing the programmes of the days and adding to them, and shows the effect. */
-export function GuideImportModeField({ programmes, plan, shouldReplace, onChange }: ImportModeFieldProps) {
+export function GuideImportModeField({ guideImport }: { guideImport: GuideImportState }) {
   return (
     <>
       <RadioCardField
@@ -94,12 +92,12 @@ export function GuideImportModeField({ programmes, plan, shouldReplace, onChange
           { value: true, label: text.replace, hint: text.replaceHint },
           { value: false, label: text.add, hint: text.addHint },
         ]}
-        value={shouldReplace}
-        onChange={onChange}
+        value={guideImport.shouldReplace}
+        onChange={guideImport.setShouldReplace}
       />
-      {programmes.length > 0 ? (
+      {guideImport.programmes.length > 0 ? (
         <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
-          {describePlan(programmes, plan)}
+          {describeEffect(guideImport)}
         </p>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock } from '@/shared/lib/guide-day';
 import type { Programme, ProgrammeData } from '../guide-model';
 import { type GuidePreviewRow, listGuidePreviewDays } from '../guide-preview';
-import type { GuideImportPlan } from './guide-import-mode-field';
+import type { GuideImportState } from './guide-import-mode-field';
 import { formatNight } from './night-dating-field';
 import { GuideGapCard } from './programme-card';
 
@@ -57,12 +57,12 @@ function DeletedProgrammes({ label, programmes, zone }: DeletedProgrammesProps) 
 
 interface ImportPreviewProps {
   programmes: readonly ProgrammeData[];
-  plan: GuideImportPlan;
+  guideImport: GuideImportState;
   hint?: string;
 }
 
 /** Shows the days of each channel after the import: nights, gaps, overlaps, and the programmes that the import deletes. */
-export function GuideImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
+export function GuideImportPreview({ programmes, guideImport, hint }: ImportPreviewProps) {
   const currentYear = new Date().getFullYear();
   return (
     <div>
@@ -74,8 +74,8 @@ export function GuideImportPreview({ programmes, plan, hint }: ImportPreviewProp
         if (importedProgrammes.length === 0) return null;
         const { zone } = channelTimeZonesByKey[key];
         const storedProgrammes = {
-          remainingProgrammes: plan.remainingProgrammes.filter(isOnChannel),
-          deletedProgrammes: plan.deletedProgrammes?.filter(isOnChannel),
+          remainingProgrammes: guideImport.remainingProgrammes.filter(isOnChannel),
+          deletedProgrammes: guideImport.deletedProgrammes?.filter(isOnChannel),
         };
         return (
           <details key={key} open className="border-b border-line py-2">

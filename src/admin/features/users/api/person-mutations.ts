@@ -6,18 +6,22 @@ import { managePersonToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
 
+interface SuspensionChange {
+  personId: string;
+  shouldSuspend: boolean;
+}
+
 export function useSetAccountSuspended() {
   return useMutation({
-    mutationFn: async ({ personId, shouldSuspend }: { personId: string; shouldSuspend: boolean }) => {
+    mutationFn: ({ personId, shouldSuspend }: SuspensionChange) => {
       const call = supabase.rpc('set_suspended', { people: [personId], suspended: shouldSuspend });
-      await unwrap(call.select('id').single());
-      return shouldSuspend;
+      return unwrap(call.select('id').single());
     },
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
-      success: (wasSuspended) =>
-        wasSuspended ? managePersonToastTexts.suspended : managePersonToastTexts.reinstated,
+      success: (_data, variables) =>
+        managePersonToastTexts[(variables as SuspensionChange).shouldSuspend ? 'suspended' : 'reinstated'],
       error: managePersonToastTexts.failed,
     },
   });

@@ -17,7 +17,6 @@ import {
   type ManagingPerson,
 } from '../user-model';
 
-/** Role of a person, with the id of its assignment. */
 export interface RoleAssignmentRow {
   id: string;
   person: UserRow;
