@@ -10,7 +10,6 @@ import {
   allowAnyOrigin,
   answerPreflight,
   hideKnownAddress,
-  hideUnknownAddress,
   refuseAuthAdministration,
   retryFailedRefresh,
   runBeforeUserCreatedHook,
@@ -39,7 +38,6 @@ import {
   correctStorageAnswer,
   deleteSingleFile,
   refuseSignedUpload,
-  signSeveralFiles,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
 import {
@@ -294,10 +292,7 @@ async function answerApiRequest(
       const upload = await unwrapUpload(storageRequest);
       return upload instanceof Response ? upload : app.fetch(upload);
     };
-    const response =
-      (await signSeveralFiles(request, callStorage)) ??
-      (await deleteSingleFile(request, callStorage)) ??
-      (await callStorage(request));
+    const response = (await deleteSingleFile(request, callStorage)) ?? (await callStorage(request));
     return correctStorageAnswer(request, response);
   }
   if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));
@@ -328,9 +323,7 @@ async function answerAccount(
     return refusal ?? hideKnownAddress(unreadRequest, await callLibrary(request));
   }
   if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
-    return (
-      (await runBeforeUserCreatedHook(sql, request.clone())) ?? hideUnknownAddress(await callLibrary(request))
-    );
+    return (await runBeforeUserCreatedHook(sql, request.clone())) ?? callLibrary(request);
   }
   if (pathname === '/auth/v1/verify') {
     const emailChangeResponse = await confirmEmailChange(sql, request.clone());

@@ -96,25 +96,13 @@ create unique index if not exists email_change_token_current_idx on auth.users (
 create unique index if not exists reauthentication_token_idx on auth.users (reauthentication_token)
   where reauthentication_token !~ '^[0-9 ]*$';
 
--- The library's versions of these functions read only the settings of single claims. Database tests set
--- request.jwt.claims, as PostgREST does.
+-- The library's version reads only the setting of a single claim. Database tests set request.jwt.claims, as
+-- PostgREST does.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
     nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
   )::uuid
-$$;
-create or replace function auth.role() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.role', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
-  )
-$$;
-create or replace function auth.email() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.email', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
-  )
 $$;
 
 -- Storage.

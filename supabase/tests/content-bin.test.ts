@@ -141,14 +141,6 @@ describe('a text that is deleted', () => {
     ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
   });
 
-  it('hides its content from every role until it is restored', async ({ tx }) => {
-    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    await deleteText(tx, 'contributor', id);
-    for (const actor of ['contributor', 'super admin'] as const) {
-      await expectRefusal(tx, actor, '42501')`select snapshot from public.content_bin`;
-    }
-  });
-
   it('is erased permanently by a manager, and the journal says so', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await deleteText(tx, 'editor', id);

@@ -105,16 +105,6 @@ describe('the dates of content', () => {
 });
 
 describe('saving content', () => {
-  it('changes nothing when it starts from an older version', async ({ tx }) => {
-    const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const saveVersion = (who: Sender, version: number, title: string) =>
-      runAs(tx, who)`update public.content set title = ${title} where id = ${id} and version = ${version}`;
-    expect((await saveVersion('editor', 1, 'Première')).count).toBe(1);
-    expect((await saveVersion('admin', 1, 'Seconde')).count).toBe(0);
-    const rows = await tx`select title, version from public.content where id = ${id}`;
-    expect(getOnlyRow(rows)).toEqual({ title: 'Première', version: 2 });
-  });
-
   it('creates an empty draft of an article by default', async ({ tx }) => {
     const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: peopleByActor.contributor.id };
     await runAs(tx, 'contributor')`insert into public.content ${tx(row)}`;
@@ -129,13 +119,6 @@ describe('saving content', () => {
       version: 1,
       published_at: null,
     });
-  });
-
-  it('refuses a taken slug with the constraint name that the form reads', async ({ tx }) => {
-    await insertContent(tx, { author: null, slug: 'deja-pris' });
-    await expect(
-      tx.savepoint((db) => insertContent(db, { author: null, slug: 'deja-pris' })),
-    ).rejects.toMatchObject({ code: '23505', constraint_name: 'content_slug_key' });
   });
 
   it.for([

@@ -40,15 +40,13 @@ const createJournalCount = (name: string, call: string, condition: string): List
   parameters: [],
 });
 
-const lastWeekCount = createJournalCount(
-  'lines of the last week',
-  `count_activity(since => now() - interval '7 days')`,
-  `created_at >= now() - interval '7 days'`,
-);
-
 /** Counts that the benchmark lacks. */
 const journalCounts = [
-  lastWeekCount,
+  createJournalCount(
+    'lines of the last week',
+    `count_activity(since => now() - interval '7 days')`,
+    `created_at >= now() - interval '7 days'`,
+  ),
   createJournalCount(
     'lines before the last week',
     `count_activity(before => now() - interval '7 days')`,
@@ -82,21 +80,9 @@ describe('the counts of lists', () => {
       const count = await countAs(tx, actor, functionSql, parameters);
       const expectedCount = actor === 'anon' ? '42501' : await countAs(tx, actor, plainSql, parameters);
       expect(count, name).toBe(expectedCount);
+      if (actor === 'super admin') expect(count, name).toBeGreaterThan(0);
     }
   });
-
-  it('of the journal are zero for a contributor, and above zero for an admin', async ({ tx }) => {
-    await insertJournalLines(tx);
-    expect(await countAs(tx, 'contributor', 'select public.count_activity() as answer')).toBe(0);
-    expect(await countAs(tx, 'admin', lastWeekCount.functionSql)).toBeGreaterThan(0);
-  });
-
-  it.for(benchmarkCounts)(
-    'are above zero on benchmark data: $name',
-    async ({ functionSql, parameters }, { tx }) => {
-      expect(await countAs(tx, 'super admin', functionSql, parameters)).toBeGreaterThan(0);
-    },
-  );
 });
 
 // The benchmark runs rarely, by hand. These tests check that it still runs after a new migration.

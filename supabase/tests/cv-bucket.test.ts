@@ -7,7 +7,6 @@ const sql = openConnection();
 
 const visitor = openClient();
 const superAdmin = openClient('super admin');
-const otherClients = { 'an account without a role': openClient('no role'), 'an admin': openClient('admin') };
 
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
@@ -89,15 +88,6 @@ describe('a visitor', () => {
     expect((await fetch(bucket(visitor).getPublicUrl(path).data.publicUrl)).ok).toBe(false);
     expect(await isStored(path)).toBe(true);
   });
-});
-
-it.each(Object.entries(otherClients))('%s cannot read or remove a CV', async (_name, client) => {
-  const path = await requestName();
-  await bucket(visitor).upload(path, createCvFile());
-  expect((await bucket(client).download(path)).error).not.toBeNull();
-  expect((await bucket(client).list()).data ?? []).toEqual([]);
-  expect((await bucket(client).remove([path])).data ?? []).toEqual([]);
-  expect(await isStored(path)).toBe(true);
 });
 
 it('a super admin lists CVs, downloads them by signed link and erases them', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formatSchema } from '../../scripts/lib/schema/print-schema.ts';
 import { listAllGrants } from './support/catalogue/access-list.ts';
-import { listSchemaObjects } from './support/catalogue/schema-list.ts';
 import { openConnection, withRollback } from './support/database.ts';
 import { GENEROUS_DEFAULTS, openScratchDatabase } from './support/scratch-database.ts';
 
 const sql = openConnection();
+const schema = await formatSchema(sql);
 
 const platforms = [
   ['a bare platform', await openScratchDatabase()],
@@ -13,7 +14,7 @@ const platforms = [
 
 describe.each(platforms)('on %s', (_platform, scratch) => {
   it('the migrations create the same schema', async () => {
-    expect(await listSchemaObjects(scratch)).toEqual(await listSchemaObjects(sql));
+    expect(await formatSchema(scratch)).toBe(schema);
   });
 
   it('the migrations give the same grants', async () => {

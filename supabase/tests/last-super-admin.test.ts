@@ -21,6 +21,7 @@ beforeEach(async () => {
   await sql`
     insert into public.user_roles (user_id, role) values (${first.id}, 'super_admin'), (${second.id}, 'super_admin')
     on conflict do nothing`;
+  await sql`update public.profiles set suspended_at = null where suspended_at is not null`;
 });
 
 const listSuperAdmins = async () => {
@@ -33,16 +34,19 @@ const listSuperAdmins = async () => {
 const demote = (tx: Transaction, id: string) =>
   tx`delete from public.user_roles where user_id = ${id} and role = 'super_admin'`;
 
+const suspend = (tx: Transaction, id: string) =>
+  tx`select id from public.set_suspended(array[${id}::uuid], true)`;
+
 /**
- * Lets two super admins remove each other at once. The first removal ends when the second one waits for it.
- * Returns the error code of the second removal, null when it succeeds.
+ * Lets two super admins act on each other at once. The first transaction ends when the second one waits for it.
+ * Returns the error code of the second one, null when it succeeds.
  */
-async function removeEachOther(end: 'commit' | 'rollback') {
+async function actOnEachOther(act: typeof demote, end: 'commit' | 'rollback' = 'commit') {
   const decision = createDeferred();
   const removal = createDeferred();
   const firstRemoval = sql.begin(async (tx) => {
     await setActor(tx, first);
-    await demote(tx, second.id);
+    await act(tx, second.id);
     removal.resolve();
     await decision.promise;
     if (end === 'rollback') throw new Error('changed my mind');
@@ -51,7 +55,7 @@ async function removeEachOther(end: 'commit' | 'rollback') {
   await removal.promise;
   const secondRemoval = sql.begin(async (tx) => {
     await setActor(tx, second);
-    await demote(tx, first.id);
+    await act(tx, first.id);
   });
   const secondResult = getErrorCode(secondRemoval);
   await expect.poll(() => countWaitingSessions(sql), { interval: 5, timeout: 5000 }).toBe(1);
@@ -61,12 +65,18 @@ async function removeEachOther(end: 'commit' | 'rollback') {
 }
 
 it('one super admin remains when two remove each other at once', async () => {
-  expect(await removeEachOther('commit')).toBe('P0001');
+  expect(await actOnEachOther(demote)).toBe('P0001');
   expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
+it('one super admin remains active when two suspend each other at once', async () => {
+  expect(await actOnEachOther(suspend)).toBe('P0001');
+  const suspendedPeople = await sql`select id from public.profiles where suspended_at is not null`;
+  expect(suspendedPeople).toEqual([{ id: second.id }]);
+});
+
 it('a second removal passes when the first one is rolled back', async () => {
-  expect(await removeEachOther('rollback')).toBeNull();
+  expect(await actOnEachOther(demote, 'rollback')).toBeNull();
   expect(await listSuperAdmins()).toEqual([second.id]);
 });
 

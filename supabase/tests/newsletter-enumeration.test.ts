@@ -74,20 +74,16 @@ describe('the answer to a visitor', () => {
 
   it.each([
     ['visitor', ''],
-    ['visitor', 'count=exact'],
     ['visitor', 'return=representation'],
     ['visitor', 'return=headers-only,count=exact'],
     ['visitor', 'resolution=ignore-duplicates'],
     ['visitor', 'resolution=merge-duplicates'],
-    ['person without a role', 'count=exact'],
-    ['person without a role', 'return=representation'],
     ['person without a role', 'return=headers-only,count=exact'],
-    ['person without a role', 'resolution=ignore-duplicates'],
     ['person without a role', 'resolution=ignore-duplicates,count=exact,return=representation'],
     ['person without a role', 'resolution=merge-duplicates'],
   ])('reveals no subscriber to a %s, requested with « %s »', async (who, prefer) => {
     const bearer = who === 'person without a role' ? token : '';
-    for (const query of ['', '?on_conflict=email,audience', '?select=email']) {
+    for (const query of ['', '?on_conflict=email,audience&select=email']) {
       const answers = [];
       for (const state of states) {
         const rows = toRows(await insertInState(state), createEmail());
@@ -129,16 +125,16 @@ describe('« already subscribed »', () => {
     expect(await trySubscribe(` ${subscriber.toUpperCase()} `)).toBe('23505');
   });
 
-  it('is answered for twenty of a hundred addresses, although refusals roll back', async () => {
+  it('is answered for twenty of forty addresses, although refusals roll back', async () => {
     await setSecondsUntilFull(0);
-    const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
+    const candidates = Array.from({ length: 40 }, (_, index) => `candidat-${index}@example.org`);
     await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
     const answers: (string | null)[] = [];
     for (const candidate of candidates) answers.push(await trySubscribe(candidate));
     expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     // the allowance may gain one answer during the loop
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('23505'));
-    expect(answers.slice(-70)).toEqual(Array(70).fill(null));
+    expect(answers.slice(-10)).toEqual(Array(10).fill(null));
     expect(await trySubscribe('inconnue@example.org')).toBeNull();
   });
 

@@ -69,14 +69,14 @@ const loadBuckets = (tx: Transaction) => tx`
 afterAll(() => sql`delete from public.contact_messages where email like ${`%${runId}%`}`);
 
 describe('one address', () => {
-  it('sends 150 at once: some pass, the others get 429', async () => {
+  it('sends 90 at once: some pass, the others get 429', async () => {
     const address = createSenderAddress();
-    const { accepted, refused, other } = await flood(150, () => sendMessage(createSenderHeaders(address)));
+    const { accepted, refused, other } = await flood(90, () => sendMessage(createSenderHeaders(address)));
     expect(other).toBe(0);
     // the limit allows 60 at once, and one more for each six seconds that the test lasts
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
-    expect(refused).toBe(150 - accepted);
+    expect(refused).toBe(90 - accepted);
     expect((await sendMessage()).status).toBe(201);
   });
 
@@ -107,17 +107,6 @@ describe('one address', () => {
     expect(await sendFrom(tx, '2001:db8:7:8::1', createMessages(60))).toBeNull();
     expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', createMessages(1))).toBe(6);
     expect(await sendFrom(tx, '2001:db8:7:9::1', createMessages(1))).toBeNull();
-  });
-
-  it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
-    const hop = createSenderAddress();
-    let forgedHost = 0;
-    const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${++forgedHost}, ${hop}` });
-    const { accepted, refused } = await flood(120, () => sendMessage(forgeHeaders()));
-    expect(accepted).toBeLessThanOrEqual(80);
-    expect(refused).toBe(120 - accepted);
-    // the address that the header forges is not locked out
-    expect((await sendMessage({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
 });
 

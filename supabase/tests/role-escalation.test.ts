@@ -33,11 +33,6 @@ describe('role assignments', () => {
     expect(await loadRoles(tx, colleague.id)).toEqual(['editor']);
   });
 
-  it('answer 23505 for a role the person already has', async ({ tx }) => {
-    const row = { user_id: colleague.id, role: 'editor' };
-    await expectRefusal(tx, 'super admin', '23505')`insert into public.user_roles ${tx(row)}`;
-  });
-
   it('stay when the account that granted them is deleted', async ({ tx }) => {
     const grantor = await insertNewPerson(tx, 'admin');
     const row = { user_id: newcomer.id, role: 'editor' };

@@ -21,6 +21,7 @@ const searches = [
     words: '77@exemple.com',
     emails: ['personne.177@exemple.com', 'personne.277@exemple.com', 'personne.77@exemple.com'],
   },
+  { words: '%@ailleurs', emails: [] },
   { words: '@ailleurs', emails: ['autre.77@ailleurs.com'] },
   { words: 'personne_77@exemple.com', emails: [] },
   { words: 'a_b.88@exemple', emails: ['a_b.88@exemple.com'] },

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
@@ -13,16 +13,6 @@ const updateSettings = (tx: Transaction, values: Record<string, string | boolean
   runAs(tx, 'admin')`update public.site_settings set ${tx(values)}`;
 
 describe('the settings', () => {
-  it('are one row, and refuse a second', async ({ tx }) => {
-    expect(await tx`select from public.site_settings`).toHaveLength(1);
-    for (const [id, code] of [
-      [true, '23505'],
-      [false, '23514'],
-    ] as const) {
-      await expectRefusal(tx, 'superuser', code)`insert into public.site_settings (id) values (${id})`;
-    }
-  });
-
   it('show visitors only the published columns', async ({ tx }) => {
     const settings = await readJsonAnswersAs(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
@@ -96,18 +86,11 @@ describe('the settings', () => {
 });
 
 describe('a new account', () => {
-  async function loadNewcomerRoles(tx: Transaction) {
-    const person = await insertNewPerson(tx);
-    return tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
-  }
-
-  it('has no role while registration is closed', async ({ tx }) => {
-    expect(await loadNewcomerRoles(tx)).toEqual([]);
-  });
-
   it('is a contributor, and nothing more, while registration is open', async ({ tx }) => {
     await updateSettings(tx, { open_registration: true });
-    expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
+    const person = await insertNewPerson(tx);
+    const roles = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
+    expect(roles).toEqual([{ role: 'contributor', granted_by: null }]);
   });
 
   scratchTest('exists even when its role cannot be given', async ({ tx }) => {

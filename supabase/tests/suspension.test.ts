@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
+import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   type Connection,
-  countWaitingSessions,
   expectRefusal,
-  getErrorCode,
   getOnlyRow,
   openConnection,
   runAs,
   type Sender,
-  setActor,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { createDeferred } from './support/deferred.ts';
 import { createUnsavedPerson, insertNewPerson, insertPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { openScratchDatabase } from './support/scratch-database.ts';
 
 const sql = openConnection();
-/** Separate database for tests that commit. */
-const scratch = await openScratchDatabase(3);
 
 const suspend = (tx: Transaction, who: Sender, person: string) =>
   runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], true)`;
@@ -164,27 +157,6 @@ describe('the last active super admin', () => {
     await expectError`update public.profiles set suspended_at = now() where id = ${first.id}`;
     await expectError`delete from public.user_roles where user_id = ${first.id}`;
     await expectError`delete from auth.users where id = ${first.id}`;
-  });
-
-  it('remains when two super admins suspend each other at the same moment', async () => {
-    const decision = createDeferred();
-    const suspendAs = (who: TestPerson, target: TestPerson, wait: Promise<void>) =>
-      scratch.begin(async (tx) => {
-        await setActor(tx, who);
-        await tx`select id from public.set_suspended(array[${target.id}::uuid], true)`;
-        await wait;
-      });
-    const countHeldLocks = async () =>
-      (await scratch`select from pg_locks where locktype = 'advisory' and granted`).length;
-    const firstResult = suspendAs(first, second, decision.promise);
-    await expect.poll(countHeldLocks).toBe(1);
-    const secondResult = getErrorCode(suspendAs(second, first, Promise.resolve()));
-    await expect.poll(() => countWaitingSessions(scratch), { interval: 5, timeout: 5000 }).toBe(1);
-    decision.resolve();
-    await firstResult;
-    expect(await secondResult).toBe('P0001');
-    const suspendedPeople = await scratch`select id from public.profiles where suspended_at is not null`;
-    expect(suspendedPeople).toEqual([{ id: second.id }]);
   });
 });
 

@@ -64,15 +64,6 @@ describe('the tree of categories', () => {
     const after = getOnlyRow(await tx`select * from public.content where id = ${id}`);
     expect(after).toEqual({ ...before, category_id: null });
   });
-
-  it.for([
-    ['name', ' '],
-    ['slug', 'Pas valable'],
-    ['position', 0],
-  ] as const)('refuses %s = %j', async ([column, value], { tx }) => {
-    const id = await insertCategory(tx);
-    expect((await change(tx, id, { [column]: value })).code).toBe('23514');
-  });
 });
 
 describe('the tags of a text', () => {

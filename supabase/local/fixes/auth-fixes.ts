@@ -30,17 +30,6 @@ export async function hideKnownAddress(signUp: Request, response: Response): Pro
 }
 
 /**
- * Fix 32. Like hosted projects, the library refuses an unknown address when /otp may not create an account.
- * That reveals who has an account, so it gets the answer of a known address
- * (docs/operate/supabase-project.md).
- */
-export async function hideUnknownAddress(answer: Response): Promise<Response> {
-  if (answer.status !== 422) return answer;
-  const { error_code: code } = await readJsonBody(answer.clone());
-  return code === 'otp_disabled' ? Response.json({}) : answer;
-}
-
-/**
  * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created ».
  * Here the hook is the function that docs/operate/supabase-project.md names.
  * @param request a copy of a request that may create an account, its body unread.

@@ -83,7 +83,6 @@ describe('fix 18: invalid text is refused', () => {
     ['broken UTF-8 in the name of a file', '/storage/v1/object/files/a%ff.txt', file, '400'],
     ['a NUL in a listed folder', '/storage/v1/object/list/files', post(`{"prefix":"${NUL}"}`), '400'],
     ['invalid JSON for a list of files', '/storage/v1/object/list/files', post('{'), '400'],
-    ['signed links without a list of paths', '/storage/v1/object/sign/files', post('{"paths":5}'), '400'],
     [
       'an invalid multipart form',
       '/storage/v1/object/files/b.txt',

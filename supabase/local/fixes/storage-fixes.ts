@@ -1,7 +1,6 @@
 import { createStorageRefusal } from './request-fixes.ts';
 
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
-const SIGN_FILES_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
 const SIGN_PATH = /^\/storage\/v1\/object\/sign\//;
@@ -24,37 +23,7 @@ export async function unwrapUpload(request: Request): Promise<Request | Response
   headers.set('content-length', String(file.size));
   const seconds = form.get('cacheControl');
   if (seconds) headers.set('cache-control', `max-age=${seconds}`);
-  const metadata = form.get('metadata');
-  if (metadata) headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
-}
-
-/**
- * Fix 3, for several files at once. The library's route for one file catches the requests for several
- * ("/object/sign/<bucket>" with a list of paths) and finds nothing. This asks for each path separately.
- * @returns undefined when the request is of another kind.
- */
-export async function signSeveralFiles(
-  request: Request,
-  callLibrary: CallLibrary,
-): Promise<Response | undefined> {
-  if (request.method !== 'POST' || !SIGN_FILES_PATH.test(new URL(request.url).pathname)) return undefined;
-  const { paths, expiresIn } = ((await request.clone().json()) ?? {}) as {
-    paths?: unknown;
-    expiresIn?: number;
-  };
-  if (!Array.isArray(paths))
-    return createStorageRefusal('400', 'Error', "body must have required property 'paths'");
-  const answers = paths.map(String).map(async (path) => {
-    const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
-    const body = JSON.stringify({ expiresIn });
-    const response = await callLibrary(
-      new Request(url, { method: 'POST', headers: createJsonHeaders(request), body }),
-    );
-    const { signedUrl = null, message } = (await response.json()) as { signedUrl?: string; message?: string };
-    return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
-  });
-  return Response.json(await Promise.all(answers));
 }
 
 /**
@@ -89,7 +58,7 @@ export async function deleteSingleFile(
 export async function correctStorageAnswer(request: Request, response: Response): Promise<Response> {
   const url = new URL(request.url);
   if (!response.ok) return response;
-  if (request.method === 'POST' && SIGN_PATH.test(url.pathname)) return withSignedUrls(response);
+  if (request.method === 'POST' && SIGN_PATH.test(url.pathname)) return withSignedUrl(response);
   if (request.method === 'POST' && LIST_PATH.test(url.pathname)) return withNamesInFolder(response);
   if (request.method === 'GET' && OBJECT_PATH.test(url.pathname)) return withDownloadName(url, response);
   return response;
@@ -112,16 +81,10 @@ function createJsonHeaders(request: Request): Headers {
 
 // Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL and puts "/storage/v1"
 // before it: the link becomes ".../storage/v1undefined".
-async function withSignedUrls(response: Response): Promise<Response> {
-  const answer: unknown = await response.json();
-  const corrected = Array.isArray(answer) ? answer.map(renameSignedUrl) : renameSignedUrl(answer);
-  return Response.json(corrected, { headers: { 'access-control-allow-origin': '*' } });
-}
-
-function renameSignedUrl(answer: unknown): unknown {
-  const { signedUrl, ...rest } = answer as { signedUrl?: string | null };
-  const relative = signedUrl ? signedUrl.replace(/^\/storage\/v1/, '') : null;
-  return { ...rest, signedURL: relative };
+async function withSignedUrl(response: Response): Promise<Response> {
+  const { signedUrl } = (await response.json()) as { signedUrl: string };
+  const signedURL = signedUrl.replace(/^\/storage\/v1/, '');
+  return Response.json({ signedURL }, { headers: { 'access-control-allow-origin': '*' } });
 }
 
 // Fix 12. The library ignores ?download, which asks for the file to be saved (under the name given).

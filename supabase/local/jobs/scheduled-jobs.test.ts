@@ -1,22 +1,10 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createScanHandler } from '../../functions/scan-cv/handler.ts';
-import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connectAsSuperuser } from '../../tests/support/database.ts';
-import {
-  createMediaFileColumns,
-  createUnsavedPerson,
-  dialogFormRowsByTable,
-  insertPerson,
-} from '../../tests/support/fixtures.ts';
+import { createMediaFileColumns, dialogFormRowsByTable } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import {
-  createScratchDir,
-  createVisitorSupabaseClient,
-  waitForCondition,
-  writeSupabaseProject,
-} from '../tests/support.ts';
+import { createScratchDir, waitForCondition, writeSupabaseProject } from '../tests/support.ts';
 import { prepareScheduledJobs, repeatEveryMinute, runAllScheduledJobs } from './scheduled-jobs.ts';
 
 const dir = createScratchDir();
@@ -76,43 +64,6 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
   ).toEqual([false, true, true, false]);
   expect(await fileExists(`uploads/${picture.filename}`, 'media')).toBe(false);
   expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: submittedName }]);
-});
-
-test('a CV can be downloaded once scan-cv has found it clean', async () => {
-  const name = newName();
-  await uploadFile(name);
-  await sql`
-    insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, availability: null, cv_path: name })}`;
-  await prepareScheduledJobs(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  const reader = createUnsavedPerson('super_admin');
-  await insertPerson(sql, reader);
-  const client = createVisitorSupabaseClient(origin, (input, init) =>
-    backend.fetch(new Request(input, init)),
-  );
-  await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
-  const bucket = client.storage.from('cv');
-  const readDownloadResults = async () => {
-    const answers = [await bucket.download(name), await bucket.createSignedUrl(name, 60)];
-    return answers.map(({ error }) => error === null);
-  };
-  expect(await readDownloadResults()).toEqual([true, true]);
-  await sql`
-    select vault.create_secret(${`${origin}/functions/v1/scan-cv`}, 'cv_scanner'),
-      vault.create_secret('word', 'cv_scanner_secret')`;
-  expect(await readDownloadResults()).toEqual([false, false]);
-  const scan = createScanHandler(
-    { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: 'word' },
-    async (content) => ((await content.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
-    (request) => backend.fetch(request as Request),
-  );
-  const send = (request: Request) =>
-    request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
-  // the first run sends the request, the second one stores its answer
-  await runAllScheduledJobs(sql, send);
-  expect(await readDownloadResults()).toEqual([false, false]);
-  await runAllScheduledJobs(sql, send);
-  expect(await readDownloadResults()).toEqual([true, true]);
-  await sql`delete from vault.secrets where name like 'cv_scanner%'`;
 });
 
 test('the jobs request a build after a public change and store the host’s answer', async () => {
