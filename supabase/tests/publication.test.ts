@@ -68,6 +68,12 @@ describe('a schedule', () => {
     expect(getOnlyRow(rows).publish_at).toBe(null);
   });
 
+  it.for(['-infinity', 'infinity', '4000-01-01 BC'])('cannot start at %s', async (date, { tx }) => {
+    const id = await insertContent(tx);
+    await expectRefusal(tx, 'editor', '23514', 'content_dates_range')`
+      update public.content set status = 'published', publish_at = ${date}::text::timestamptz where id = ${id}`;
+  });
+
   it('cannot end before it begins', async ({ tx }) => {
     const id = await insertContent(tx);
     await expectRefusal(tx, 'editor', '23514')`
