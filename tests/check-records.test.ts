@@ -125,9 +125,10 @@ it.each(Object.keys(unreadableTextMessages) as UnreadableReason[])(
   },
 );
 
-it('a malformed collection is shown as it was last built', () => {
+it('a malformed collection is shown as it was last built, if its fields are still the same', () => {
   const omitted: OmittedRecord[] = [];
-  const previousCollections = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
+  const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
+  const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const collections = readSavedCollections(
     [
@@ -144,13 +145,26 @@ it('a malformed collection is shown as it was last built', () => {
       omit: (record) => omitted.push(record),
     },
   );
-  expect(collections).toEqual(previousCollections);
+  expect(collections).toEqual({ valeurs: values });
   expect(omitted.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
     'valeurs malformed',
     'equipe malformed',
     '? malformed',
     'equipe malformed',
   ]);
+});
+
+it('a collection as it was last built shows no file of that build', () => {
+  const portrait = { id: 'a', name: 'a.jpg', type: 'image/jpeg', size: 1, file_path: '/a.jpg' };
+  const picture = { sources: {}, img: { src: '/assets/couverture-a.webp', w: 1, h: 1 } };
+  const files = { a: { ...portrait, picture } };
+  const { valeurs } = readSavedCollections([{ key: 'valeurs', version: 4, value: null, media: [] }], {
+    previousCollections: { valeurs: { texts: { title: 'Nos valeurs' }, items: [], files, version: 3 } },
+    covers: {},
+    unusablePictures: new Map(),
+    omit: () => undefined,
+  });
+  expect(valeurs?.files).toEqual({ a: portrait });
 });
 
 it('the article list counts the texts of the build when their counts are missing', () => {
