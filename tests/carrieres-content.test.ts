@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
-import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
+import { createJobPosting } from '@/copy/careers/job-posting';
 import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import jobOffersCollection from '@/copy/collections/offers';
@@ -106,15 +106,4 @@ test('an offer is open until its last day ends or it is filled', () => {
   expect(isJobOfferOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
   expect(createJobPosting(offerWithLastDay)).toMatchObject({ validThrough: '2026-03-31T23:59:59+00:00' });
   expect(createJobPosting(makeOffer({}))).toMatchObject({ validThrough: undefined });
-});
-
-test('the ItemList of offers contains each JobPosting with its last day', () => {
-  const list = createJobPostingList([makeOffer({ closesOn: '2026-03-31' }), makeOffer({})]);
-  expect(list).toMatchObject({
-    '@type': 'ItemList',
-    itemListElement: [
-      { position: 1, item: { '@type': 'JobPosting', validThrough: '2026-03-31T23:59:59+00:00' } },
-      { position: 2, item: { '@type': 'JobPosting' } },
-    ],
-  });
 });

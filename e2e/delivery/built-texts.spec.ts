@@ -357,7 +357,7 @@ test('each setting is wherever the site prints it, and its default value nowhere
   for (const page of publicPaths) expect(readPage(page)).toMatch(new RegExp(`<title>[^<]*${title}`));
   expect(listFiles(`<title>${title}, espace presse</title>`)).toEqual(['feed.xml']);
   expect(listFiles(`"name":"${title}"`)).toEqual(
-    expect.arrayContaining(['carrieres.html', 'manifest.webmanifest']),
+    expect.arrayContaining(['index.html', 'manifest.webmanifest']),
   );
   expect(listFiles(`"name":"${defaultSettings.title}"`)).toEqual([]);
   const searchEntries: { title: string }[] = JSON.parse(readFile('recherche.json'));

@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { siteUrl } from '@/copy/brand';
-import { createJobPostingList } from '@/copy/careers/job-posting';
-import { isJobOfferOpen } from '@/copy/careers/offers';
 import type mediaKitCollection from '@/copy/collections/media-kit';
-import type jobOffersCollection from '@/copy/collections/offers';
 import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
@@ -20,7 +17,6 @@ import {
 } from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath, isContentPath } from '@/shared/lib/content-path';
-import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { Article } from '@/site/data/article';
 import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
@@ -182,16 +178,6 @@ const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object
   head: page.head + renderShareTags(preview) + structuredData.map(renderJsonLdScript).join(''),
 });
 
-/** Returns the structured data of a page of the site. The careers page also lists the open job offers. */
-function createSiteStructuredData({ settings, collections, offices }: SiteSnapshot, path: string): object[] {
-  const structuredData = createPageStructuredData(path, offices, settings);
-  if (path !== '/carrieres') return structuredData;
-  const { items } = getTypedCollection<typeof jobOffersCollection>('offres', collections);
-  const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDateInDays(0)));
-  if (openOffers.length === 0) return structuredData;
-  return [...structuredData, createJobPostingList(openOffers, { name: settings.title, offices })];
-}
-
 /** Renders a page of the site. */
 async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, path);
@@ -203,7 +189,7 @@ async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<Ren
       : snapshot.getSiteData(path);
   const preview = toDrawnPreview(shareImage, snapshot.settings.title);
   return {
-    ...addTags(page, preview, createSiteStructuredData(snapshot, path)),
+    ...addTags(page, preview, createPageStructuredData(path, snapshot.offices, snapshot.settings)),
     shareImage,
     data,
   };

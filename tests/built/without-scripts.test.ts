@@ -28,6 +28,11 @@ it('the careers page lists six offers without tabs', () => {
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
 });
 
+// Search engines want it on the page of one offer, and penalise it on a list.
+it('the list of offers holds no JobPosting', () => {
+  expect(readBuiltPageHtml('/carrieres').includes('"JobPosting"')).toBe(false);
+});
+
 it('the platform page shows its figures, its three panels one after the other, and its offers', () => {
   const page = parseBuiltPage('/obouo-play');
   expect(readElementTexts(page, 'main dl dd')).toEqual(['1000+', '50+', '200+', '24/7']);

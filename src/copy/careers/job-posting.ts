@@ -73,17 +73,3 @@ export function createJobPosting(offer: JobOffer, { name, offices }: Employer = 
         : undefined,
   };
 }
-
-/** Returns the schema.org list of offers, for crawlers that read only the HTML of the build. */
-export const createJobPostingList = (
-  openOffers: readonly JobOffer[],
-  employer: Employer = defaultEmployer,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: openOffers.map((offer, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: createJobPosting(offer, employer),
-  })),
-});
