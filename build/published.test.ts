@@ -49,6 +49,19 @@ it('retries after a server error, and reads the state before the texts', async (
   expect(requestedFunctions.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);
 });
 
+it('retries after an answer that the connection cut off', async () => {
+  let requestCount = 0;
+  server = createServer((_request, reply) => {
+    requestCount += 1;
+    const body = JSON.stringify(requestCount === 2 ? [JSON.stringify(STATE)] : []);
+    reply.writeHead(200, { 'content-length': body.length });
+    if (requestCount > 1) reply.end(body);
+    else reply.write('[', () => reply.destroy());
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  expect(await readPublishedData(`http://localhost:${port}`, 'key')).toMatchObject({ databaseState: STATE });
+});
+
 it.each([
   ['a status 404', 404, '', '404 for published_state'],
   ['an answer that is no list', 200, { hello: 1 }, 'no list for published_state'],

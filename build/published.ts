@@ -75,7 +75,13 @@ const createError = ({ url }: Project, reason: string) =>
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
 
-async function requestWithRetries(url: string, key: string): Promise<Response> {
+/** Returns status and whole body of an answer. @throws without an answer, and when the connection cuts it off */
+async function request(url: string, key: string): Promise<{ status: number; body: string }> {
+  const answer = await fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: answer.status, body: await answer.text() };
+}
+
+async function requestWithRetries(url: string, key: string): ReturnType<typeof request> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await request(url, key).catch(() => null);
     if (answer && answer.status < 500) return answer;
@@ -84,9 +90,6 @@ async function requestWithRetries(url: string, key: string): Promise<Response> {
   return request(url, key);
 }
 
-const request = (url: string, key: string) =>
-  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
-
 /** Calls a function of the project's API. Returns its rows. @throws StartError */
 async function callFunction(
   project: Project,
@@ -94,22 +97,22 @@ async function callFunction(
   parameters: Record<string, string> = {},
 ): Promise<unknown[]> {
   const url = `${new URL(project.url).origin}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`;
-  const answer = await requestWithRetries(url, project.key).catch((error: Error) => {
+  const { status, body } = await requestWithRetries(url, project.key).catch((error: Error) => {
     throw createError(project, String(error.cause ?? error.message));
   });
-  if (!answer.ok) throw createError(project, `${answer.status} for ${name}`);
-  const rows: unknown = await answer.json().catch(() => null);
+  if (status !== 200) throw createError(project, `${status} for ${name}`);
+  const rows = parseJson(body);
   if (!Array.isArray(rows)) throw createError(project, `no list for ${name}`);
-  return rows.map(parseRow);
+  return rows.map(parseJson);
 }
 
 /**
- * Parses a row, which is JSON text, and removes control characters, which rows that were stored without checks may
- * contain. Returns null for a row that is invalid or nested too deep, so that the others stay.
+ * Parses JSON text, and removes control characters, which rows that were stored without checks may contain. Returns
+ * null for a row that is invalid or nested too deep, so that the others stay.
  */
-function parseRow(row: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
-    return removeControlCharactersFromJson(JSON.parse(row as string));
+    return removeControlCharactersFromJson(JSON.parse(text as string));
   } catch {
     return null;
   }

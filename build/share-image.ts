@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { shareImageSize } from '../src/app/image-ratios.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Content of one share image. */
 export interface ShareImageContent {
@@ -52,18 +55,28 @@ const createBox = (style: CSSProperties, ...children: ReactNode[]) =>
 const createPicture = (svg: string | Buffer, style: CSSProperties) =>
   createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style });
 
-/** Returns the two typefaces of the site for satori, reduced to the characters of this text. */
-export async function loadShareImageFonts(text: string): Promise<Font[]> {
-  const loadTypeface = async (name: string, file: string, variationAxes = {}) => {
-    const fontFile = await readFile(`src/shared/styles/fonts/${file}`);
-    const data = await subsetFont(fontFile, text, { targetFormat: 'truetype', variationAxes });
-    return { name, data: Buffer.from(data) };
-  };
-  return [
-    await loadTypeface('display', 'bricolage-grotesque-800.woff2'),
-    await loadTypeface('text', 'figtree-400-700.woff2', { wght: 600 }),
-  ];
-}
+/**
+ * Files of the two typefaces. Those of the site hold only the letters of French: « São Tomé » would miss one. The
+ * first two names are those of the styles below; a letter that they miss comes from the others.
+ */
+const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
+const TYPEFACES = [
+  ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],
+  ['text', 'figtree/files/figtree-latin-wght-normal', { wght: 600 }],
+  ['display-ext', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal', DISPLAY_AXES],
+  ['text-ext', 'figtree/files/figtree-latin-ext-wght-normal', { wght: 600 }],
+] as const;
+
+/** Returns the typefaces for satori, reduced to the characters of this text. */
+export const loadShareImageFonts = (text: string): Promise<Font[]> =>
+  Promise.all(
+    TYPEFACES.map(async ([name, file, variationAxes]) => {
+      const fontFile = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
+      // A typeface without any letter is invalid: each file holds one of these two.
+      const data = await subsetFont(fontFile, `${text}aő`, { targetFormat: 'truetype', variationAxes });
+      return { name, data: Buffer.from(data) };
+    }),
+  );
 
 /** Returns the title in the largest font size that fits. A title too long for every size is cut. */
 function createTitle(title: string) {

@@ -15,7 +15,11 @@ import type { OmitRecord } from './omissions.ts';
 import { drawShareImage, loadShareImageFonts } from './share-image.ts';
 
 /** Files that determine every image. When one changes, every image is drawn again. */
-const SOURCES = ['src/assets/*.svg', 'src/shared/styles/fonts/*', 'build/share-image.ts'];
+const SOURCES = [
+  'src/assets/*.svg',
+  'node_modules/@fontsource-variable/*/package.json',
+  'build/share-image.ts',
+];
 
 /** JPEG quality of a drawn artwork. */
 const JPEG_QUALITY = 78;

@@ -1,7 +1,6 @@
 /**
  * Reduces the two typefaces to the characters of French pages and writes them to src/shared/styles/fonts. The
- * result is committed, so a build needs only the repository. Run it after an update of the Fontsource
- * packages: `npm run fonts`. Both families are under the SIL Open Font License 1.1
+ * result is committed. Run it after an update of the Fontsource packages: `npm run fonts`. Both families are under the SIL Open Font License 1.1
  * (public/licences-polices.txt).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

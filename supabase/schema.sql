@@ -471,6 +471,9 @@ create table public.content (
   constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
   constraint content_copy_is_draft check (copy_of is null or status = 'draft'::public.content_status),
+  constraint content_dates_range check (least(first_published_at, publish_at, unpublish_at,
+      update_at) >= '1899-12-31 00:00:00+00'::timestamptz
+    and greatest(first_published_at, publish_at, unpublish_at, update_at) < '2100-01-02 00:00:00+00'::timestamptz),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1136,6 +1139,8 @@ create table public.letters (
     and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint letters_scheduled_at_range check (scheduled_at >= '1899-12-31 00:00:00+00'::timestamptz
+    and scheduled_at < '2100-01-02 00:00:00+00'::timestamptz),
   constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
   constraint letters_started_fields_set check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
     and (started_at is null) = (sent_stories is null)),
@@ -1800,6 +1805,8 @@ create table public.site_collection_drafts (
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint site_collection_drafts_publish_at_range check (publish_at >= '1899-12-31 00:00:00+00'::timestamptz
+    and publish_at < '2100-01-02 00:00:00+00'::timestamptz),
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000)
 );
@@ -1927,6 +1934,8 @@ create table public.site_settings (
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
+  constraint site_settings_maintenance_until_range check (maintenance_until >= '1899-12-31 00:00:00+00'::timestamptz
+    and maintenance_until < '2100-01-02 00:00:00+00'::timestamptz),
   constraint site_settings_one_row check (id),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -5996,7 +6005,9 @@ AS $function$
       parent_category.slug, parent_category.position
   ), first_year as (
     select extract(year from min(first_published_at))::integer as year
-    from private.online_content where content_type in ('article', 'news')
+    from private.online_content
+    -- the first year that published_news accepts: rows of an older schema may hold dates without a year
+    where content_type in ('article', 'news') and first_published_at >= '1900-01-01'
   ), published_years as (
     select past_year as year
     from first_year, generate_series(first_year.year, extract(year from now())::integer) as past_year

@@ -37,6 +37,7 @@ const createText = (id: string, changes: object = {}): object => ({
   content: 'Un texte.',
   content_type: 'news',
   first_published_at: '2026-11-26T20:00:00Z',
+  modified_at: '2026-11-26T20:00:00Z',
   ...changes,
 });
 
@@ -46,6 +47,7 @@ it.each<[string, unknown]>([
   ['a text whose slug leaves its folder', createText('a', { slug: '../../index' })],
   ['a text of an unknown type', createText('a', { content_type: 'constructor' })],
   ['a text without a date', createText('a', { first_published_at: 'demain' })],
+  ['a text whose last change has no date', createText('a', { modified_at: 'infinity' })],
   ['a text without a list of tags', createText('a', { tags: {} })],
   ['a text whose picture has no address', createText('a', { pictures: [null] })],
 ])('a build leaves out %s and shows the next text', (_case, record) => {
@@ -125,9 +127,10 @@ it.each(Object.keys(unreadableTextMessages) as UnreadableReason[])(
   },
 );
 
-it('a malformed collection is shown as it was last built', () => {
+it('a malformed collection is shown as it was last built, if its fields are still the same', () => {
   const omitted: OmittedRecord[] = [];
-  const previousCollections = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
+  const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
+  const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const collections = readSavedCollections(
     [
@@ -144,7 +147,7 @@ it('a malformed collection is shown as it was last built', () => {
       omit: (record) => omitted.push(record),
     },
   );
-  expect(collections).toEqual(previousCollections);
+  expect(collections).toEqual({ valeurs: values });
   expect(omitted.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
     'valeurs malformed',
     'equipe malformed',
@@ -153,8 +156,35 @@ it('a malformed collection is shown as it was last built', () => {
   ]);
 });
 
+it('a collection as it was last built shows no file of that build', () => {
+  const portrait = { id: 'a', name: 'a.jpg', type: 'image/jpeg', size: 1, file_path: '/a.jpg' };
+  const picture = { sources: {}, img: { src: '/assets/couverture-a.webp', w: 1, h: 1 } };
+  const files = { a: { ...portrait, picture } };
+  const { valeurs } = readSavedCollections([{ key: 'valeurs', version: 4, value: null, media: [] }], {
+    previousCollections: { valeurs: { texts: { title: 'Nos valeurs' }, items: [], files, version: 3 } },
+    covers: {},
+    unusablePictures: new Map(),
+    omit: () => undefined,
+  });
+  expect(valeurs?.files).toEqual({ a: portrait });
+});
+
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
   const snapshot = createSiteSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
+});
+
+it('a page of staff does not get the values of a default article with the same slug', () => {
+  const callToAction = { title: 'Lire', text: '', link: { label: 'Lire', href: '/presse' } };
+  const defaultArticle = { ...emptyArticleRow, slug: 'a', artwork: 'drum', callToAction } as const;
+  const { records } = check({ texts: [createText('a', { content_type: 'page' })] });
+  const snapshot = createSiteSnapshot({
+    records,
+    collections: {},
+    covers: {},
+    defaultArticles: [defaultArticle],
+  });
+  const [page] = snapshot.texts;
+  expect([page?.artwork, page?.callToAction]).toEqual([undefined, undefined]);
 });

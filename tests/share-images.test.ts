@@ -20,3 +20,11 @@ test('draws a share image for the longest titles that staff may type', async () 
     expect(image.subarray(0, 2).toString('hex')).toBe('ffd8');
   }
 });
+
+test.each(['ã', 'ő', '<'])('draws %s, which the pages of the site do not use', async (letter) => {
+  const logo = readFileSync('src/assets/group-logo.svg');
+  const draw = async (title: string) =>
+    drawShareImage({ label: 'a', title, artworks: [logo], logo }, await loadShareImageFonts(title));
+  // The typefaces have no ideographs: nothing is drawn.
+  expect((await draw(letter)).equals(await draw('漢'))).toBe(false);
+});

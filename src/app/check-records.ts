@@ -54,12 +54,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const readRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-/** Returns true for a text that has a path and a date. */
+const isDate = (text: string): boolean => Number.isFinite(Date.parse(text));
+
+/** Returns true for a text that has a path and its dates. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
-  Number.isFinite(Date.parse(text.first_published_at));
+  isDate(text.first_published_at) &&
+  isDate(text.modified_at);
 
 /** Returns a text without the pictures that the site cannot show. */
 function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: CheckOptions): ArticleRow {

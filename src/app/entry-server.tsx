@@ -182,7 +182,10 @@ const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object
   head: page.head + renderShareTags(preview) + structuredData.map(renderJsonLdScript).join(''),
 });
 
-/** Returns the structured data of a page of the site. The careers page also lists the open job offers. */
+/**
+ * Returns the structured data of a page of the site. The careers page also lists the open job offers: the built HTML of each
+ * `/carrieres?offre=…` is this page.
+ */
 function createSiteStructuredData({ settings, collections, offices }: SiteSnapshot, path: string): object[] {
   const structuredData = createPageStructuredData(path, offices, settings);
   if (path !== '/carrieres') return structuredData;

@@ -93,9 +93,9 @@ export function createPageDataLoaders() {
       readIfNewer(loadedData.layout, fetchLayoutData),
       readIfNewer(loadedData.page, (data) => fetchPageData(path, data)),
     ]);
-    // The next page loads its own data.
-    const hasLeftPage = router.state.location.pathname !== location.pathname;
-    if (!hasLeftPage && (layout || page)) await publishData({ path, layout, page });
+    // The visitor has opened another page, whose refresh waits for this one.
+    if (router.state.location.pathname !== location.pathname) return refreshPage();
+    if (layout || page) await publishData({ path, layout, page });
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

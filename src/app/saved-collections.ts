@@ -1,7 +1,11 @@
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
-import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
+import {
+  isStoredCollection,
+  type StoredCollectionWithFiles,
+  toSavedCollection,
+} from '@/site/data/live-collections';
 import { readRecordField } from './check-records';
 import type { BuiltCover } from './snapshot';
 import { runWithTimeLimit } from './time-limit';
@@ -35,24 +39,37 @@ function readSavedCollection(
   const collection = allCollections.find(({ key }) => key === id);
   // The row belongs to a collection of another version of the site.
   if (!collection) return null;
-  try {
-    const media = storedRow.media.flatMap((file) => {
-      const reason = unusablePictures.get(file.file_path);
-      if (reason) {
-        leaveOut(reason);
-        return [];
-      }
-      const picture = covers[file.file_path]?.picture;
-      return [picture ? dropRenditions({ ...file, picture }) : file];
-    });
-    const savedCollection = runWithTimeLimit(() => toSavedCollection(collection, { ...storedRow, media }));
-    if (savedCollection) return [id, savedCollection];
-  } catch {
-    // A value whose check fails or takes too long is handled below, like an invalid one.
-  }
+  /** Returns the collection of a row; null when its check fails or takes too long. */
+  const readRow = (row: StoredCollectionWithFiles): VersionedCollection | null => {
+    try {
+      const media = row.media.flatMap((file) => {
+        const reason = unusablePictures.get(file.file_path);
+        if (reason) {
+          leaveOut(reason);
+          return [];
+        }
+        const shownFile = { ...file, picture: covers[file.file_path]?.picture };
+        return [shownFile.picture ? dropRenditions(shownFile) : shownFile];
+      });
+      return runWithTimeLimit(() => toSavedCollection(collection, { ...row, media }));
+    } catch {
+      return null;
+    }
+  };
+  const savedCollection = readRow(storedRow);
+  if (savedCollection) return [id, savedCollection];
   leaveOut('malformed');
-  const previousCollection = previousCollections[id];
-  return previousCollection ? [id, previousCollection] : null;
+  const previous = previousCollections[id];
+  if (!previous) return null;
+  // Since the last build, the fields of the collection and the files of its pictures may have changed.
+  const previousRow = {
+    key: id,
+    version: previous.version,
+    value: previous,
+    media: Object.values(previous.files),
+  };
+  const previousCollection = readRow(previousRow);
+  return previousCollection && [id, previousCollection];
 }
 
 /**

@@ -100,8 +100,8 @@ export function createSiteSnapshot({
   defaultArticles,
 }: SnapshotInput) {
   const collections = fillInDefaultCollections(allCollections, savedCollections);
-  const defaultsBySlug = new Map(defaultArticles.map((article) => [article.slug, article]));
-  const texts = records.texts.map((text) => addDefaults(text, defaultsBySlug.get(text.slug)));
+  const defaultsByPath = new Map(defaultArticles.map((article) => [getContentPath(article), article]));
+  const texts = records.texts.map((text) => addDefaults(text, defaultsByPath.get(getContentPath(text))));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);

@@ -75,7 +75,11 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000),
-  constraint site_collection_drafts_base_version check (base_version >= 0)
+  constraint site_collection_drafts_base_version check (base_version >= 0),
+  -- like content_dates_range
+  constraint site_collection_drafts_publish_at_range check (
+    publish_at >= '1899-12-31T00:00:00Z' and publish_at < '2100-01-02T00:00:00Z'
+  )
 );
 
 create index site_collection_drafts_updated_by_idx on public.site_collection_drafts (updated_by);

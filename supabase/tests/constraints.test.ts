@@ -136,6 +136,9 @@ describe('a row', () => {
     ['content', { publish_at: '2030-01-02', unpublish_at: '2030-01-01' }, 'schedule_order'],
     ['content', { copied_version: 1 }, 'copied_version_set'],
     ['content', { update_at: '2030-01-01' }, 'update_at_copy'],
+    // years that the forms of the back office refuse too
+    ['content', { unpublish_at: '0026-01-01' }, 'dates_range'],
+    ['content', { first_published_at: '2126-01-01' }, 'dates_range'],
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { name: ' ' }, 'name_length'],
     ['categories', { slug: 'Pas valable' }, 'slug_format'],
@@ -145,7 +148,9 @@ describe('a row', () => {
     ['site_collection_drafts', { key: '../auth' }, 'key_format'],
     ['site_collection_drafts', { value: '[]' }, 'value_object'],
     ['site_collection_drafts', { base_version: -1 }, 'base_version'],
+    ['site_collection_drafts', { publish_at: '2126-01-01' }, 'publish_at_range'],
     ['site_settings', { id: false }, 'one_row'],
+    ['site_settings', { maintenance_until: '2126-01-01' }, 'maintenance_until_range'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // without the date, retention would never delete the row
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
@@ -158,6 +163,11 @@ describe('a row', () => {
     ['letters', { stories: '{null}' }, 'stories_count'],
     ['letters', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
     ['letters', { scheduled_at: '2030-01-01' }, 'scheduled_at_set'],
+    [
+      'letters',
+      { state: 'scheduled', subject: 'Un', intro: 'Deux', scheduled_at: '2126-01-01' },
+      'scheduled_at_range',
+    ],
     ['letters', { started_at: '2026-01-01' }, 'started_fields_set'],
     ['letters', { sent_stories: '[]' }, 'started_fields_set'],
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],

@@ -246,6 +246,18 @@ describe('a visitor', () => {
     expect((await readCounts())[0]).toMatchObject({ imported: ['un-article-livre'] });
   });
 
+  it.for(['-infinity', '4000-01-01 BC'])(
+    'counts a text of an older schema dated %s',
+    async (date, { tx }) => {
+      await tx`alter table public.content drop constraint content_dates_range`;
+      const { id } = await insertText(tx, 'published', 'article');
+      await withoutTriggers(tx)`
+        update public.content set first_published_at = ${date}::text::timestamptz where id = ${id}`;
+      const [total] = await readJsonAnswersAs(tx)`select public.published_counts() as answer`;
+      expect(total).toMatchObject({ count: expect.any(Number) });
+    },
+  );
+
   it('reads the newest five pinned texts that are online', async ({ tx }) => {
     const texts: string[] = [];
     for (const type of ['article', 'news', 'article', 'article', 'article', 'article', 'page']) {

@@ -67,6 +67,12 @@ describe('a schedule', () => {
     const rows = await tx`select publish_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows).publish_at).toBe(null);
   });
+
+  it.for(['-infinity', 'infinity', '4000-01-01 BC'])('cannot start at %s', async (date, { tx }) => {
+    const id = await insertContent(tx);
+    await expectRefusal(tx, 'editor', '23514', 'content_dates_range')`
+      update public.content set status = 'published', publish_at = ${date}::text::timestamptz where id = ${id}`;
+  });
 });
 
 describe('the journal', () => {

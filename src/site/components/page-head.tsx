@@ -2,11 +2,18 @@ import { groupName, siteUrl } from '@/copy/brand';
 import type { PageSeo } from '@/copy/types';
 import { useSettings } from '@/site/hooks/use-site-data';
 
+/** Replaces the name of the site, a part of its own between bars. The title of a text may contain the same words. */
+const replaceSiteName = (title: string, siteName: string): string =>
+  title
+    .split(' | ')
+    .map((part) => (part === groupName ? siteName : part))
+    .join(' | ');
+
 /** Head of a page; React moves these tags into `<head>`. The build adds the share image. */
 export function PageHead({ seo }: { seo: PageSeo }) {
   const { title: siteName } = useSettings();
   const url = siteUrl + seo.canonical;
-  const title = seo.title.replace(groupName, () => siteName);
+  const title = replaceSiteName(seo.title, siteName);
   const { description } = seo;
   return (
     <>

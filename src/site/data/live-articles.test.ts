@@ -85,6 +85,13 @@ it('replaces a withdrawn article of the home page by the newest one', async () =
   expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });
 
+it('shows the corrected title of an article on the home page', async () => {
+  stubAnswers(answers);
+  const builtArticle: ArticleSummary = { ...createFileArticle('importe'), cover: null, artwork: 'drum' };
+  const { others } = await fetchHomeArticles({ pinned: [], others: [builtArticle] });
+  expect(others).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
+});
+
 it('keeps an article of the home page that is only a file', async () => {
   stubAnswers({ ...answers, published_text: [] });
   const others = [createFileArticle('streaming-adaptatif')];

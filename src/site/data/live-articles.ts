@@ -145,20 +145,30 @@ const MAX_NEWS_PAGE_SIZE = 25;
 
 const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
-/** Returns true when visitors can read an article. The database does not know one that is only a file. */
-async function isOnline(slug: string): Promise<boolean> {
-  const answer = await fetchPublishedText(`/presse/${slug}`);
-  return answer ? 'id' in answer : defaultArticleSlugs.has(slug);
+/**
+ * Returns an article as visitors read it now; undefined when it was withdrawn. The database does not know one that is
+ * only a file. `rows` are the newest texts online.
+ */
+async function fetchCurrentArticle(
+  article: ArticleSummary,
+  rows: readonly ArticleSummary[],
+): Promise<ArticleSummary | undefined> {
+  const { slug, artwork, isFeatured } = article;
+  const row =
+    rows.find((candidate) => candidate.slug === slug) ?? (await fetchPublishedText(`/presse/${slug}`));
+  if (!row) return defaultArticleSlugs.has(slug) ? article : undefined;
+  return 'slug' in row
+    ? toArticleSummary({ ...row, artwork, isFeatured }, collectPictures([article]))
+    : undefined;
 }
 
-/** Returns the articles that staff have not withdrawn since the build. `rows` are the newest texts online. */
-async function removeWithdrawnArticles(
+/** Returns articles of a list as visitors read them now, without those that staff have withdrawn since the build. */
+async function fetchCurrentArticles(
   articles: readonly ArticleSummary[],
   rows: readonly ArticleSummary[],
 ): Promise<ArticleSummary[]> {
-  const onlineSlugs = new Set(rows.map(({ slug }) => slug));
-  const onlineFlags = await Promise.all(articles.map(({ slug }) => onlineSlugs.has(slug) || isOnline(slug)));
-  return articles.filter((_, index) => onlineFlags[index]);
+  const currentArticles = await Promise.all(articles.map((article) => fetchCurrentArticle(article, rows)));
+  return addMissingArtworks(currentArticles.filter((article) => article !== undefined));
 }
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
@@ -167,7 +177,7 @@ export async function fetchHomeArticles(knownFeatured: HomeArticlesData): Promis
   const toSummaries = (rows: ArticleSummary[]) =>
     addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
   const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
-  const others = await removeWithdrawnArticles(knownFeatured.others, rows);
+  const others = await fetchCurrentArticles(knownFeatured.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
   const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));
   const missingCount = knownFeatured.others.length - others.length;
@@ -190,7 +200,7 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   );
 }
 
-/** Reads the text at a path. Returns `knownResult` itself when nothing has changed. */
+/** Reads the text at a path. */
 export async function fetchTextPageResult(
   path: string,
   knownResult?: TextPageResult,
@@ -216,12 +226,6 @@ const isUnchanged = (article: Article, row: ArticleRow): boolean =>
     ([field, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(article, field)),
   );
 
-/** Returns the articles that are still online. */
-async function filterOnlineArticles(articles: readonly ArticleSummary[]): Promise<ArticleSummary[]> {
-  if (articles.length === 0) return [];
-  return removeWithdrawnArticles(articles, await fetchNewsPage({}, MAX_NEWS_PAGE_SIZE));
-}
-
 /** Loads the parser and returns a row as its page shows it. The build made the pictures of `knownArticles`. */
 async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[]): Promise<Article> {
   const { addHeroPicture, toArticle } = await import('./to-article');
@@ -238,9 +242,9 @@ export async function toTextPageResult(
     return { kind: 'article', article, related: await readRelated(row) };
   }
   const { article: knownArticle, related: knownRelated } = knownResult;
-  const related = await filterOnlineArticles(knownRelated);
-  if (isUnchanged(knownArticle, row))
-    return related.length === knownRelated.length ? knownResult : { ...knownResult, related };
+  const rows = knownRelated.length > 0 ? await fetchNewsPage({}, MAX_NEWS_PAGE_SIZE) : [];
+  const related = await fetchCurrentArticles(knownRelated, rows);
+  if (isUnchanged(knownArticle, row)) return { ...knownResult, related };
   // The database does not store the call to action of a default article.
   const completeRow = { ...row, callToAction: knownArticle.callToAction };
   const article = await parseRow(completeRow, [knownArticle, ...knownRelated]);

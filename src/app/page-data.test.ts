@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defaultSettings } from '@/copy/site-settings';
+import { markHydrated } from '@/shared/lib/hydration';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { LAYOUT_ROUTE_ID, type LayoutData } from '@/site/data/site-data';
+import { createPageDataLoaders } from './page-data';
+
+// Vitest makes no pictures.
+vi.mock('@/site/data/article-card-artworks', () => ({ articleCardArtworks: {} }));
+
+const collections = { bureaux: { texts: {}, items: [], files: {}, version: 0 } };
+const layout: LayoutData = { settings: defaultSettings, collections, offices: [] };
+const page = { collections: {} };
+
+/** Importing the live data takes seconds on a slow machine. */
+const WAIT = { timeout: 20_000 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Answers the files of the build at once, and the database with the settings once `release` is called. */
+function stubSlowDatabase() {
+  let release: () => void = () => undefined;
+  const databaseAnswer = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const requestedFunctions: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const [, name] = /\/rpc\/(\w+)/.exec(url) ?? [];
+    if (!name) return Response.json(page);
+    requestedFunctions.push(name);
+    await databaseAnswer;
+    return Response.json(
+      name === 'published_settings' ? [JSON.stringify({ ...defaultSettings, title: 'Le nouveau nom' })] : [],
+    );
+  });
+  return { release, requestedFunctions };
+}
+
+it('refreshes a page that the visitor opens while the previous page is being refreshed', async () => {
+  const { release, requestedFunctions } = stubSlowDatabase();
+  const { loaders, refreshOnNavigation } = createPageDataLoaders();
+  const children = ['/cgu', '/cookies'].map((path) => ({ id: path, path, ...loaders.page }));
+  const router = createMemoryRouter([{ id: LAYOUT_ROUTE_ID, ...loaders.layout, children }], {
+    initialEntries: ['/cgu'],
+    hydrationData: { loaderData: { [LAYOUT_ROUTE_ID]: layout, '/cgu': page } },
+  });
+  refreshOnNavigation(router);
+  markHydrated();
+  window.dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(requestedFunctions).toContain('published_settings'), WAIT);
+  await router.navigate('/cookies');
+  // The second page asks for its refresh at idle too.
+  await whenIdle();
+  release();
+  await vi.waitFor(
+    () => expect(router.state.loaderData[LAYOUT_ROUTE_ID].settings.title).toBe('Le nouveau nom'),
+    WAIT,
+  );
+});
