@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
+import { openAccountSubdialog } from '../support/second-factor.ts';
 import { openAccountDialog, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
@@ -92,8 +93,20 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin/categories');
     const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
+    const devices = await openAccountSubdialog(page, 'Appareils connectés');
+    // the third session is that of the link in the confirmation mail
+    await expect(devices.getByRole('listitem')).toHaveCount(3);
+    await expectNoViolation(page);
+    await devices.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
+    await expect(findToast(page, 'Session fermée')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await phonePage.goto('/admin/content');
+    await expect(phonePage).toHaveURL('/auth');
+    await page.keyboard.press('Escape');
+    await expect(devices).toBeHidden();
 
-    const dialog = await openAccountDialog(page);
+    await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
+    const dialog = page.getByRole('dialog', { name: 'Mon compte' });
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     const question = page.getByRole('alertdialog', { name: /^Se déconnecter partout/ });
     await question.getByRole('button', { name: 'Annuler' }).click();

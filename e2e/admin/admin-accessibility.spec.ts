@@ -52,7 +52,14 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
 test.describe('for a super admin', () => {
   test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
-  test('dashboard, account, users and roles have no violation and no overflow', async ({ page }) => {
+  test('refusals, dashboard, people and lists have no violation and no overflow', async ({ page }) => {
+    const removeFault = await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenAnswer);
+    await openScreen(page, '/admin/content', 'Accès réservé');
+    await expectAccessibleScreenState(page);
+    await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');
+    await expectAccessibleScreenState(page);
+    await removeFault();
+
     await openScreen(page, '/admin', 'Dernières activités');
     await expect(
       page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -76,71 +83,7 @@ test.describe('for a super admin', () => {
     await openScreen(page, '/admin/roles', 'content_manage');
     await expectAccessibleScreen(page);
     await checkDialog(page, 'Modifier le rôle Éditeur');
-  });
 
-  test('contents and editor have no violation and no overflow', async ({ page, baseURL }) => {
-    const { title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
-    await openScreen(page, '/admin/content/redirections', /mène à|Aucune redirection/);
-    await expectAccessibleScreenState(page);
-    await openScreen(page, `/admin/content?q=${encodeURIComponent(title)}`, title);
-    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
-    await expectAccessibleScreen(page);
-
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByLabel('Contenu')).toBeEditable();
-    await checkDialog(page, 'Révisions');
-    await checkDialog(page, 'Choisir une image');
-    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('');
-    await pressButton(page, 'Enregistrer');
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessibleScreen(page);
-    await pressButton(page, 'Aperçu');
-    await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
-    await expectAccessibleScreenState(page);
-  });
-
-  test('the media library has no violation and no overflow', async ({ page, baseURL }) => {
-    const uniqueWord = createUniqueWord();
-    const id = await insertLibraryImage(baseURL, uniqueWord);
-    await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
-    await expectAccessibleScreenState(page);
-    await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);
-    await expectAccessibleScreen(page);
-    await checkDialog(page, 'Fichiers orphelins');
-    await checkDialog(page, 'Préparer les photographies');
-    const detailPath = `/admin/media?q=${uniqueWord}&fichier=${id}`;
-    await openScreen(page, detailPath, 'Aucun contenu n’utilise ce fichier.');
-    await expectAccessibleScreenState(page);
-    await page.keyboard.press('Escape');
-    const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
-    await expect(upload.getByText('Prêt')).toBeVisible();
-    await expectAccessibleScreenState(page);
-  });
-
-  test('the forms inbox has no violation and no overflow', async ({ page, baseURL }) => {
-    const uniqueWord = createUniqueWord();
-    await addApplication(baseURL, uniqueWord);
-    await addBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
-    await openScreen(page, '/admin/forms?onglet=newsletter', /@/);
-    await expect(page.getByRole('switch').first()).toBeVisible();
-    await expectAccessibleScreenState(page);
-    await openScreen(page, `/admin/forms?q=${uniqueWord}`, 'Awa Diop');
-    await expectAccessibleScreen(page);
-    await page.getByRole('link', { name: /Awa Diop/ }).click();
-    await expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible();
-    await expectAccessibleScreenState(page);
-    await page.setViewportSize({ width: 390, height: 900 });
-    const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
-    expect(await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
-    await pressButton(page, 'Effacer cette personne');
-    await expect(page.getByText('1 fichier CV')).toBeVisible();
-    await expectAccessibleScreenState(page);
-  });
-
-  test('categories, tags, settings and journal have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin/tags?q=hivowood', 'Hivowood');
     await expectAccessibleScreenState(page);
     await checkDialog(page, /^Fusionner/);
@@ -164,11 +107,73 @@ test.describe('for a super admin', () => {
     await expectAccessibleScreen(page);
   });
 
-  test('refusals and failures have no violation and no overflow', async ({ page }) => {
-    await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenAnswer);
-    await openScreen(page, '/admin/content', 'Accès réservé');
+  test('contents and editor have no violation and no overflow', async ({ page, baseURL }) => {
+    const { title } = await insertContent(baseURL, {
+      content: `## Partie\n\n${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
+    });
+    await openScreen(page, '/admin/content/redirections', /mène à|Aucune redirection/);
     await expectAccessibleScreenState(page);
-    await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');
+    await openScreen(page, `/admin/content?q=${encodeURIComponent(title)}`, title);
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+    await expectAccessibleScreen(page);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByLabel('Contenu')).toBeEditable();
+    await checkDialog(page, 'Révisions');
+    await checkDialog(page, 'Choisir une image');
+    // on a phone, the save button is in reach too
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('');
+    await pressButton(page, 'Enregistrer');
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessibleScreen(page);
+    await pressButton(page, 'Aperçu');
+    await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
+    await expectAccessibleScreenState(page);
+  });
+
+  test('the forms inbox and the media library have no violation and no overflow', async ({
+    page,
+    baseURL,
+  }) => {
+    const uniqueWord = createUniqueWord();
+    await addApplication(baseURL, uniqueWord);
+    await addBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
+    await openScreen(page, '/admin/forms?onglet=newsletter', /@/);
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    await expectAccessibleScreenState(page);
+    await openScreen(page, `/admin/forms?q=${uniqueWord}`, 'Awa Diop');
+    await expectAccessibleScreen(page);
+    await page.getByRole('link', { name: /Awa Diop/ }).click();
+    await expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible();
+    await expectAccessibleScreenState(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+    expect(await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
+    await pressButton(page, 'Effacer cette personne');
+    await expect(page.getByText('1 fichier CV')).toBeVisible();
+    await expectAccessibleScreenState(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+
+    const id = await insertLibraryImage(baseURL, uniqueWord);
+    await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
+    await expectAccessibleScreenState(page);
+    await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);
+    await expectAccessibleScreen(page);
+    await checkDialog(page, 'Fichiers orphelins');
+    await checkDialog(page, 'Préparer les photographies');
+    const detailPath = `/admin/media?q=${uniqueWord}&fichier=${id}`;
+    await openScreen(page, detailPath, 'Aucun contenu n’utilise ce fichier.');
+    await expectAccessibleScreenState(page);
+    await page.keyboard.press('Escape');
+    const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
+    await expect(upload.getByText('Prêt')).toBeVisible();
     await expectAccessibleScreenState(page);
   });
 });

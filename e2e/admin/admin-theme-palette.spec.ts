@@ -5,10 +5,13 @@ import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
+test.use({ expectedLogs: [/^query:/] });
+
 const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const { light: LIGHT_BACKGROUND, dark: DARK_BACKGROUND } = ADMIN_BACKGROUND_COLORS;
 
+const CONTENT_SEARCHES = '**/rest/v1/rpc/search_content*';
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) =>
   palette(page).getByRole('combobox', { name: 'Écran, action ou titre d’un contenu' });
@@ -49,8 +52,31 @@ test.describe('on a device that prefers light', () => {
   });
 });
 
-test('« ? » lists the shortcuts; the palette opens screens and changes the theme', async ({ page }) => {
+test('the palette finds contents and screens; « ? » lists the shortcuts', async ({ page, baseURL }) => {
+  const { id, title } = await insertContent(baseURL, { title: `Palette ${createUniqueWord()}` });
   await signInToDashboard(page, getDemoEmail('editor'));
+  await page.keyboard.press('Control+k');
+  await field(page).fill(title.toUpperCase());
+  const option = palette(page).getByRole('option', { name: title });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolation(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('zzzz introuvable');
+  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  await expectNoViolation(page);
+
+  await page.route(CONTENT_SEARCHES, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await field(page).fill('tableau');
+  await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
+  await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
+  await page.unroute(CONTENT_SEARCHES);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+
   const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await page.keyboard.press('?');
   await expect(shortcutsDialog).toBeVisible();
@@ -112,34 +138,4 @@ test('« ? » lists the shortcuts; the palette opens screens and changes the the
   await expect(palette(page)).toBeHidden();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
   await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
-});
-
-test.describe('contents in the palette', () => {
-  test.use({ expectedLogs: [/^query:/] });
-
-  test('are found by title, and the palette explains an empty or failed search', async ({
-    page,
-    baseURL,
-  }) => {
-    const { id, title } = await insertContent(baseURL, { title: `Palette ${createUniqueWord()}` });
-    await signInToDashboard(page, getDemoEmail('editor'));
-    await page.keyboard.press('Control+k');
-    await field(page).fill(title.toUpperCase());
-    const option = palette(page).getByRole('option', { name: title });
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expectNoViolation(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
-    await expect(page.getByLabel('Titre')).toHaveValue(title);
-
-    await page.keyboard.press('Control+k');
-    await field(page).fill('zzzz introuvable');
-    await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
-    await expectNoViolation(page);
-
-    await page.route('**/rest/v1/rpc/search_content*', (route) => route.fulfill({ status: 403, body: '{}' }));
-    await field(page).fill('tableau');
-    await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
-    await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
-  });
 });

@@ -272,7 +272,7 @@ test('pictures of the library show beside the channels, and in the preview befor
   await preview.close();
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
-  await page.goto('/chaines');
+  await openPath(page, '/chaines');
   await simulateInteraction(page);
   await expect(page.locator(`main img[src*="${uniqueWord}"]`)).toBeVisible();
 

@@ -79,7 +79,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   expect(await loadContent(baseURL, id)).toMatchObject({ version: 2 });
 });
 
-test('two people share one working copy; updating over a newer online text asks first', async ({
+test('two people share one working copy; newer texts and ended copies are reported', async ({
   page,
   browser,
   baseURL,
@@ -115,44 +115,42 @@ test('two people share one working copy; updating over a newer online text asks 
   const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await question.getByRole('button', { name: 'Comparer' }).click();
   await expect(question.getByText('Le collègue, en ligne.')).toBeVisible();
+  await expect(question.getByText('Ma copie.')).toBeVisible();
+  await expectNoViolation(page);
   expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, en ligne.');
   await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Ma copie.', version: 3 });
-});
 
-test('text typed in a copy that ended meanwhile is kept, and the original stays online', async ({
-  page,
-  baseURL,
-}) => {
-  const { id } = await insertContent(baseURL, { status: 'published' });
+  // text typed in a copy that ended meanwhile is kept, and the original stays online
+  const endedText = await insertContent(baseURL, { status: 'published', content: 'Un autre texte.' });
   const table = createSecretKeyClient(baseURL).from('content');
-  const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
-  await signInByRequest(page, getDemoEmail('editor'));
-  await openEditor(page, id);
+  await openEditor(page, endedText.id);
+  await expect(page.getByLabel('Contenu')).toHaveText('Un autre texte.');
   await page.getByLabel('Contenu').fill('Ma copie.');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
+  await expect.poll(async () => (await loadCopy(baseURL, endedText.id))?.content).toBe('Ma copie.');
+  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, endedText.id))?.id}`);
 
-  await table.delete().eq('copy_of', id);
-  await saveContentAsColleague(baseURL, id, 'En ligne entre-temps.');
+  await table.delete().eq('copy_of', endedText.id);
+  await saveContentAsColleague(baseURL, endedText.id, 'En ligne entre-temps.');
   await page.getByLabel('Contenu').fill('Ma suite.');
   await page.keyboard.press('Control+s');
   await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(question).toBeHidden();
-  await expect.poll(async () => (await loadCopy(baseURL, id))?.content).toBe('Ma suite.');
-  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
-  expect(await loadContent(baseURL, id)).toMatchObject({
+  await expect.poll(async () => (await loadCopy(baseURL, endedText.id))?.content).toBe('Ma suite.');
+  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, endedText.id))?.id}`);
+  expect(await loadContent(baseURL, endedText.id)).toMatchObject({
     content: 'En ligne entre-temps.',
     status: 'published',
   });
 
-  await table.delete().eq('copy_of', id);
+  await table.delete().eq('copy_of', endedText.id);
   await page.getByLabel('Contenu').fill('Ma fin.');
   await pressUpdateButton(page);
   await question.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('En ligne entre-temps.');
-  await expect(page).toHaveURL(`/admin/content/${id}`);
+  await expect(page).toHaveURL(`/admin/content/${endedText.id}`);
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ma fin.');
   await expect(page.getByLabel('Statut')).toHaveValue('published');

@@ -11,45 +11,9 @@ import {
 import * as faults from '../support/faults.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { ANY_LOG, expect, test } from '../support/test.ts';
+import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 
-test('two people who save one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
-  await signInByRequest(page, getDemoEmail('editor'));
-  const { id } = await insertContent(baseURL, { status: 'archived' });
-  await openEditor(page, id);
-  await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
-  await saveContentAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
-  await pressSaveButton(page);
-  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
-  await expect(dialog).toContainText('Kwame Mensah');
-  await dialog.getByRole('button', { name: 'Comparer' }).click();
-  await expect(dialog.getByText('Ce que le collègue a écrit.')).toBeVisible();
-  await expect(dialog.getByText('Ce que j’ai écrit.')).toBeVisible();
-  await expectNoViolation(page);
-  expect((await loadContent(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
-
-  // « Recharger » shows the colleague's text and keeps the editor's own for « Restaurer ».
-  await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
-  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
-
-  await saveContentAsColleague(baseURL, id, 'Encore autre chose.');
-  await pressSaveButton(page);
-  await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
-  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect((await loadContent(baseURL, id))?.content).toBe('Ce que j’ai écrit.');
-
-  await page.getByRole('button', { name: 'Révisions' }).click();
-  const revisions = page.getByRole('dialog', { name: 'Révisions' });
-  await expect(revisions.getByText(/Kwame Mensah · version 3/)).toBeVisible();
-});
-
-test('a revision is restored without its address and status, after a confirmation when online', async ({
-  page,
-  baseURL,
-}) => {
+test('a revision keeps address and status; a new text gets a free slug', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { status: 'archived', content: 'Le premier jet.' });
   await openEditor(page, id);
@@ -88,6 +52,48 @@ test('a revision is restored without its address and status, after a confirmatio
   await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Le second jet.');
   await expect.poll(async () => (await loadContent(baseURL, id))?.content).toBe('Le second jet.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // a new text: the editor proposes a free slug, formats by shortcuts, and previews
+  await openPath(page, '/admin/content/nouveau');
+  const title = page.getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(title).toHaveValue('');
+  await title.fill(`${slug} bis`);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
+  await page.getByRole('button', { name: /^Utiliser/ }).click();
+  await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
+  expect((await loadContent(baseURL, id))?.slug).toBe(`${slug}-bis`);
+
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  const text = page.getByLabel('Contenu');
+  const measureSidebarWidth = async () => (await page.getByRole('navigation').first().boundingBox())?.width;
+  const widthBefore = await measureSidebarWidth();
+  await text.fill('mot');
+  await text.selectText();
+  await page.keyboard.press('Control+b');
+  await expect(text).toHaveValue('**mot**');
+  await page.keyboard.press('Control+i');
+  await expect(text).toHaveValue('***mot***');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('**mot**');
+  // outside a text, Control+B folds the sidebar
+  expect(await measureSidebarWidth()).toBe(widthBefore);
+  await text.press('End');
+  await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Lien' });
+  await link.getByRole('combobox').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(link.getByRole('status')).toContainText('refusé');
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Liste à puces' }).click();
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Aperçu public' });
+  await expect(preview.locator('strong')).toHaveText('mot');
+  await expect(preview.getByRole('listitem')).toContainText('suite');
+  await expect(preview.locator('img, a')).toHaveCount(0);
 });
 
 test.describe('unsaved text', () => {
@@ -140,6 +146,16 @@ test.describe('unsaved text', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
     await expect(text).toHaveText('Moi, ensuite.');
     expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, d’abord.');
+    await pressSaveButton(page);
+    const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await expect(dialog).toContainText('Kwame Mensah');
+    await expectNoViolation(page);
+    await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await loadContent(baseURL, id))?.content).toBe('Moi, ensuite.');
+    await page.getByRole('button', { name: 'Révisions' }).click();
+    const revisions = page.getByRole('dialog', { name: 'Révisions' });
+    await expect(revisions.getByText(/Kwame Mensah · version \d/)).toBeVisible();
   });
 
   test('a save during an automatic save runs after it; an update needs one request', async ({
@@ -207,49 +223,4 @@ test.describe('unsaved text', () => {
     await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await expect(page).toHaveURL(/\/admin\/content\?q=/);
   });
-});
-
-test('the editor proposes a free slug, formats by shortcuts, and previews the text', async ({
-  page,
-  baseURL,
-}) => {
-  await signInByRequest(page, getDemoEmail('editor'));
-  const { slug, id } = await insertContent(baseURL);
-  await page.goto('/admin/content/nouveau');
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
-  await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
-  await page.getByRole('button', { name: /^Utiliser/ }).click();
-  await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
-  await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-  expect((await loadContent(baseURL, id))?.slug).toBe(slug);
-
-  await page.getByRole('button', { name: 'Markdown' }).click();
-  const text = page.getByLabel('Contenu');
-  const measureSidebarWidth = async () => (await page.getByRole('navigation').first().boundingBox())?.width;
-  const widthBefore = await measureSidebarWidth();
-  await text.fill('mot');
-  await text.selectText();
-  await page.keyboard.press('Control+b');
-  await expect(text).toHaveValue('**mot**');
-  await page.keyboard.press('Control+i');
-  await expect(text).toHaveValue('***mot***');
-  await page.keyboard.press('Control+z');
-  await expect(text).toHaveValue('**mot**');
-  // outside a text, Control+B folds the sidebar
-  expect(await measureSidebarWidth()).toBe(widthBefore);
-  await text.press('End');
-  await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
-  await page.keyboard.press('Control+k');
-  const link = page.getByRole('dialog', { name: 'Lien' });
-  await link.getByRole('combobox').fill('javascript:alert(1)');
-  await page.keyboard.press('Enter');
-  await expect(link.getByRole('status')).toContainText('refusé');
-  await page.keyboard.press('Escape');
-  await expect(link).toHaveCount(0);
-  await page.getByRole('button', { name: 'Liste à puces' }).click();
-  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
-  const preview = page.getByRole('region', { name: 'Aperçu public' });
-  await expect(preview.locator('strong')).toHaveText('mot');
-  await expect(preview.getByRole('listitem')).toContainText('suite');
-  await expect(preview.locator('img, a')).toHaveCount(0);
 });

@@ -138,15 +138,4 @@ test.describe('an idle session', () => {
     await expect(expiredDialog).toBeHidden();
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
   });
-
-  test('is over the next day', async ({ page, context, baseURL }) => {
-    const account = await signInWithNewAccount(page, baseURL, 'contributor');
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-    await context.clock.install({ time: Date.now() + 24 * 3_600_000 });
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/auth');
-    await signInByForm(page, account.email, ACCOUNT_PASSWORD);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  });
 });

@@ -3,8 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signOutLocally } from '../api/session';
 import { AuthContext } from '../auth-context';
 import { IdleGuard } from './idle-guard';
+
+vi.mock('../api/session', () => ({ signOutLocally: vi.fn(async () => undefined) }));
 
 const MINUTE_MS = 60_000;
 const user = { id: 'd0000000-0000-4000-8000-000000000003' } as never;
@@ -67,5 +70,12 @@ it('restarts the idle time after a gesture in any tab', async () => {
   localStorage.setItem('obouo-derniere-activite', String(Date.now()));
   fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));
   await advanceTime(2000);
+  expect(queryWarning()).toBeNull();
+});
+
+it('ends a session that expired since the last visit, without a warning', async () => {
+  localStorage.setItem('obouo-derniere-activite', String(Date.now() - 24 * 60 * MINUTE_MS));
+  renderGuard();
+  await vi.waitFor(() => expect(signOutLocally).toHaveBeenCalled());
   expect(queryWarning()).toBeNull();
 });
