@@ -35,19 +35,27 @@ afterEach(() => {
 
 it('reuses the stored settings for five minutes', async () => {
   mockSettings(settings);
-  expect(await fetchPublicSettings(NOON)).toEqual(settings);
-  expect(await fetchPublicSettings(NOON + 4 * MINUTE)).toEqual(settings);
+  expect(await fetchPublicSettings(settings, NOON)).toEqual(settings);
+  expect(await fetchPublicSettings(settings, NOON + 4 * MINUTE)).toEqual(settings);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   mockSettings({ ...settings, phone: '+33 1' });
-  expect(await fetchPublicSettings(NOON + 6 * MINUTE)).toMatchObject({ phone: '+33 1' });
+  expect(await fetchPublicSettings(settings, NOON + 6 * MINUTE)).toMatchObject({ phone: '+33 1' });
   expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+it('does not reuse settings that were stored by a page of an older build', async () => {
+  mockSettings(settings);
+  await fetchPublicSettings(settings, NOON);
+  const newerSettings = { ...settings, phone: '+33 1' };
+  mockSettings(newerSettings);
+  expect(await fetchPublicSettings(newerSettings, NOON + MINUTE)).toEqual(newerSettings);
 });
 
 it('does not store the settings during a maintenance', async () => {
   mockSettings({ ...settings, maintenance_mode: true });
-  expect(await fetchPublicSettings(NOON)).toMatchObject({ maintenance_mode: true });
+  expect(await fetchPublicSettings(settings, NOON)).toMatchObject({ maintenance_mode: true });
   mockSettings(settings);
-  expect(await fetchPublicSettings(NOON + 1)).toMatchObject({ maintenance_mode: false });
+  expect(await fetchPublicSettings(settings, NOON + 1)).toMatchObject({ maintenance_mode: false });
 });
 
 it('applies French typography to French texts only', async () => {
@@ -58,7 +66,7 @@ it('applies French typography to French texts only', async () => {
     address: "12, rue de l'Ouest",
     email: "l'a@b.fr",
   });
-  expect(await fetchPublicSettings(NOON)).toEqual({
+  expect(await fetchPublicSettings(settings, NOON)).toEqual({
     ...settings,
     title: 'L’Obouo',
     description: 'Quatre\u00a0: tout',
@@ -70,16 +78,16 @@ it('applies French typography to French texts only', async () => {
 it('returns null when the backend fails, is absent or sends invalid settings', async () => {
   for (const body of [[], {}, [settings], ['{']]) {
     mockAnswer(body);
-    expect(await fetchPublicSettings(NOON)).toBeNull();
+    expect(await fetchPublicSettings(settings, NOON)).toBeNull();
   }
   for (const value of [null, { title: 'seul' }, { ...settings, phone: 3 }]) {
     mockSettings(value);
-    expect(await fetchPublicSettings(NOON)).toBeNull();
+    expect(await fetchPublicSettings(settings, NOON)).toBeNull();
   }
   mockSettings(settings, 500);
-  expect(await fetchPublicSettings(NOON)).toBeNull();
+  expect(await fetchPublicSettings(settings, NOON)).toBeNull();
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await fetchPublicSettings(NOON)).toBeNull();
+  expect(await fetchPublicSettings(settings, NOON)).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -92,6 +100,6 @@ it('ignores invalid settings in session storage', async () => {
     JSON.stringify({ savedAt: NOON, settings: { title: 1 } }),
   ]) {
     sessionStorage.setItem('obouo.settings', storedValue);
-    expect(await fetchPublicSettings(NOON)).toEqual(settings);
+    expect(await fetchPublicSettings(settings, NOON)).toEqual(settings);
   }
 });

@@ -32,28 +32,40 @@ export function toPublicSettings(storedSettings: SiteSettings): SiteSettings {
   return settings;
 }
 
-/** Settings in session storage, and the time at which they were read. */
+/** Settings in session storage, the time at which they were read, and those that the page knew before. */
 interface CachedSettings {
   savedAt: number;
   settings: unknown;
+  knownSettings: unknown;
 }
 
-function readCachedSettings(now: number): SiteSettings | null {
-  const { savedAt, settings } = readStoredJson<CachedSettings>('sessionStorage', STORAGE_KEY) ?? {};
-  const isFresh = savedAt !== undefined && savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
-  return isFresh && isSiteSettings(settings) ? settings : null;
+function readCachedSettings(knownSettings: SiteSettings, now: number): SiteSettings | null {
+  const cache = readStoredJson<CachedSettings>('sessionStorage', STORAGE_KEY);
+  if (!cache) return null;
+  const { savedAt, settings } = cache;
+  const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
+  // A page of a newer build knows newer settings than the cache.
+  const isSameBuild = JSON.stringify(cache.knownSettings) === JSON.stringify(knownSettings);
+  return isFresh && isSameBuild && isSiteSettings(settings) ? settings : null;
 }
 
-/** Returns the settings of the site, at most five minutes old, fresh during a maintenance. Null without an answer. */
-export async function fetchPublicSettings(now = Date.now()): Promise<SiteSettings | null> {
-  const cachedSettings = readCachedSettings(now);
+/**
+ * Returns the settings of the site, at most five minutes old, fresh during a maintenance. Null without an answer.
+ * `knownSettings` are those of the page.
+ */
+export async function fetchPublicSettings(
+  knownSettings: SiteSettings,
+  now = Date.now(),
+): Promise<SiteSettings | null> {
+  const cachedSettings = readCachedSettings(knownSettings, now);
   if (cachedSettings) return cachedSettings;
   try {
     const [storedSettings] = await callVisitorFunction('published_settings', {}, isSiteSettings);
     if (!storedSettings) return null;
     const settings = toPublicSettings(storedSettings);
     // During a maintenance, each reload must read whether it has ended.
-    if (!settings.maintenance_mode) storeJson('sessionStorage', STORAGE_KEY, { savedAt: now, settings });
+    if (!settings.maintenance_mode)
+      storeJson('sessionStorage', STORAGE_KEY, { savedAt: now, settings, knownSettings });
     return settings;
   } catch {
     return null;

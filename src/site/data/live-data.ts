@@ -46,7 +46,7 @@ export async function fetchPageData(path: string, knownPage?: PageData): Promise
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */
 export async function fetchLayoutData(knownLayout: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
-    fetchPublicSettings(),
+    fetchPublicSettings(knownLayout.settings),
     fetchNewerCollections(knownLayout.collections),
   ]);
   return createLayoutData(settings ?? knownLayout.settings, collections);
