@@ -4,7 +4,6 @@ import { saveBlob } from '@/shared/lib/save-file';
 export interface FileWriter {
   write(text: string): Promise<void>;
   finish(): Promise<void>;
-  /** Deletes the written parts. */
   discard(): Promise<void>;
 }
 

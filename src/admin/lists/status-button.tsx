@@ -1,21 +1,30 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MenuButton } from '@/admin/ui/menu-button';
 
-interface StatusButtonProps {
+interface StatusButtonProps<Status extends string> {
   /** Names the button with its row: « Changer le statut de « Titre » ». */
   label: string;
+  statuses: Readonly<Record<Status, { label: string }>>;
+  current: Status;
   isPending: boolean;
-  items: ComponentProps<typeof MenuButton>['items'];
-  /** Badge of the present status. */
+  /** Called with another status than the current one. */
+  onChoose: (status: Status) => void;
   children: ReactNode;
 }
 
 /** Status of a row as a badge that opens the choice of another one. */
-export function StatusButton({ label, isPending, items, children }: StatusButtonProps) {
+export function StatusButton<Status extends string>(props: StatusButtonProps<Status>) {
+  const { label, statuses, current, isPending, onChoose, children } = props;
   return (
     <MenuButton
-      items={items}
+      items={(Object.keys(statuses) as Status[]).map((status) => ({
+        label: statuses[status].label,
+        isCurrent: status === current,
+        onPress: () => {
+          if (status !== current && !isPending) onChoose(status);
+        },
+      }))}
       isPending={isPending}
       className="-my-1 inline-flex min-h-10 items-center gap-1 rounded-card text-left text-muted hover:text-highlight aria-busy:opacity-60"
     >

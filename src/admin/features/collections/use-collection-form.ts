@@ -35,7 +35,6 @@ interface CollectionFormOptions {
   initialDraft: CollectionDraftRow | undefined;
 }
 
-/** Versioned form of a collection, with the actions on its items. */
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
   const schema = useMemo(() => createCollectionFormSchema(collection), [collection]);
   const toValues = useCallback(

@@ -33,7 +33,6 @@ export interface TextRange {
 /** Message about a text before its publication. */
 export interface LintMessage {
   message: string;
-  /** True when it prevents publication. */
   isBlocking?: true;
   location?: TextRange | 'title' | 'excerpt' | undefined;
 }
@@ -64,26 +63,26 @@ function toShortName(text: string): string {
 /** Nodes of a parsed text in document order. */
 export type MarkdownNodeArray = readonly Nodes[];
 
-/** Returns why the site cannot show a text; null when it can. */
-export function findUnreadableMarkdownReason(markdown: string): UnreadableReason | null {
+interface MarkdownParse {
+  /** Empty for a text that the site cannot show. */
+  nodes: MarkdownNodeArray;
+  unreadableReason: UnreadableReason | null;
+}
+
+function parse(markdown: string): MarkdownParse {
   try {
-    parseMarkdown(markdown);
-    return null;
+    return { nodes: flattenNodes(parseMarkdown(markdown)), unreadableReason: null };
   } catch (error) {
-    if (isUnreadableTextError(error)) return error.reason;
+    if (isUnreadableTextError(error)) return { nodes: [], unreadableReason: error.reason };
     throw error;
   }
 }
 
-/** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
-export function parseMarkdownNodes(markdown: string): MarkdownNodeArray {
-  try {
-    return flattenNodes(parseMarkdown(markdown));
-  } catch (error) {
-    if (isUnreadableTextError(error)) return [];
-    throw error;
-  }
-}
+/** Returns why the site cannot show a text; null when it can. */
+export const findUnreadableMarkdownReason = (markdown: string) => parse(markdown).unreadableReason;
+
+/** Parses a text for `lintContent` and `listLinkedPaths`. */
+export const parseMarkdownNodes = (markdown: string) => parse(markdown).nodes;
 
 function flattenNodes(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
@@ -109,7 +108,6 @@ const SCHEMES = /(?:https?|mailto|tel):/gi;
 /** Matches an address without letters and digits, after `](`, `]:` or `<`. */
 const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
 
-/** Returns true when a link of the text has no address. */
 export function hasEmptyLink(markdown: string): boolean {
   // Most texts do not match, and need no slow parsing.
   if (!POSSIBLE_EMPTY_LINK.test(markdown.replaceAll(SCHEMES, ''))) return false;
@@ -183,7 +181,6 @@ function listAnchors(markdown: string, nodes: MarkdownNodeArray): string[] {
 
 interface LinkContext extends LintContext {
   ownPath: string;
-  /** Addresses of the parts of the text. */
   anchors: readonly string[];
 }
 

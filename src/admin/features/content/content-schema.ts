@@ -15,7 +15,6 @@ import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
 
-/** Column that the editor edits. */
 export type ContentFieldName = keyof Fields;
 
 type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
@@ -35,13 +34,11 @@ export type ContentFormRow = Pick<ContentTable['Row'], ContentFieldName> & {
   content_tags: { tag_id: string }[];
 };
 
-/** Names of the columns that the editor edits. */
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
 /** File names that static hosts serve for folders and unknown addresses. */
 const RESERVED_SLUGS = ['index', '404'];
 
-/** Schemas of fields with special rules. */
 const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   title: createNonEmptyTextSchema(contentFields.title.maxLength),
   slug: createSlugSchema(contentFields.slug.maxLength).refine(

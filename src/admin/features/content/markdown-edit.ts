@@ -10,7 +10,6 @@ export interface MarkdownSelection {
 export interface MarkdownEdit {
   from: number;
   to: number;
-  /** Text that replaces the range. */
   insert: string;
   selectionStart: number;
   selectionEnd: number;

@@ -7,7 +7,6 @@ export type DetectedFileType =
   | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
   | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
-/** Number of bytes that `detectFileType` reads. */
 export const SIGNATURE_BYTE_COUNT = 4096;
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: some signatures contain control characters

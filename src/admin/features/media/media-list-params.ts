@@ -27,7 +27,6 @@ const mediaViews = ['grid', 'list'] as const;
 /** Type of an uploaded file, or `system` for images of the site. */
 export type MediaFilterKind = MediaType | 'system';
 
-/** Parameters of the library's address. */
 export const mediaListUrlParams = defineListUrlParams(
   {
     kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
@@ -40,7 +39,6 @@ export const mediaListUrlParams = defineListUrlParams(
   { pageSize: 24 },
 );
 
-/** Values of the library's address. */
 export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 
 /** Filters that the count of the library depends on. */

@@ -22,7 +22,6 @@ export function formatDimensions({ width, height }: { width: number | null; heig
   return `${decimals.format(width)} × ${decimals.format(height)}`;
 }
 
-/** Returns a JavaScript identifier for a file name. */
 function toVariableName(filename: string): string {
   const words = filename
     .replace(/\.[^.]+$/, '')

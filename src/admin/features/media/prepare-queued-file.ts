@@ -37,7 +37,7 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
     changeItem({ status: 'preparing', format });
     const preparedFile = await prepareFile(file, format, signal);
     if (preparedFile.refusal) return refuse(preparedFile.refusal);
-    const texts = { altText: '', credit: '', licence: '', ...preparedFile.copyright };
+    const texts = { alt_text: '', credit: '', licence: '', ...preparedFile.copyright };
     const unfinishedFilename = await findUnfinishedFilename(preparedFile.file, format);
     const isResumed = unfinishedFilename !== undefined && !isNameUsed(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);

@@ -1,4 +1,5 @@
 import type { MediaFormat } from '@/admin/config/media';
+import type { MediaTextValues } from './api/media-mutations';
 import type { FileRefusal } from './file-check';
 import type { PreparedFile } from './prepared-file';
 
@@ -15,14 +16,9 @@ type QueueStatus =
   | 'failed'
   | 'cancelled';
 
-/** Texts that the person may enter for a file; empty for none. */
-export interface UploadTextValues {
-  altText: string;
-  credit: string;
-  licence: string;
-}
+/** Texts that the person may enter before the upload. */
+export type UploadTextValues = Omit<MediaTextValues, 'caption'>;
 
-/** Chosen file and the state of its upload. */
 export interface QueuedUpload {
   key: string;
   file: File;
@@ -38,7 +34,6 @@ export interface QueuedUpload {
   isResumed: boolean;
   /** Null before the file was prepared. */
   preparedFile: PreparedFile | null;
-  /** Object URL of the picture. */
   preview: string | null;
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
@@ -54,7 +49,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     key: crypto.randomUUID(),
     file,
     controller: new AbortController(),
-    texts: { altText: '', credit: '', licence: '' },
+    texts: { alt_text: '', credit: '', licence: '' },
     status: 'checking',
     refusal: null,
     format: null,

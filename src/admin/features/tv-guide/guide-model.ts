@@ -69,7 +69,6 @@ export function computeProgrammeEndInstant(
   return endInstant - start < millisecondsInDay ? endInstant : null;
 }
 
-/** Returns true when two programmes of a channel overlap. */
 const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
   one.channel === other.channel && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 

@@ -47,7 +47,6 @@ export interface GuideCsvLine {
 export const formatGuideProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
-/** Returns a problem when a required column is missing. */
 function findMissingColumns(columns: readonly string[]): string | undefined {
   const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missingColumns.length === 0) return undefined;

@@ -8,7 +8,6 @@ import { AppError } from '@/shared/lib/app-error';
 import { parseCollectionValue } from '../collection-value';
 import { formatCollectionForDiff } from '../format-collection';
 
-/** Columns of a stored collection that the back office reads. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
@@ -46,7 +45,6 @@ export const collectionQueries = {
     }),
 };
 
-/** Returns the rows with `newRow` in place of the row with the same key. */
 export const replaceRowByKey = <Row extends { key: string }>(
   rows: readonly Row[] | undefined,
   newRow: Row,

@@ -12,7 +12,6 @@ import { getCollectionItemName } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionItemEditor } from './collection-item-editor';
 
-/** Minimum number of items for a search field. */
 const SEARCH_MIN_ITEMS = 8;
 
 const toSearchText = ({ itemFields }: Collection, item: object) =>

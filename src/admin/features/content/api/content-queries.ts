@@ -151,7 +151,6 @@ export const contentQueries = {
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
     }),
-  /** Working copies of the rows of a list. */
   copies: (originalIds: string[]) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],

@@ -14,7 +14,6 @@ import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/cont
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
-import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -24,7 +23,6 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { useDiscardWorkingCopy } from '../api/content-mutations';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
@@ -97,17 +95,11 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const canUpdateOnlineText = savesToCopy && rights.canEditAny;
   const readOnly = !rights.canEditText;
   const mayWrite = rights.canEditText || rights.canPublish;
-  const rightsNotice = rights.canPublish ? text.statusOnly : text.readOnly;
-  const isRightsNoticeVisible = row !== undefined && !rights.canEditText && !existingCopy && !isCopy;
-
   // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
   const saveLabel = savesToCopy ? workingCopyText.save : adminCommonText.save;
 
-  function handleShortcut() {
-    if (canSave) void editor.submit();
-  }
-  useShortcut('s', handleShortcut, { whileTyping: true });
+  useShortcut('s', () => canSave && void editor.submit(), { whileTyping: true });
 
   /** Saves over the online version, once for a double click. */
   function handlePublishClick(event: MouseEvent) {
@@ -172,8 +164,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         />
       ) : null}
       {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={getEditHref(existingCopy.id)} /> : null}
-      {isRightsNoticeVisible ? (
-        <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{rightsNotice}</p>
+      {row && readOnly && !existingCopy && !isCopy ? (
+        <p className="mb-5 border-l-4 border-highlight py-1 pl-3">
+          {rights.canPublish ? text.statusOnly : text.readOnly}
+        </p>
       ) : null}
       {editor.isWaitingForNetwork ? (
         <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
@@ -268,22 +262,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
 
       <DeleteContentDialog
         target={
-          isDeleteDialogOpen && editor.id && !isCopy
-            ? { id: editor.id, title: values.title || contentText.title }
-            : null
+          isDeleteDialogOpen && storedRow ? { ...storedRow, title: values.title || contentText.title } : null
         }
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
-      />
-      <ConfirmMutationDialog
-        target={isDeleteDialogOpen && isCopy ? (editor.id ?? null) : null}
-        title={workingCopyText.discardQuestion}
-        description={workingCopyText.discardConsequence}
-        confirmLabel={workingCopyText.discard}
-        pendingLabel={workingCopyText.discarding}
-        mutation={useDiscardWorkingCopy()}
-        onClose={() => setIsDeleteDialogOpen(false)}
-        onDone={handleDeleted}
       />
       <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </form>

@@ -10,7 +10,7 @@ import { PagedList } from '@/admin/lists/paged-list';
 import { contentText as text } from '@/copy/admin/content';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { contentBulkActions } from '../api/content-bulk';
-import { contentQueries, fetchContentPage } from '../api/content-queries';
+import { type ContentListRow, contentQueries, fetchContentPage } from '../api/content-queries';
 import {
   buildContentEditorHref,
   type ContentListParams,
@@ -27,7 +27,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
   const authorId = getVisibleAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
-  const [contentToDelete, setContentToDelete] = useState<{ id: string; title: string } | null>(null);
+  const [contentToDelete, setContentToDelete] = useState<ContentListRow | null>(null);
   const { publish, draft, archive, delete: deletion } = contentBulkActions;
   // The database decides for each text whether the action is allowed.
   const bulkActions = [

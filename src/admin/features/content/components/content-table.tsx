@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels } from '@/admin/config/content';
 import { mayCreateContent } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
@@ -65,17 +65,10 @@ function StatusBadge({ row, site, mayChange }: StatusBadgeProps) {
   return (
     <StatusButton
       label={`${contentText.changeStatusOf} ${quoteName(row.title)}`}
+      statuses={contentStatusBadges}
+      current={row.status}
       isPending={statusChange.isPending}
-      items={Object.keys(contentStatusBadges)
-        .filter(isContentStatus)
-        .map((status) => ({
-          label: contentStatusBadges[status].label,
-          isCurrent: status === row.status,
-          onPress: () => {
-            if (status !== row.status && !statusChange.isPending)
-              statusChange.mutate({ id: row.id, version: row.version, status });
-          },
-        }))}
+      onChoose={(status) => statusChange.mutate({ id: row.id, version: row.version, status })}
     >
       <PublicationBadge row={row} site={site} />
     </StatusButton>
@@ -109,7 +102,6 @@ function getPublicationDate(row: ContentListRow) {
   return row.published_at ? row.first_published_at : null;
 }
 
-/** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {
   const href = getOnlineContentHref(row);
   if (!href) return null;
@@ -127,7 +119,6 @@ function ViewLink({ row }: { row: ContentListRow }) {
   );
 }
 
-/** Table of the content list, with sorting, selection and actions of each row. */
 export function ContentTable({ rows, params, onDelete, selection }: ContentTableProps) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();

@@ -2,25 +2,39 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { useDeleteContent } from '../api/content-mutations';
+import { workingCopyText } from '@/copy/admin/working-copy';
+import { useDeleteContent, useDiscardWorkingCopy } from '../api/content-mutations';
 
 interface DeleteContentDialogProps {
-  /** Content to delete; null closes the dialog. */
-  target: { id: string; title: string } | null;
+  /** Content to delete, or working copy to discard; null closes the dialog. */
+  target: { id: string; title: string; copy_of: string | null } | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
+  const deletion = useDeleteContent();
+  const discarding = useDiscardWorkingCopy();
+  const dialogProps = { target: target?.id ?? null, onClose, onDone: onDeleted };
+  if (target?.copy_of) {
+    return (
+      <ConfirmMutationDialog
+        {...dialogProps}
+        title={workingCopyText.discardQuestion}
+        description={workingCopyText.discardConsequence}
+        confirmLabel={workingCopyText.discard}
+        pendingLabel={workingCopyText.discarding}
+        mutation={discarding}
+      />
+    );
+  }
   return (
     <ConfirmMutationDialog
-      target={target?.id ?? null}
+      {...dialogProps}
       title={contentText.deleteQuestion}
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
-      mutation={useDeleteContent()}
-      onClose={onClose}
-      onDone={onDeleted}
+      mutation={deletion}
     />
   );
 }

@@ -101,7 +101,6 @@ export function RichTextEditor({
     insertEmbeds(editor, figures);
   }
 
-  /** Opens the media library to choose pictures. */
   const choosePictures = (onPick: (pictures: RichPictureAttrs[]) => void) =>
     requestPictures({ files: [], onPick: (pictures) => onPick(pictures.map(toRichPicture)) });
 

@@ -38,15 +38,10 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
   return (
     <StatusButton
       label={`${inboxBulkText.changeStatusOf} ${name}`}
+      statuses={submissionStatusBadges}
+      current={currentStatus}
       isPending={save.isPending}
-      items={Object.entries(submissionStatusBadges).map(([status, { label: statusLabel }]) => ({
-        label: statusLabel,
-        isCurrent: status === currentStatus,
-        onPress: () => {
-          if (status !== currentStatus && isSubmissionStatus(status) && !save.isPending)
-            save.mutate({ source, id, version, values: { status } });
-        },
-      }))}
+      onChoose={(status) => save.mutate({ source, id, version, values: { status } })}
     >
       <Badge tone={tone}>{label}</Badge>
     </StatusButton>

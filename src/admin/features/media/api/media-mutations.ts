@@ -22,16 +22,14 @@ interface PictureDescription extends MediaTextValues, FocalPoint {
 const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
   unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
 
-/** Saves texts and focal point. An empty text is stored as none. */
-function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point }: PictureDescription) {
-  return updateFile(id, {
-    alt_text: alt_text.trim() || null,
-    caption: caption.trim() || null,
-    credit: credit.trim() || null,
-    licence: licence.trim() || null,
-    ...point,
-  });
-}
+/** Returns the columns of typed texts. An empty text is stored as none. */
+export const toTextColumns = <Name extends keyof MediaTextValues>(texts: Pick<MediaTextValues, Name>) =>
+  Object.fromEntries(
+    Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null]),
+  ) as Record<Name, string | null>;
+
+const updatePictureDetails = ({ id, focal_x, focal_y, ...texts }: PictureDescription) =>
+  updateFile(id, { ...toTextColumns(texts), focal_x, focal_y });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 export const deleteMediaRow = createRowDeletion('media_library', 'id');
@@ -52,7 +50,7 @@ type AltTextChange = [id: string, altText: string];
 
 /** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
 async function saveAltTexts(changes: AltTextChange[]): Promise<void> {
-  for (const [id, altText] of changes) await updateFile(id, { alt_text: altText.trim() || null });
+  for (const [id, altText] of changes) await updateFile(id, toTextColumns({ alt_text: altText }));
 }
 
 /** Saves the alternative texts of several pictures. */

@@ -43,7 +43,6 @@ async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
   return filters.search ? capSearchCount(count) : count;
 }
 
-/** File of the library, with the columns of the list. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];
 
 /** Content or collection that shows a file. */

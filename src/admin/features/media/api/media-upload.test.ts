@@ -30,7 +30,7 @@ const upload = {
   filename: NAME,
   credit: '',
   licence: '',
-  altText: ' Le plateau ',
+  alt_text: ' Le plateau ',
   size: { width: 8, height: 6 },
   renditionSet: { color: '#112233', renditions: [rendition] },
   storedNames: [] as string[],

@@ -5,6 +5,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTextValues } from '../upload-queue';
+import { toTextColumns } from './media-mutations';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -12,7 +13,6 @@ import {
   uploadStorageObject,
 } from './storage-upload';
 
-/** File to store with the data of its row. */
 interface MediaUpload extends PreparedFile, UploadTextValues {
   originalName: string;
   format: MediaFormat;
@@ -30,7 +30,7 @@ interface UploadOptions {
 }
 
 function insertRow(upload: MediaUpload, userId: string) {
-  const { originalName, format, filename, altText, credit, licence } = upload;
+  const { originalName, format, filename, alt_text, credit, licence } = upload;
   return unwrap(
     supabase
       .from('media_library')
@@ -41,9 +41,7 @@ function insertRow(upload: MediaUpload, userId: string) {
         mime_type: mediaFormats[format].mime,
         media_type: getMediaTypeByFormat(format),
         uploaded_by: userId,
-        alt_text: altText.trim() || null,
-        credit: credit.trim() || null,
-        licence: licence.trim() || null,
+        ...toTextColumns({ alt_text, credit, licence }),
         ...toPictureColumns(upload),
       })
       .select('id')

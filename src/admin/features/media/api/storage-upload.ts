@@ -5,7 +5,6 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { toOriginalObjectName } from '../object-name';
 
-/** Name of the storage bucket of the media library. */
 export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
@@ -43,7 +42,6 @@ export async function getSessionOrThrow() {
 export const getCacheSeconds = (name: string): number =>
   CACHE_SECONDS[name === toOriginalObjectName(name) ? 'original' : 'rendition'];
 
-/** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
   return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(getStorageObjectPath(filename)).data.publicUrl;
 }

@@ -17,7 +17,6 @@ interface MediaActionsProps {
 export const copyMediaUrl = (entry: MediaEntry) =>
   copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 
-/** Copies an ES6 import statement of the file, for developers. */
 export const copyMediaImportStatement = (entry: MediaEntry) =>
   copyText(formatMediaImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 

@@ -85,7 +85,6 @@ interface MediaTableProps extends MediaRowsProps {
   sort: ListSortProps<MediaSort>;
 }
 
-/** Shows entries as a table, on a wide screen. */
 export function MediaTable({ entries, selection, sort, getDetailHref, onDelete }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [

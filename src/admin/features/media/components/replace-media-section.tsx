@@ -8,6 +8,7 @@ import { FileButton } from '@/admin/ui/file-button';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { toTextColumns } from '../api/media-mutations';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
@@ -17,7 +18,6 @@ import { MediaUseList } from './media-use-list';
 
 const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.lastIndexOf('.') + 1);
 
-/** File that may replace another one. */
 interface Replacement {
   format: MediaFormat;
   preparedFile: PreparedFile;
@@ -103,9 +103,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
                 ...replacement,
                 media,
                 userId,
-                texts: isPicture
-                  ? { alt_text: texts.alt_text.trim() || null, credit: texts.credit.trim() || null }
-                  : {},
+                texts: isPicture ? toTextColumns(texts) : {},
                 onProgress: setSentBytes,
               }
             : null

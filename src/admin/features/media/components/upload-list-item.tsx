@@ -13,7 +13,7 @@ import type { UploadQueueState } from '../use-upload-queue';
 
 const textFields = [
   {
-    name: 'altText',
+    name: 'alt_text',
     label: text.altText.label,
     placeholder: text.altPlaceholder,
     limit: mediaTextLimits.altText,
@@ -167,13 +167,13 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
       {hasTextFields ? (
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
           {textFields.map(({ name, label, placeholder, limit }) =>
-            name === 'altText' && !isImage ? null : (
+            name === 'alt_text' && !isImage ? null : (
               <label
                 key={name}
                 htmlFor={`${id}-${name}`}
                 className={clsx(
                   'flex flex-col gap-1 text-sm text-muted',
-                  name === 'altText' && 'sm:col-span-2',
+                  name === 'alt_text' && 'sm:col-span-2',
                 )}
               >
                 {label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFittingQuality, getRenditionWidths } from './renditions';
+import { chooseQuality, getRenditionWidths } from './renditions';
 
 test.each([
   [{ width: 4000, height: 3000 }, [320, 800, 1280, 1920]],
@@ -14,11 +14,10 @@ test.each([
 });
 
 test.each([
-  ['small enough at the best quality', 1, 50],
-  ['exactly at the limit', 2, 50],
-  ['small enough at the second quality', 2.4, 40],
-  ['too large at any quality', 9, 30],
-])('picks the quality for a picture that is %s', async (_case, bytesPerQuality, expected) => {
-  const measureBytes = async (quality: number) => quality * bytesPerQuality;
-  expect(await findFittingQuality([50, 40, 30], 100, measureBytes)).toBe(expected);
+  ['exactly at the limit', [110_000], 0.78],
+  ['small enough at the second quality', [110_001, 90_000], 0.62],
+  ['too large at any quality', [400_000, 300_000, 200_000], 0.3],
+])('picks the quality for a picture that is %s', async (_case, sizes, expected) => {
+  const phoneCanvas = { convertToBlob: async () => new Blob(['x'.repeat(sizes.shift() ?? 0)]) };
+  expect(await chooseQuality(phoneCanvas, 'image/webp')).toBe(expected);
 });

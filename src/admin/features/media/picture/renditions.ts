@@ -6,7 +6,6 @@ interface GeneratedRendition extends ImageSize {
   file: Blob;
 }
 
-/** Renditions and average colour of a picture. */
 export interface RenditionSet {
   color: string | null;
   renditions: GeneratedRendition[];
@@ -24,8 +23,11 @@ const MAIL_WIDTH = 1008;
 /** Target size of the phone rendition, whose quality all renditions share. */
 const PHONE_TARGET = { width: 800, bytes: 110_000 };
 
-/** Qualities to try, from visually lossless to acceptable. */
-const QUALITIES = [0.78, 0.62, 0.46, 0.3] as const;
+/** Qualities to try, starting with a visually lossless one. */
+const QUALITIES = [0.78, 0.62, 0.46];
+
+/** Acceptable quality of a picture that is too large at the others. */
+const LOWEST_QUALITY = 0.3;
 
 type RenditionType = 'image/webp' | 'image/jpeg' | 'image/png';
 const extensions = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -66,12 +68,10 @@ function computeAverageColor(canvas: OffscreenCanvas): string | null {
   return `#${channelSums.map(toHex).join('')}`;
 }
 
-/** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
-async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<RenditionType> {
-  // Browsers write PNG instead of an unsupported type.
+/** Returns true when the browser writes WebP. Browsers write PNG instead of an unsupported type. */
+async function writesWebp(sample: OffscreenCanvas): Promise<boolean> {
   const { type } = await sample.convertToBlob({ type: 'image/webp' });
-  if (type === 'image/webp') return type;
-  return isOpaque ? 'image/jpeg' : 'image/png';
+  return type === 'image/webp';
 }
 
 /** Returns the width of each rendition, smallest first, with sides that every format holds. */
@@ -80,56 +80,60 @@ export function getRenditionWidths({ width, height }: ImageSize): number[] {
   return [...new Set(WIDTHS.map((targetWidth) => Math.min(targetWidth, maxWidth)))];
 }
 
-/**
- * Returns the best quality at which a picture has at most this many bytes; else the lowest. `measureBytes`
- * returns the size at one quality. `qualities` are sorted from the best to the lowest.
- */
-export async function findFittingQuality(
-  qualities: readonly [number, ...number[]],
-  maxBytes: number,
-  measureBytes: (quality: number) => Promise<number>,
+/** Returns the size of a picture at another width. */
+const scaleToWidth = (picture: ImageSize, width: number): ImageSize => ({
+  width,
+  height: Math.max(1, Math.round((picture.height * width) / picture.width)),
+});
+
+/** Returns the best quality at which the phone rendition is small enough. PNG has no quality. */
+export async function chooseQuality(
+  phoneCanvas: Pick<OffscreenCanvas, 'convertToBlob'>,
+  type: RenditionType,
 ): Promise<number> {
-  let [quality, ...lowerQualities] = qualities;
-  for (const lowerQuality of lowerQualities) {
-    if ((await measureBytes(quality)) <= maxBytes) break;
-    quality = lowerQuality;
+  if (type === 'image/png') return 1;
+  for (const quality of QUALITIES) {
+    const { size } = await phoneCanvas.convertToBlob({ type, quality });
+    if (size <= PHONE_TARGET.bytes) return quality;
   }
-  return quality;
+  return LOWEST_QUALITY;
 }
 
 /** Creates the renditions of a decoded picture, smallest first, the one for mails last; computes its colour. */
 export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
-  const size = { width: bitmap.width, height: bitmap.height };
-  const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
-  const version = crypto.randomUUID().slice(0, 8);
-  const widths = getRenditionWidths(size);
   const canvases: OffscreenCanvas[] = [];
   // Each canvas is drawn from the next larger one.
-  for (const width of widths.toReversed())
-    canvases.unshift(downscale(canvases[0] ?? bitmap, { width, height: scaleHeight(width) }));
+  for (const width of getRenditionWidths(bitmap).toReversed())
+    canvases.unshift(downscale(canvases[0] ?? bitmap, scaleToWidth(bitmap, width)));
   const [thumbnail] = canvases;
   if (!thumbnail) throw new Error('no size at all');
+
   const color = computeAverageColor(thumbnail);
-  const type = await pickType(thumbnail, color !== null);
+  const fallbackType = color === null ? 'image/png' : 'image/jpeg';
+  const type = (await writesWebp(thumbnail)) ? 'image/webp' : fallbackType;
   const phoneCanvas = canvases.findLast(({ width }) => width <= PHONE_TARGET.width) ?? thumbnail;
-  // The quality has no effect on PNG.
-  const quality = await findFittingQuality(
-    type === 'image/png' ? [1] : QUALITIES,
-    PHONE_TARGET.bytes,
-    async (testedQuality) => (await phoneCanvas.convertToBlob({ type, quality: testedQuality })).size,
-  );
-  const renditions: GeneratedRendition[] = [];
-  async function addRendition(canvas: OffscreenCanvas, format: RenditionType) {
-    const { width, height } = canvas;
-    const file = await canvas.convertToBlob({ type: format, quality });
-    renditions.push({ name: `${version}-${width}.${extensions[format]}`, width, height, file });
-  }
-  for (const canvas of canvases) await addRendition(canvas, type);
+  const quality = await chooseQuality(phoneCanvas, type);
+
+  const outputs: { canvas: OffscreenCanvas; type: RenditionType }[] = canvases.map((canvas) => ({
+    canvas,
+    type,
+  }));
   if (type === 'image/webp') {
-    const sourceCanvas = canvases.find(({ width }) => width >= MAIL_WIDTH) ?? canvases.at(-1) ?? thumbnail;
-    const width = Math.min(MAIL_WIDTH, sourceCanvas.width);
-    const mailCanvas = drawToCanvas(sourceCanvas, { width, height: scaleHeight(width) });
-    await addRendition(mailCanvas, color === null ? 'image/png' : 'image/jpeg');
+    const source = canvases.find(({ width }) => width >= MAIL_WIDTH) ?? canvases.at(-1) ?? thumbnail;
+    const mailSize = scaleToWidth(bitmap, Math.min(MAIL_WIDTH, source.width));
+    outputs.push({ canvas: drawToCanvas(source, mailSize), type: fallbackType });
+  }
+  const version = crypto.randomUUID().slice(0, 8);
+  const renditions: GeneratedRendition[] = [];
+  for (const output of outputs) {
+    const { width, height } = output.canvas;
+    const name = `${version}-${width}.${extensions[output.type]}`;
+    renditions.push({
+      name,
+      width,
+      height,
+      file: await output.canvas.convertToBlob({ type: output.type, quality }),
+    });
   }
   return { color, renditions };
 }

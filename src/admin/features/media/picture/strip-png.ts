@@ -18,7 +18,6 @@ const KEPT_CHUNKS = new Set(
 /** Empty chunk: length, type and CRC-32. */
 const END_CHUNK = Uint8Array.from([0, 0, 0, 0, ...toAsciiCodes('IEND'), 0xae, 0x42, 0x60, 0x82]);
 
-/** Returns the CRC-32 of a chunk. */
 function crc32(bytes: Bytes): number {
   let crc = -1;
   for (const byte of bytes) {
