@@ -279,13 +279,6 @@ describe('health', () => {
   });
 });
 
-describe('the scheduled jobs', () => {
-  it('have a French name each, for the card of the dashboard', async ({ tx }) => {
-    const jobs = await tx`select name from private.scheduled_jobs`;
-    expect(Object.keys(scheduledJobLabels).sort()).toEqual(jobs.map(({ name }) => name).sort());
-  });
-});
-
 describe('the run records of pg_cron', () => {
   it('are deleted after a week', async ({ tx }) => {
     await tx`delete from cron.job_run_details`;
