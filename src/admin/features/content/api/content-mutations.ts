@@ -72,7 +72,8 @@ export function useDeleteContent() {
     onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      invalidates: [...listKeys, contentBinQueries.all()],
+      // The queries of reviews are left out, because the row no longer exists.
+      invalidates: [contentQueries.lists(), contentQueries.counts(), contentBinQueries.all()],
       success: (id) => ({
         ...contentToastTexts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },
