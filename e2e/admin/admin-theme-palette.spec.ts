@@ -59,6 +59,8 @@ test('« ? » lists the shortcuts; the palette opens screens and changes the the
   await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(shortcutsDialog).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+  await opener.focus();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -70,8 +72,7 @@ test('« ? » lists the shortcuts; the palette opens screens and changes the the
   await shortcutsDialog.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 
-  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
-  await opener.focus();
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -139,7 +140,9 @@ test.describe('contents in the palette', () => {
 
     await page.route('**/rest/v1/rpc/search_content*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await field(page).fill('tableau');
-    await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
+    await expect(
+      palette(page).getByText('Une partie de la recherche n’a pas abouti. Réessayez.'),
+    ).toBeVisible();
     await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
   });
 });
