@@ -33,6 +33,12 @@ test('the sidebar marks the screen, stays folded seven days, is a drawer on phon
   await drawer.getByRole('link', { name: 'Contenu', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/content/);
   await expect(drawer).toBeHidden();
+  await page.keyboard.press('?');
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(shortcutsDialog).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 720 });
 
   // the dashboard shows zeros when its requests fail

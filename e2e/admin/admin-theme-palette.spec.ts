@@ -71,7 +71,9 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
 
   await page.route(CONTENT_SEARCHES, (route) => route.fulfill({ status: 403, body: '{}' }));
   await field(page).fill('tableau');
-  await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
+  await expect(
+    palette(page).getByText('Une partie de la recherche n’a pas abouti. Réessayez.'),
+  ).toBeVisible();
   await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
   await page.unroute(CONTENT_SEARCHES);
   await page.keyboard.press('Escape');
@@ -85,6 +87,8 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(shortcutsDialog).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+  await opener.focus();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -96,8 +100,7 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await shortcutsDialog.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 
-  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
-  await opener.focus();
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -48,6 +48,23 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   expect([await loadContent(baseURL, id), await countBinRows(baseURL, id)]).toEqual([null, 0]);
 });
 
+test('a deletion in the editor leads to the list without a failed request', async ({ page, baseURL }) => {
+  await signInByRequest(page, getDemoEmail('admin'));
+  const { id, title } = await insertContent(baseURL);
+  await page.goto(`/admin/content/${id}`);
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  const failedAddresses: string[] = [];
+  page.on('response', (answer) => {
+    if (!answer.ok()) failedAddresses.push(answer.url());
+  });
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(failedAddresses).toEqual([]);
+});
+
 test('many contents are deleted and restored at once; an editor copies and deletes drafts', async ({
   page,
   baseURL,

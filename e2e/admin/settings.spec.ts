@@ -120,6 +120,9 @@ test('maintenance asks before it starts, has an end, and shows on every screen',
   const toggle = page.getByRole('switch', { name: 'Mode maintenance' });
   const question = page.getByRole('alertdialog', { name: 'Mettre le site en maintenance ?' });
   await toggle.click();
+  await question.getByLabel('Fin de la maintenance').fill('2030-05-04T12:30');
+  // The shortcut of the screen must not save the end without the maintenance.
+  await page.keyboard.press('Control+s');
   await question.getByLabel('Fin de la maintenance').fill('2025-01-01T10:00');
   await question.getByRole('button', { name: 'Mettre en maintenance' }).click();
   await expect(question.getByText('Cette heure est passée.')).toBeVisible();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
 import { mayOpenScreen } from '@/admin/config/screen-access';
@@ -115,9 +116,14 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   );
 
   function runCommand(action: PaletteCommand['action']) {
-    onClose();
-    if (typeof action === 'string') navigate(action);
-    else action();
+    if (typeof action === 'string') {
+      onClose();
+      navigate(action);
+      return;
+    }
+    flushSync(onClose);
+    // The palette gives the focus back in a later task. A dialog that opens before would not know where to return it.
+    window.setTimeout(action);
   }
 
   return (

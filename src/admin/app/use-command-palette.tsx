@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
+import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useLocalPreference } from '@/admin/lib/local-preference';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -8,9 +9,6 @@ type PaletteDialogName = 'palette' | 'shortcuts';
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
-
-/** Returns true when a dialog is open: the palette must not open over it. */
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 interface Palette {
   open: () => void;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
@@ -31,6 +32,8 @@ export function useSidebar() {
     setIsExpanded(!isExpanded);
   }
 
-  useShortcut('b', toggle);
+  useShortcut('b', () => {
+    if (isSheetOpen || !isDialogOpen()) toggle();
+  });
   return { isDesktop, isExpanded, toggle, isSheetOpen, setIsSheetOpen };
 }

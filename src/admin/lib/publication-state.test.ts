@@ -32,6 +32,10 @@ it('converts a date to a local input and back to the same minute', () => {
   expect(fromDateTimeInputValue('')).toBe(null);
 });
 
+it('reads no date while a year with too many digits is typed', () => {
+  expect(fromDateTimeInputValue('20261-01-12T10:30')).toBe(null);
+});
+
 it('dates a text of midnight in Paris by the clock of Paris', () => {
   expect(toPublicationDay('2025-12-31T23:00:00+00:00')).toBe('2026-01-01');
 });

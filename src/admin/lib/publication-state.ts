@@ -1,4 +1,4 @@
-import { lightFormat, parseISO } from 'date-fns';
+import { isValid, lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 import { officeTimeZones } from '@/copy/office-time';
 import { toCalendarDate } from '@/shared/lib/guide-day';
@@ -23,9 +23,11 @@ export function getPublicationState(row: PublicationFields, now = Date.now()): P
 export const toDateTimeInputValue = (timestamp: string | null): string =>
   timestamp ? lightFormat(parseISO(timestamp), "yyyy-MM-dd'T'HH:mm") : '';
 
-/** Returns the ISO date of a `datetime-local` field; null when empty. */
-export const fromDateTimeInputValue = (value: string): string | null =>
-  value ? parseISO(value).toISOString() : null;
+/** Returns the ISO date of a `datetime-local` field; null when empty, or when the year has more than four digits. */
+export function fromDateTimeInputValue(value: string): string | null {
+  const date = parseISO(value);
+  return isValid(date) ? date.toISOString() : null;
+}
 
 export const isPastDateTime = (value: string): boolean =>
   value !== '' && value <= toDateTimeInputValue(new Date().toISOString());

@@ -20,47 +20,43 @@ const toFailure = (cause: unknown): Failure =>
     ? { message: text.writeFailed, hint: text.noFile, isFinal: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, isFinal: false };
 
+interface OpenExport {
+  list: ListExport;
+  file: FileWriter;
+  controller: AbortController;
+}
+
 /** Writes a list into a file; `start` resumes where the export stopped. */
-function useExport(list: ListExport, file: FileWriter) {
+function useExport({ list, file, controller: { signal } }: OpenExport) {
   const [progress, setProgress] = useState<ExportProgress>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
-  const controllerRef = useRef<AbortController>(null);
 
   async function start(startProgress: ExportProgress) {
-    controllerRef.current?.abort();
-    const controller = new AbortController();
-    controllerRef.current = controller;
     setFailure(null);
     try {
-      await writeListExport(list, file, startProgress, setProgress, controller.signal);
+      await writeListExport(list, file, startProgress, setProgress, signal);
     } catch (cause) {
-      if (!controller.signal.aborted) setFailure(toFailure(cause));
+      if (!signal.aborted) setFailure(toFailure(cause));
     }
   }
 
-  /** Deletes a file that is not complete. */
-  function stop() {
-    controllerRef.current?.abort();
-    if (progress.cursor !== 'end') void file.discard().catch(() => {});
-  }
-
-  return { progress, failure, start, stop };
+  return { progress, failure, start };
 }
 
 interface ExportDialogProps {
   title: string;
-  list: ListExport;
-  file: FileWriter;
+  openExport: OpenExport;
   onClose: () => void;
 }
 
-function ExportDialog({ title, list, file, onClose }: ExportDialogProps) {
+function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
+  const { list } = openExport;
   const total = useQuery({
     queryKey: ['export', list.name],
     queryFn: ({ signal }) => list.count(signal),
     gcTime: 0,
   }).data;
-  const { progress, failure, start, stop } = useExport(list, file);
+  const { progress, failure, start } = useExport(openExport);
   const hasStarted = useRef(false);
   const { rowCount } = progress;
   const isDone = progress.cursor === 'end';
@@ -77,13 +73,8 @@ function ExportDialog({ title, list, file, onClose }: ExportDialogProps) {
     void start(progress);
   });
 
-  function handleClose() {
-    stop();
-    onClose();
-  }
-
   return (
-    <Dialog title={title} onClose={handleClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
           {isDone ? text.done : unfinishedText}{' '}
@@ -114,7 +105,7 @@ function ExportDialog({ title, list, file, onClose }: ExportDialogProps) {
               {text.resume}
             </Button>
           ) : null}
-          <Button size="regular" onClick={handleClose}>
+          <Button size="regular" onClick={onClose}>
             {isDone || failure?.isFinal ? text.close : text.cancel}
           </Button>
         </div>
@@ -134,12 +125,21 @@ interface ExportButtonProps {
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton({ children, title, disabled, createExport }: ExportButtonProps) {
-  const [openExport, setOpenExport] = useState<{ list: ListExport; file: FileWriter } | null>(null);
+  const [openExport, setOpenExport] = useState<OpenExport | null>(null);
+
+  // The Back button, or the loss of a role, may remove the dialog during an export.
+  useEffect(() => {
+    if (!openExport) return;
+    return () => {
+      openExport.controller.abort();
+      void openExport.file.discard().catch(() => {});
+    };
+  }, [openExport]);
 
   async function handlePress() {
-    const listExport = createExport();
-    const file = await openFileWriter(listExport.name, listExport.type);
-    if (file) setOpenExport({ list: listExport, file });
+    const list = createExport();
+    const file = await openFileWriter(list.name, list.type);
+    if (file) setOpenExport({ list, file, controller: new AbortController() });
   }
 
   return (
@@ -147,7 +147,9 @@ export function ExportButton({ children, title, disabled, createExport }: Export
       <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
       </Button>
-      {openExport ? <ExportDialog {...openExport} title={title} onClose={() => setOpenExport(null)} /> : null}
+      {openExport ? (
+        <ExportDialog openExport={openExport} title={title} onClose={() => setOpenExport(null)} />
+      ) : null}
     </>
   );
 }

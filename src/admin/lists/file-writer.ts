@@ -4,6 +4,7 @@ import { saveBlob } from '@/shared/lib/save-file';
 export interface FileWriter {
   write(text: string): Promise<void>;
   finish(): Promise<void>;
+  /** Deletes the written parts of an unfinished file. */
   discard(): Promise<void>;
 }
 
@@ -33,10 +34,15 @@ export async function openFileWriter(name: string, type: string): Promise<FileWr
 /** Writes to a temporary file; an existing file stays until `finish`. */
 async function createDiskWriter(handle: PickedFile): Promise<FileWriter> {
   const stream = await handle.createWritable();
+  let isFinished = false;
   return {
     write: (text) => stream.write(text),
-    finish: () => stream.close(),
+    async finish() {
+      await stream.close();
+      isFinished = true;
+    },
     async discard() {
+      if (isFinished) return;
       await stream.abort();
       // the file picker created an empty file
       if ((await handle.getFile()).size === 0) await handle.remove?.();

@@ -204,6 +204,10 @@ describe('the total of a list', () => {
     expect(reconcileTotal(page(0), 3)).toBe(0);
   });
 
+  it('is the total that the only page names', () => {
+    expect(reconcileTotal({ ...page(2), total: 5 }, 3)).toBe(5);
+  });
+
   it('is the count when there are more pages, or no page yet', () => {
     expect(reconcileTotal(page(3, true), 30)).toBe(30);
     expect(reconcileTotal({ ...page(1), page: 2 }, 21)).toBe(21);

@@ -147,19 +147,19 @@ export function toPageOfRows<Row>(
   }
 }
 
-/** Returns the only page of a list that is loaded whole. */
-export const toSinglePage = <Row>(rows: Row[]): PageOfRows<Row> => ({
+/** Returns the only page of a list that is loaded whole. `total` counts more than the rows of a tree's first level. */
+export const toSinglePage = <Row>(rows: Row[], total = rows.length): PageOfRows<Row> => ({
   page: 1,
   rows,
   hasPrevious: false,
   hasNext: false,
-  total: rows.length,
+  total,
 });
 
 /** Returns the total. When one page shows all rows, it counts them: `total` may be older than the page. */
 export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: RowTotal): RowTotal {
   const isOnlyPage = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
-  return isOnlyPage ? page.rows.length : total;
+  return isOnlyPage ? (page.total ?? page.rows.length) : total;
 }
 
 /** Pages that the pager links to; null where there is none. */

@@ -83,6 +83,11 @@ it('is filtered by a search, not by the order or the page', () => {
   expect(listUrlParams.isFiltered(readQuery('q=Dakar'))).toBe(true);
 });
 
+it('drops the invisible characters around a pasted search', () => {
+  expect(readQuery(`q=${encodeURIComponent('\u200bDakar\u00ad\ufeff')}`).search).toBe('Dakar');
+  expect(readQuery(`q=${encodeURIComponent('\u200b')}`).search).toBe('');
+});
+
 it('cuts a search to the database limit, never inside a character', () => {
   expect(readQuery(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(inputLimits.search));
 });

@@ -1,5 +1,6 @@
 import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
+import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
 
 /** Definition of one parameter of a list's address: name, validation and default. */
@@ -54,14 +55,14 @@ export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   isFilter: true,
 });
 
-/** Parameter with the search, cut to the length that the database accepts. */
+/** Parameter with the search, without invisible characters at its ends, cut to the length that the database accepts. */
 export const defineSearchParam = (): ListUrlParam<string> => ({
   name: 'q',
   schema: z
     .string()
     .nullable()
     // Cuts whole characters: half of a surrogate pair is invalid text.
-    .transform((text) => [...(text ?? '').trim()].slice(0, inputLimits.search).join('').trim()),
+    .transform((text) => [...cleanText(text ?? '')].slice(0, inputLimits.search).join('').trim()),
   initial: '',
   isFilter: true,
 });

@@ -19,7 +19,7 @@ export const paletteText = {
   themePrefix: 'Thème',
   shortcuts: 'Raccourcis clavier',
   searching: 'Recherche…',
-  searchFailed: 'Les contenus n’ont pas pu être cherchés.',
+  searchFailed: 'Une partie de la recherche n’a pas abouti. Réessayez.',
   noResult: 'Rien ne correspond à cette recherche.',
   keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
 } as const;

@@ -22,3 +22,7 @@ test('lists pin, byline and dates of a draft', () => {
   ]);
   expect(describePublishingValues({ ...values, content_type: 'page' })).toHaveLength(2);
 });
+
+test('lists no date while a year with too many digits is typed', () => {
+  expect(describePublishingValues({ ...newContentValues, publish_at: '20261-12-01T08:00' })).toEqual([]);
+});

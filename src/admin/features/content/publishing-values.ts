@@ -10,12 +10,13 @@ const text = contentChecksText.requests;
 export function describePublishingValues(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const isListed = content_type !== 'page';
-  const formatDate = (value: string) => formatAdminDateTime(fromDateTimeInputValue(value) ?? '');
+  const publishAt = fromDateTimeInputValue(publish_at);
+  const unpublishAt = fromDateTimeInputValue(unpublish_at);
   const requests: string[] = [];
   if (pinned && isListed) requests.push(text.pinned);
   // a function, because `$&` in a typed name would be expanded
   if (byline.trim() && isListed) requests.push(text.byline.replace('{nom}', () => quoteName(byline.trim())));
-  if (publish_at) requests.push(text.publishAt.replace('{date}', formatDate(publish_at)));
-  if (unpublish_at) requests.push(text.unpublishAt.replace('{date}', formatDate(unpublish_at)));
+  if (publishAt) requests.push(text.publishAt.replace('{date}', formatAdminDateTime(publishAt)));
+  if (unpublishAt) requests.push(text.unpublishAt.replace('{date}', formatAdminDateTime(unpublishAt)));
   return requests;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryRow } from './api/taxonomy-queries';
-import { filterCategoryTree, toCategoryTree } from './category-tree';
+import { countCategories, filterCategoryTree, toCategoryTree } from './category-tree';
 
 const createRow = (id: string, name: string, parent: string | null = null): CategoryRow => ({
   id,
@@ -33,4 +33,9 @@ it('ignores accents and keeps the parent of a matching subcategory', () => {
   expect(filterNames('coulisse')).toEqual([['Programmes', 'Coulisses']]);
   expect(filterNames('PROGRAMME')).toEqual([['Programmes', 'Coulisses', 'Grilles']]);
   expect(filterNames('absent')).toEqual([]);
+});
+
+it('counts the categories of both levels', () => {
+  expect(countCategories(tree)).toBe(4);
+  expect(countCategories(filterCategoryTree(tree, 'coulisse'))).toBe(2);
 });

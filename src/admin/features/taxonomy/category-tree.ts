@@ -13,6 +13,10 @@ export function toCategoryTree(rows: readonly CategoryRow[]): CategoryBranch[] {
     .map((row) => ({ ...row, children: rows.filter((child) => child.parent_id === row.id) }));
 }
 
+/** Returns the number of categories on both levels. */
+export const countCategories = (tree: readonly CategoryBranch[]): number =>
+  tree.reduce((count, { children }) => count + 1 + children.length, 0);
+
 /** Returns the tree as options, the second level indented. */
 export function toCategoryOptions(rows: readonly CategoryRow[]): { value: string; label: string }[] {
   return toCategoryTree(rows).flatMap((branch) => [

@@ -69,7 +69,8 @@ export function useDeleteContent() {
     onSuccess: (_data, id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      invalidates: [...listKeys, contentBinQueries.all()],
+      // The queries of reviews are left out, because the row no longer exists.
+      invalidates: [contentQueries.lists(), contentQueries.counts(), contentBinQueries.all()],
       success: (_data, id) => ({
         ...contentToastTexts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate(String(id)) },

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { omissionReasonLabels, omittedKindLabels, omittedRecordsText as text } from '@/copy/admin/omitted';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
+import { toGuideDay } from '@/shared/lib/guide-day';
 import { paths } from '@/shared/lib/paths';
 import { omittedRecordNamesQuery } from '../api/omitted-record-names';
 import { DashboardListItem } from './dashboard-list-item';
@@ -11,21 +13,25 @@ const MAX_VISIBLE_RECORDS = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
-/** Splits the id of a programme into the key of its channel and its start (ISO). */
-function parseProgrammeId(id: string): { channelKey: string; start: string } {
-  const [channelKey = '', start = ''] = id.split(' ');
-  return { channelKey, start };
+/** Splits the id of a programme into its channel, if known, and its start (ISO). */
+function parseProgrammeId(id: string) {
+  const [channelKey, start = ''] = id.split(' ');
+  return { channel: channels.find(({ key }) => key === channelKey), start };
+}
+
+/** Returns the guide on the day of the programme: a night belongs to the day before. */
+function toGuideHref(id: string): string {
+  const { channel, start } = parseProgrammeId(id);
+  if (!channel || !isDate(start)) return paths.admin.guide;
+  const day = toGuideDay(start, channelTimeZonesByKey[channel.key].zone);
+  return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel.key, jour: day })}`;
 }
 
 function toEditHref({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;
   if (kind === 'collection') return `${paths.admin.collections}/${encodeURIComponent(id)}`;
-  if (kind === 'programme') {
-    const { channelKey, start } = parseProgrammeId(id);
-    const day = start.slice(0, 'yyyy-mm-dd'.length);
-    return `${paths.admin.guide}?${new URLSearchParams({ chaine: channelKey, jour: day })}`;
-  }
+  if (kind === 'programme') return toGuideHref(id);
   return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
 
@@ -35,8 +41,8 @@ function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): st
   if (kind === 'redirect') return id;
   if (kind === 'settings') return omittedKindLabels.settings;
   if (kind !== 'programme') return text.unnamed;
-  const { channelKey, start } = parseProgrammeId(id);
-  const channelName = channels.find(({ key }) => key === channelKey)?.name ?? text.unnamed;
+  const { channel, start } = parseProgrammeId(id);
+  const channelName = channel?.name ?? text.unnamed;
   return isDate(start) ? `${channelName}, ${formatAdminDateTime(start)}` : channelName;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
@@ -55,7 +56,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   useShortcut(
     's',
     () => {
-      if (mayEdit) void submit();
+      if (mayEdit && !isDialogOpen()) void submit();
     },
     { whileTyping: true },
   );

@@ -10,7 +10,7 @@ import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { useDeleteCategory, useReorderCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
-import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
+import { type CategoryBranch, countCategories, filterCategoryTree, toCategoryTree } from '../category-tree';
 import { describeTermDeletion } from '../content-count';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActionHandlers, CategoryListItem } from './category-list-item';
@@ -42,6 +42,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
   const [rowToDelete, setRowToDelete] = useState<Row | null>(null);
   const deletion = useDeleteCategory();
   const tree = toCategoryTree(listQuery.data ?? []);
+  const shownTree = filterCategoryTree(tree, params.search);
   const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
   // The database refuses to delete a category with children.
   const childCount = tree.find(({ id }) => id === rowToDelete?.id)?.children.length ?? 0;
@@ -89,9 +90,8 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
         params={params}
         query={{
           ...listQuery,
-          data: listQuery.data && toSinglePage(filterCategoryTree(tree, params.search)),
+          data: listQuery.data && toSinglePage(shownTree, countCategories(shownTree)),
         }}
-        total={listQuery.data?.length}
         text={text}
         showsTotal
         actions={
