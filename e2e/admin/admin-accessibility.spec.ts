@@ -122,6 +122,8 @@ test.describe('for a super admin', () => {
     await expect(page.getByLabel('Contenu')).toBeEditable();
     await checkDialog(page, 'Révisions');
     await checkDialog(page, 'Choisir une image');
+    // on a phone, the save button is in reach too
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('');
     await pressButton(page, 'Enregistrer');
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

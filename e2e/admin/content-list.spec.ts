@@ -1,5 +1,4 @@
-import { expectNoOverflow } from '../support/axe.ts';
-import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
@@ -49,31 +48,4 @@ test('a bulk publication shows on the press page until it is archived', async ({
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a text is written, previewed, saved and selected, and nothing overflows', async ({
-    page,
-    baseURL,
-  }) => {
-    await signInByRequest(page, getDemoEmail('editor'));
-    const { id, title } = await insertContent(baseURL, {
-      content: `${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
-    });
-    await openEditor(page, id);
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Rédiger' }).click();
-    await page.getByLabel('Contenu').fill('Plus court.');
-    await pressSaveButton(page);
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
-    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
-    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toBeVisible();
-    await expectNoOverflow(page);
-  });
 });

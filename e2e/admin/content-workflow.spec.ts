@@ -169,7 +169,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
 
 test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
-  const { id, slug, title } = await insertContent(baseURL, {
+  const { id, title } = await insertContent(baseURL, {
     content: '## Une partie\n\nPas encore en ligne.',
   });
   await openEditor(page, id);
@@ -207,7 +207,5 @@ test('a preview link shows a draft to its holders until it ends', async ({ page,
   await expectNoViolation(visitor);
   await visitor.getByRole('link', { name: 'Voir les actualités' }).click();
   await expect(visitor.getByText(title)).toHaveCount(0);
-  await visitor.goto(`/presse/${slug}`);
-  await expect(visitor.getByText('Pas encore en ligne.')).toHaveCount(0);
   await context.close();
 });

@@ -7,7 +7,10 @@ import { createUniqueWord } from '../support/unique-word.ts';
 test.describe('failures and refusals', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('deleting a used file warns, and keeps everything on failure', async ({ page, baseURL }) => {
+  test('deleting a used file warns first; several pictures are described at once', async ({
+    page,
+    baseURL,
+  }) => {
     await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
@@ -41,6 +44,35 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
     expect(await loadMediaRow(baseURL, name)).toBeNull();
+
+    // several pictures are described at once; Back asks about unsaved texts of one
+    const uniqueWords = [createUniqueWord(), createUniqueWord()];
+    for (const uniqueWord of uniqueWords) await insertLibraryImage(baseURL, uniqueWord);
+    // the dialog lists pictures of the whole library, so the search of the screen finds none
+    await openPath(page, '/admin/media?q=rien');
+    await page.getByRole('button', { name: 'Décrire les images' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Décrire les images' });
+    for (const uniqueWord of uniqueWords)
+      await dialog.getByLabel(`${uniqueWord}.png`).fill(`Des points, ${uniqueWord}`);
+    await dialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
+    await expect(page.getByText('2 images décrites')).toBeVisible();
+    for (const uniqueWord of uniqueWords) {
+      await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
+      expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await openPath(page, `/admin/media?q=${uniqueWords[0]}`);
+    await page.getByRole('link', { name: `${uniqueWords[0]}.png` }).click();
+    await detail.getByLabel('Légende').fill('Au port');
+    await page.evaluate(() => history.back());
+    const leaveQuestion = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await expect(leaveQuestion).toBeVisible();
+    // after a blocked step, the router restores the address of the panel
+    await expect(page).toHaveURL(/fichier=/);
+    await leaveQuestion.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(detail).toBeHidden();
   });
 
   test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {
@@ -60,39 +92,4 @@ test.describe('failures and refusals', () => {
     expect(await loadMediaRow(baseURL, name)).not.toBeNull();
     expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(1);
   });
-});
-
-test('several pictures are described at once; Back asks about unsaved texts of one', async ({
-  page,
-  baseURL,
-}) => {
-  await signInByRequest(page, getDemoEmail('admin'));
-  const uniqueWords = [createUniqueWord(), createUniqueWord()];
-  for (const uniqueWord of uniqueWords) await insertLibraryImage(baseURL, uniqueWord);
-  // the dialog lists pictures of the whole library, so the search of the screen finds none
-  await page.goto('/admin/media?q=rien');
-  await page.getByRole('button', { name: 'Décrire les images' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Décrire les images' });
-  for (const uniqueWord of uniqueWords)
-    await dialog.getByLabel(`${uniqueWord}.png`).fill(`Des points, ${uniqueWord}`);
-  await dialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
-  await expect(page.getByText('2 images décrites')).toBeVisible();
-  for (const uniqueWord of uniqueWords) {
-    await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
-    expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await openPath(page, `/admin/media?q=${uniqueWords[0]}`);
-  await page.getByRole('link', { name: `${uniqueWords[0]}.png` }).click();
-  const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
-  await detail.getByLabel('Légende').fill('Au port');
-  await page.evaluate(() => history.back());
-  const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
-  await expect(question).toBeVisible();
-  // after a blocked step, the router restores the address of the panel
-  await expect(page).toHaveURL(/fichier=/);
-  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
-  await expect(detail).toBeHidden();
 });

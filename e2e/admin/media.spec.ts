@@ -16,7 +16,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^mutation:/] });
 
-test('an editor adds files, and may describe, withdraw and restore only their own', async ({
+test('an editor adds files, changes only their own, and reads why others are refused', async ({
   page,
   baseURL,
 }) => {
@@ -70,6 +70,59 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await page.getByRole('link', { name: colleagueWord }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+
+  // files are refused by their bytes, and dropped or pasted ones wait for a press
+  const sentUrls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
+      sentUrls.push(request.url());
+  });
+  await openPath(page, '/admin/media?q=rien');
+  // src/admin/features/media/file-check.test.ts has every kind of refused file
+  await openUploadDialogWithFiles(
+    page,
+    { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
+    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
+    { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
+  );
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
+  await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
+  await expect(item('coupee.png')).toContainText('Cette image est endommagée');
+  await expect(dialog.locator('input[type=file]')).toHaveAttribute(
+    'accept',
+    'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',
+  );
+  await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+
+  const dispatchFile = (type: 'drop' | 'paste', name: string) =>
+    page.evaluate(
+      ([kind, file]) => {
+        const data = new DataTransfer();
+        data.items.add(new File(['Un texte.'], file, { type: 'text/plain' }));
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      [type, name] as const,
+    );
+  await dispatchFile('drop', 'deposee.txt');
+  await expect(dialog.getByText('deposee.txt')).toBeVisible();
+  await dispatchFile('paste', 'collee.txt');
+  await expect(dialog.getByText('Prêt')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByText('collee.txt')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sentUrls).toEqual([]);
 });
 
 /** Writes a film of this size with random content. Returns its path. */
@@ -179,7 +232,11 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
   expect(binRows.data).toEqual([{ file_size: 13 * MEGABYTE }]);
 });
 
-test('a retry completes an upload whose file, row or answer was lost', async ({ page, baseURL }) => {
+test('a retry completes an upload that was lost; system assets are copied, never removed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signInByRequest(page, getDemoEmail('admin'));
   const uniqueWord = createUniqueWord();
   const name = `en deux temps ${uniqueWord}.png`;
@@ -213,12 +270,10 @@ test('a retry completes an upload whose file, row or answer was lost', async ({ 
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await loadMediaRow(baseURL, name)).not.toBeNull();
   expect(await listMediaFileNames(baseURL, uniqueWord)).toHaveLength(3);
-});
 
-test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
+  // the 28 system assets are listed, copied, and never removed
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInByRequest(page, getDemoEmail('super_admin'));
-  await page.goto('/admin/media?type=system');
+  await openPath(page, '/admin/media?type=system');
   const cards = page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem');
   await expect(cards).toHaveCount(28);
   await expect(cards.first()).toContainText('Taille inconnue');
@@ -238,58 +293,4 @@ test('the 28 system assets are listed, copied, and never removed', async ({ page
   ).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.request.get(address)).headers()['content-type']).toContain('svg');
-});
-
-test('files are refused by their bytes, and dropped or pasted ones wait for a press', async ({ page }) => {
-  const sentUrls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
-      sentUrls.push(request.url());
-  });
-  await signInByRequest(page, getDemoEmail('editor'));
-  await page.goto('/admin/media?q=rien');
-  // src/admin/features/media/file-check.test.ts has every kind of refused file
-  const dialog = await openUploadDialogWithFiles(
-    page,
-    { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
-    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
-    { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
-  );
-  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
-  await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
-  await expect(item('coupee.png')).toContainText('Cette image est endommagée');
-  await expect(dialog.locator('input[type=file]')).toHaveAttribute(
-    'accept',
-    'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',
-  );
-  await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(dialog).toBeHidden();
-
-  const dispatchFile = (type: 'drop' | 'paste', name: string) =>
-    page.evaluate(
-      ([kind, file]) => {
-        const data = new DataTransfer();
-        data.items.add(new File(['Un texte.'], file, { type: 'text/plain' }));
-        const event =
-          kind === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        document.body.dispatchEvent(event);
-      },
-      [type, name] as const,
-    );
-  await dispatchFile('drop', 'deposee.txt');
-  await expect(dialog.getByText('deposee.txt')).toBeVisible();
-  await dispatchFile('paste', 'collee.txt');
-  await expect(dialog.getByText('Prêt')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Continuer' }).click();
-  await expect(dialog.getByText('collee.txt')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Abandonner' }).click();
-  await expect(dialog).toBeHidden();
-  expect(sentUrls).toEqual([]);
 });

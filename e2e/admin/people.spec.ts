@@ -58,7 +58,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
   await expect(pendingInvitations.getByText(email)).toHaveCount(0);
 
-  await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+  await openPath(page, `/admin/users?q=${encodeURIComponent(email)}`);
   const row = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: email });
   await expect(row).toContainText('Awa Sarr');
   await expect(row).toContainText('Éditeur');

@@ -3,7 +3,7 @@ import { grantRole, signInWithNewAccount, signUpByRequest } from '../support/acc
 import { expectNoOverflow } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { ANY_LOG, expect, test } from '../support/test.ts';
+import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -24,7 +24,7 @@ async function loadPermissions(baseURL: string | undefined, role: string) {
 }
 
 async function openNewRoleDialog(page: Page) {
-  await page.goto('/admin/roles');
+  await openPath(page, '/admin/roles');
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
   return page.getByRole('dialog', { name: 'Nouveau rôle' });
 }
@@ -135,7 +135,7 @@ test('long names of roles and people do not widen the screen', async ({ page, ba
   await expect(page.getByRole('button', { name: `Retirer le rôle ${label}` })).toBeVisible();
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto('/admin');
+  await openPath(page, '/admin');
   await expect(page.getByText(/^Bonjour N{100}/)).toBeVisible();
   await expectNoOverflow(page);
 });
@@ -143,12 +143,14 @@ test('long names of roles and people do not widen the screen', async ({ page, ba
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [ANY_LOG] });
 
-  test('a failed save keeps the form, and a later one creates the role', async ({
+  test('a failed save keeps the form, and no save overwrites a colleague’s', async ({
     page,
     context,
     baseURL,
   }) => {
-    const label = createLabel();
+    const [label, otherLabel] = [createLabel(), createLabel()];
+    const roles = () => createSecretKeyClient(baseURL).from('roles');
+    await roles().insert({ key: toRoleKey(otherLabel), label: otherLabel });
     await signInByRequest(page, getDemoEmail('super_admin'));
     const dialog = await openNewRoleDialog(page);
     await dialog.getByLabel('Nom').fill(label);
@@ -178,33 +180,24 @@ test.describe('failures, on a phone', () => {
     await question.getByRole('button', { name: 'Abandonner' }).click();
     await expect(dialog).toBeHidden();
     await expectNoOverflow(page);
-    await createSecretKeyClient(baseURL).from('roles').delete().eq('key', toRoleKey(label));
-  });
+    await roles().delete().eq('key', toRoleKey(label));
 
-  test('a role that a colleague saved meanwhile is not overwritten; the dialog says so', async ({
-    page,
-    baseURL,
-  }) => {
-    const label = createLabel();
-    const roles = () => createSecretKeyClient(baseURL).from('roles');
-    await roles().insert({ key: toRoleKey(label), label });
-    await signInByRequest(page, getDemoEmail('super_admin'));
-    await page.goto('/admin/roles');
-    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
-    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
-    await roles().update({ description: 'Du collègue' }).eq('key', toRoleKey(label));
+    // a role that a colleague saved meanwhile is not overwritten, and the dialog says so
+    await page.getByRole('button', { name: `Modifier le rôle ${otherLabel}` }).click();
+    const editDialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
+    await editDialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await roles().update({ description: 'Du collègue' }).eq('key', toRoleKey(otherLabel));
     await save(page);
-    await expect(dialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
-    expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual([]);
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(editDialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
+    expect(await loadPermissions(baseURL, toRoleKey(otherLabel))).toEqual([]);
+    await editDialog.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
-    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
-    await expect(dialog.getByLabel('Description')).toHaveValue('Du collègue');
-    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await page.getByRole('button', { name: `Modifier le rôle ${otherLabel}` }).click();
+    await expect(editDialog.getByLabel('Description')).toHaveValue('Du collègue');
+    await editDialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
     await save(page);
     await expect(findToast(page, 'Rôle mis à jour avec succès')).toBeVisible();
-    expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual(['user_manage']);
-    await roles().delete().eq('key', toRoleKey(label));
+    expect(await loadPermissions(baseURL, toRoleKey(otherLabel))).toEqual(['user_manage']);
+    await roles().delete().eq('key', toRoleKey(otherLabel));
   });
 });

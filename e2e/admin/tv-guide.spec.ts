@@ -157,7 +157,8 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   expect((await download).suggestedFilename()).toBe(`guide-tv-marmite-${listWeekDays(tomorrow)[0]}.csv`);
 });
 
-test('an import is refused when a colleague changed the guide since the preview', async ({
+test('an import over a newer guide, an overlap and a conflicting save are reported', async ({
+  browser,
   page,
   baseURL,
 }) => {
@@ -184,15 +185,10 @@ test('an import is refused when a colleague changed the guide since the preview'
   await expect(dayColumn(page, day).getByRole('button', { name: titleAt(20) })).toBeVisible();
   await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
   await expect(dayColumn(page, day).getByRole('button', { name: 'Ajout tardif' })).toBeVisible();
-});
 
-test('an overlap is named while typing, and a conflicting save is reported', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  await signInByRequest(page, getDemoEmail('editor'));
-  await page.goto(guidePath());
+  // an overlap is named while typing, and a conflicting save is reported
+  await openPath(page, guidePath());
+  await expect(dayColumn(page, today).getByRole('button', { name: titleAt(20) })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter une émission', exact: true }).click();
   await dialog(page)
     .getByLabel(/^Début/)

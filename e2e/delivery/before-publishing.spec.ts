@@ -15,10 +15,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('a press on a remark focuses the text, and an empty link prevents publishing', async ({
-  page,
-  baseURL,
-}) => {
+test('a remark leads to its text, and previews match the published page', async ({ page, baseURL }) => {
   const linkedDraft = await insertContent(baseURL, { title: `Brouillon lié ${createUniqueWord()}` });
   const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${linkedDraft.slug}).\n\n#### Trop bas`,
@@ -81,21 +78,17 @@ test('a press on a remark focuses the text, and an empty link prevents publishin
   await page.getByLabel('Statut').selectOption('Publié');
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-});
 
-test('previews for search engines and social networks follow typing and match the page', async ({
-  page,
-  baseURL,
-}) => {
+  // previews for search engines and social networks follow typing and match the page
   const uniqueWord = createUniqueWord();
-  const text = await insertContent(baseURL, {
+  const otherText = await insertContent(baseURL, {
     title: `Un très long titre ${uniqueWord}`,
     status: 'published',
   });
   const share_media_id = await insertLibraryImage(baseURL, uniqueWord);
-  await createSecretKeyClient(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
-  await signInByRequest(page, getDemoEmail('editor'));
-  await openEditor(page, text.id);
+  await createSecretKeyClient(baseURL).from('content').update({ share_media_id }).eq('id', otherText.id);
+  await openEditor(page, otherText.id);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(otherText.title);
   await page.getByText('Référencement et partage').click();
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' });
   const card = page.getByRole('figure', { name: 'Partagé sur un réseau' });
@@ -113,11 +106,11 @@ test('previews for search engines and social networks follow typing and match th
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
   await expectNoViolation(page);
   await pressUpdateButton(page);
-  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  await expect.poll(async () => (await loadContent(baseURL, otherText.id))?.version).toBe(3);
 
   await openPath(page, `/admin/media?fichier=${share_media_id}`);
   await expect(page.getByRole('dialog')).toContainText('(partage)');
-  await page.goto(`/presse/${text.slug}`);
+  await page.goto(`/presse/${otherText.slug}`);
   await expect(page).toHaveTitle(`L’essentiel ${uniqueWord}`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'En bref\u00a0: tout.');
   await expect(page.getByText(`Awa ${uniqueWord}`)).toBeVisible();

@@ -73,22 +73,23 @@ test('the last press before hydration is marked busy and repeated once', async (
 
 test.describe('code of dialogs and toasts', () => {
   const ON_DEMAND_SCRIPTS = /-dialog|toaster|subscribe/;
-  const recordScripts = (page: Page) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    return scripts;
+  /** Files that load after a press only, even on an idle page. */
+  const SEARCH_FILES = /search-dialog|recherche\.json/;
+  const recordRequests = (page: Page) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    return requestedUrls;
   };
 
   test('loads when the page is hydrated and idle, not before', async ({ page }) => {
-    const scripts = recordScripts(page);
+    const requestedUrls = recordRequests(page);
     await page.goto('/');
     await waitForHydration(page);
-    expect(scripts.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
-    for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog']) {
-      await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
+    expect(requestedUrls.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
+    for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog', 'published_settings']) {
+      await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
     }
+    expect(requestedUrls.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -98,12 +99,12 @@ test.describe('code of dialogs and toasts', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const scripts = recordScripts(page);
+    const requestedUrls = recordRequests(page);
     const settings = page.waitForResponse('**/published_settings?');
     await page.goto('/');
     // every visit requests the settings at idle
     await settings;
-    expect(scripts.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -11,7 +11,6 @@ import { serveFolder } from '../support/built-site.ts';
 import { collectionsWithTexts } from '../support/collections.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { expectLongArticleBuilt, writeAndPublishLongArticle } from '../support/long-article.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
@@ -52,7 +51,6 @@ test.afterAll(() => ownSite?.stop());
 
 const newsTitle = `Une nouvelle à bâtir ${uniqueRecordsWord}`;
 const PENDING_LABEL = 'En ligne, page en cours de mise à jour';
-let longArticleSlug = '';
 let texts: Awaited<ReturnType<typeof insertTexts>>;
 let programme: Awaited<ReturnType<typeof createEveningProgramme>>;
 
@@ -94,10 +92,6 @@ async function createEveningProgramme() {
   });
   return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), programmeTitle };
 }
-
-test('a contributor writes a long article; an editor finishes and publishes it', async ({ page }) => {
-  longArticleSlug = await writeAndPublishLongArticle(page);
-});
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
   texts = await insertTexts();
@@ -209,10 +203,6 @@ test('after the build, staff read what is online and what was left out', async (
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
     'Ce contenu est affiché sans son image',
   );
-});
-
-test('the built files contain the whole long article', async () => {
-  await expectLongArticleBuilt(ownSite, longArticleSlug);
 });
 
 const readFile = (file: string) => readFileSync(path.join(ownSite.folder, file), 'utf8');

@@ -7,15 +7,15 @@ import { expectToast } from '../support/toast.ts';
 const TITLE = 'Parlons de votre projet';
 const { open, submitLabel } = publicFormCases.business_contacts;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/partenariats');
-  await waitForHydration(page);
-});
-
 test('the business form is sent by keyboard alone, confirms closing, and refuses today', async ({
   page,
   baseURL,
 }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
+  await expect(page).toHaveURL('/partenariats');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const email = createUniqueEmail('clavier');
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
@@ -60,26 +60,8 @@ test('the business form is sent by keyboard alone, confirms closing, and refuses
   await date.press('1');
   await dialog.getByRole('button', { name: submitLabel }).click();
   await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
-});
 
-test('a dialog that cannot be downloaded shows an error, and a retry opens it', async ({ page, context }) => {
-  await context.setOffline(true);
-  await page.locator('main button[aria-haspopup="dialog"]').first().click();
-  await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await waitForHydration(page);
-  await open(page);
-});
-
-test('the back button asks before it drops a half-filled form', async ({ page }) => {
-  await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();
-  await page.waitForURL('/');
-  await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
-  await page.waitForURL('/partenariats');
-  const dialog = await open(page);
-  await findField(dialog, 'Prénom').fill('Aminata');
+  // the back button asks before it drops a half-filled form
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
   await question.getByRole('button', { name: 'Continuer' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { subDays } from 'date-fns';
+import { expectAccessiblePageState } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -28,6 +29,7 @@ test('the first visit offers three equal answers and stores the chosen one six m
     }),
   );
   expect(new Set(styles).size).toBe(1);
+  await expectAccessiblePageState(page);
 
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(banner(page)).toBeHidden();
@@ -82,6 +84,7 @@ test('preferences are saved by category, and « Gérer les cookies » shows them
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(findCategoryCheckbox('Fonctionnalité')).toBeChecked();
   await expect(findCategoryCheckbox('Publicité')).not.toBeChecked();
+  await expectAccessiblePageState(page);
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   expect((await readRecord(page)).choices).toEqual({
     performance: false,

@@ -1,4 +1,4 @@
-import { expectNoOverflow } from '../support/axe.ts';
+import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 const NAVIGATION = [
@@ -11,7 +11,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('header and footer link to every page; the header fits and frosts on scroll', async ({ page }) => {
+test('header and footer link to every page, which starts at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await waitForHydration(page);
@@ -67,6 +67,16 @@ test('header and footer link to every page; the header fits and frosts on scroll
     const column = page.getByRole('main').locator('.page-gutter').first();
     await expect.poll(async () => ((await column.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.65, 2);
   }
+
+  await footer.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nous révélons/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('on a phone', () => {
@@ -81,6 +91,7 @@ test.describe('on a phone', () => {
 
     await summary.click();
     await expect(menu.getByRole('link')).toHaveCount(7);
+    await expectNoViolation(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(summary).toBeFocused();
@@ -97,6 +108,7 @@ test.describe('on a phone', () => {
     await header.getByRole('button', { name: 'Télécharger l’App' }).click();
     await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
     await expect(page.locator('header details')).not.toHaveAttribute('open');
+    await expectAccessiblePageState(page);
   });
 });
 
@@ -170,30 +182,14 @@ test('in forced colours, buttons keep a border, and icons and logos stay visible
   await expect.poll(() => computedStyle('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
-test('a change of page starts at the top and focuses its title', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page).toHaveTitle(/^Contact/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nous révélons/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a mistyped address leads to its page and keeps its query', async ({ page }) => {
+test('a mistyped address leads to its page; an unknown one answers 404', async ({ page }) => {
   // src/app/correct-mistyped-path.test.ts has every kind of mistake
   await page.goto('/A-propos/).?fbclid=x');
   await expect(page).toHaveURL('/a-propos?fbclid=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Nous filmons le continent de l’intérieur',
   );
-});
 
-test('an unknown address answers 404 and offers links and « Page précédente »', async ({ page }) => {
   const response = await page.goto('/une/page-inconnue');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Introuvable');

@@ -9,41 +9,10 @@ async function expectProgress(page: Page, value: number) {
   await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
 }
 
-test('the player advances 1 % in 100 ms, restarts, pauses in a hidden tab', async ({ page }) => {
-  await page.goto('/obouo-play');
-  await waitForHydration(page);
-  await page.clock.install();
-  await expectProgress(page, 0);
-  await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const startPercent = Number(await bar(page).getAttribute('aria-valuenow'));
-  await page.clock.runFor(1000);
-  // 0 follows 100, so there are 101 values
-  const percentAfterSecond = (startPercent + 10) % 101;
-  await expectProgress(page, percentAfterSecond);
-  await page.clock.runFor(100 * (100 - percentAfterSecond));
-  await expectProgress(page, 100);
-  await page.clock.runFor(100);
-  await expectProgress(page, 0);
-  await page.clock.runFor(500);
-  await expectProgress(page, 5);
-  await player(page).getByRole('button', { name: 'Mettre en pause' }).click();
-  await page.clock.runFor(2000);
-  await expectProgress(page, 5);
-  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
-
-  await player(page).getByRole('button').press('Enter');
-  await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
-  await page.clock.runFor(3000);
-  await expectProgress(page, 5);
-});
-
-test('the tabs show one panel at a time; stores open in new tabs', async ({ page, context }) => {
+test('the tabs show one panel at a time; the player advances, restarts and pauses', async ({
+  page,
+  context,
+}) => {
   await page.goto('/obouo-play');
   await waitForHydration(page);
   const panel = page.getByRole('tabpanel');
@@ -118,4 +87,35 @@ test('the tabs show one panel at a time; stores open in new tabs', async ({ page
   await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
   await expect(page.getByText('Sans publicité', { exact: true })).toBeVisible();
   await expect(page.locator('figcaption')).toContainText('Illustration');
+
+  // the player advances 1 % in 100 ms, restarts, and pauses in a hidden tab
+  await page.clock.install();
+  await expectProgress(page, 0);
+  await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const startPercent = Number(await bar(page).getAttribute('aria-valuenow'));
+  await page.clock.runFor(1000);
+  // 0 follows 100, so there are 101 values
+  const percentAfterSecond = (startPercent + 10) % 101;
+  await expectProgress(page, percentAfterSecond);
+  await page.clock.runFor(100 * (100 - percentAfterSecond));
+  await expectProgress(page, 100);
+  await page.clock.runFor(100);
+  await expectProgress(page, 0);
+  await page.clock.runFor(500);
+  await expectProgress(page, 5);
+  await player(page).getByRole('button', { name: 'Mettre en pause' }).click();
+  await page.clock.runFor(2000);
+  await expectProgress(page, 5);
+  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+
+  await player(page).getByRole('button').press('Enter');
+  await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+  await page.clock.runFor(3000);
+  await expectProgress(page, 5);
 });

@@ -27,13 +27,13 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
   });
 
-  test('is shared by link, e-mail or WhatsApp where there is no share menu', async ({ page, context }) => {
+  test('is shared by link, e-mail, WhatsApp or the share menu, and printed', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: undefined });
-    });
     await page.goto(ARTICLE);
     await waitForHydration(page);
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: undefined });
+    });
     const opener = page.getByRole('button', { name: 'Partager' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -55,10 +55,10 @@ test.describe('an article', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Lien copié')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/presse\/hivowood-fespaco$/);
-  });
+    await page.keyboard.press('Escape');
 
-  test('opens the share menu of the device, and is printed without header and footer', async ({ page }) => {
-    await page.addInitScript(() => {
+    // the share menu of the device replaces the links
+    await page.evaluate(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
           document.documentElement.dataset.shared = data.url;
@@ -69,11 +69,10 @@ test.describe('an article', () => {
         document.documentElement.dataset.printed = '';
       };
     });
-    await page.goto(ARTICLE);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Partager' }).click();
+    await opener.click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /\/presse\/hivowood-fespaco$/);
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
+    // without header and footer
     await page.getByRole('button', { name: /^PDF/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });

@@ -12,7 +12,11 @@ const cardAddresses = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
 
 test.describe('the press page', () => {
-  test('lists ten articles, filters them by category, and opens one by a page load', async ({ page }) => {
+  test('lists and filters ten articles, opens one, and offers the press kit', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
     await waitForHydration(page);
@@ -64,24 +68,8 @@ test.describe('the press page', () => {
     await openPath(page, '/presse');
     await expect(cards(page)).toHaveCount(10);
 
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true });
-    });
-    await cards(page).nth(2).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Un bureau régional pourrait ouvrir à Dakar',
-    );
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  });
-
-  test('the four downloads have the printed size, and the reference text is copied', async ({
-    page,
-    context,
-    request,
-  }) => {
+    // the four downloads have the printed size, and the reference text is copied
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/presse');
-    await waitForHydration(page);
     const lines = page.locator('#kit-media li');
     await expect(lines).toHaveCount(4);
     for (const line of await lines.all()) {
@@ -105,5 +93,15 @@ test.describe('the press page', () => {
       /^Le Groupe Obouo est un groupe/,
     );
     await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
+
+    // a card opens its article by a page load
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+    });
+    await cards(page).nth(2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Un bureau régional pourrait ouvrir à Dakar',
+    );
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 });

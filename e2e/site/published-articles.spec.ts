@@ -53,7 +53,7 @@ async function publishArticles(baseURL: string | undefined) {
   return { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly };
 }
 
-test('published texts join the ten articles, and categories and tags filter them', async ({
+test('published texts join the ten articles, are filtered, pinned, and lead to related ones', async ({
   page,
   baseURL,
 }) => {
@@ -103,35 +103,24 @@ test('published texts join the ten articles, and categories and tags filter them
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
   await expect(panel.getByRole('article').nth(7)).toBeVisible();
-});
 
-test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
-  const text = await insertContent(baseURL, { title: `À la une ${createUniqueWord()}`, status: 'published' });
+  // a pinned text opens the press page and the home page
   const contentTable = createSecretKeyClient(baseURL).from('content');
-  await contentTable.update({ pinned: true }).eq('id', text.id);
+  const content = '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.';
+  await contentTable.update({ pinned: true, content }).eq('id', textWithCover.id);
   await page.goto('/presse');
-  await waitForHydration(page);
-  await page.mouse.wheel(0, 100);
-  const firstArticle = page.getByRole('tabpanel').getByRole('article').first();
-  await expect(firstArticle).toContainText(text.title);
+  await simulateInteraction(page);
+  const firstArticle = panel.getByRole('article').first();
+  await expect(firstArticle).toContainText(textWithCover.title);
   await expect(firstArticle.getByText('À la une', { exact: true })).toBeVisible();
   await openPath(page, '/');
-  await waitForHydration(page);
-  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const links = page.locator('main a[href^="/presse/"]');
-  await expect(links.first()).toHaveAttribute('href', `/presse/${text.slug}`);
+  await expect(links.first()).toHaveAttribute('href', `/presse/${textWithCover.slug}`);
   await expect(links).toHaveCount(5);
-  await contentTable.update({ pinned: false }).eq('id', text.id);
-});
+  await contentTable.update({ pinned: false }).eq('id', textWithCover.id);
 
-test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
-  const { tag, textWithCover } = await publishArticles(baseURL);
-  await createSecretKeyClient(baseURL)
-    .from('content')
-    .update({
-      content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',
-    })
-    .eq('id', textWithCover.id);
+  // its page has a table of contents, tags and related articles
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/presse/${textWithCover.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: textWithCover.title })).toBeVisible();

@@ -12,8 +12,8 @@ const field = (page: Page) => dialog(page).getByRole('searchbox', { name: SEARCH
 const results = (page: Page) => dialog(page).getByRole('list', { name: 'Résultats' }).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-async function openSearch(page: Page, address = '/') {
-  await page.goto(address);
+async function openSearch(page: Page) {
+  await page.goto('/');
   await waitForHydration(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -61,7 +61,7 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a missing index is loaded again, and Enter meanwhile focuses the first result', async ({ page }) => {
+test('a missing index is loaded again, and results open their place', async ({ page }) => {
   await page.route(INDEX_ADDRESS, (route) => route.abort());
   await openSearch(page);
   await page.keyboard.type('abonnements');
@@ -86,10 +86,7 @@ test('a missing index is loaded again, and Enter meanwhile focuses the first res
   await expect(dialog(page).getByRole('link')).toHaveText(['Centre d’aide', 'Nous contacter']);
   await dialog(page).getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL('/contact');
-});
 
-test('a result of each kind opens its place on the page', async ({ page }) => {
-  await openSearch(page);
   const choose = async (query: string, kind: string, title: string | RegExp) => {
     if (await dialog(page).isHidden()) await opener(page).click();
     await field(page).fill(query);
@@ -126,7 +123,7 @@ test('a result of each kind opens its place on the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/StarTimes/);
 });
 
-test('the search loads only after a press, which is repeated after hydration', async ({ page }) => {
+test('a press before hydration opens the search, whose key can be switched off', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
@@ -137,17 +134,7 @@ test('the search loads only after a press, which is repeated after hydration', a
   await expect(field(page)).toBeFocused();
   await expect.poll(() => requestedUrls.some((url) => url.endsWith('recherche.json'))).toBe(true);
 
-  requestedUrls.length = 0;
-  await page.goto('/');
-  await waitForHydration(page);
-  // the last requests of the idle time
-  await expect.poll(() => requestedUrls.some((url) => url.includes('download-dialog'))).toBe(true);
-  await expect.poll(() => requestedUrls.some((url) => url.includes('published_settings'))).toBe(true);
-  expect(requestedUrls.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
-});
-
-test('the search dialog fits every width, and its key can be switched off', async ({ page }) => {
-  await openSearch(page);
+  // the dialog fits every width
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ['', 'z'.repeat(200), 'équipe']) {
@@ -158,6 +145,7 @@ test('the search dialog fits every width, and its key can be switched off', asyn
   }
   await expectNoViolation(page);
 
+  // its key can be switched off
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();

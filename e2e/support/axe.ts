@@ -52,14 +52,15 @@ export async function expectNoOverflow(page: Page) {
 export const ADMIN_BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 const VIEWPORT_HEIGHT = 900;
-const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
+/** The smallest phone is as wide as a desktop window at 400 % zoom. */
+const [SMALLEST_WIDTH, PHONE_WIDTH, DESKTOP_WIDTH] = [320, 390, 1440];
 
-/** Checks a state of a page of the site: axe on a phone, and no overflow at both widths. */
+/** Checks a state of a page of the site: axe on a phone, and no overflow at three widths. */
 export async function expectAccessiblePageState(page: Page) {
-  await page.setViewportSize({ width: DESKTOP_WIDTH, height: VIEWPORT_HEIGHT });
-  await expectNoOverflow(page);
-  await page.setViewportSize({ width: PHONE_WIDTH, height: VIEWPORT_HEIGHT });
-  await expectNoOverflow(page);
+  for (const width of [DESKTOP_WIDTH, SMALLEST_WIDTH, PHONE_WIDTH]) {
+    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
+    await expectNoOverflow(page);
+  }
   await expectNoViolation(page);
 }
 

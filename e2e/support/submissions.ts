@@ -3,6 +3,10 @@ import type { Download, Page } from '@playwright/test';
 import { createSecretKeyClient } from './backend.ts';
 import { expect, openPath } from './test.ts';
 
+/** Matches the requests for the rows that visitors sent. */
+export const INBOX_REQUEST_PATTERN =
+  /\/rest\/v1\/(rpc\/\w*submission|\w+_contacts|contact_messages|job_applications|newsletter_)/;
+
 const personColumns = (uniqueWord: string) => ({
   first_name: 'Awa',
   last_name: 'Diop',
