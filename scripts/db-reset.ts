@@ -1,8 +1,10 @@
 import { deleteLocalData, getLocalDataDir } from '../supabase/local/local-data.ts';
+import { readScriptArguments } from './lib/operate/run-command.ts';
 
-/**
- * `npm run db:reset` deletes the data of the local backend. Its next start creates them again, seed included.
- */
+const USAGE = `Usage: npm run db:reset
+Deletes the data of the local backend. Its next start creates them again, seed included.`;
+
+readScriptArguments(USAGE, 0);
 try {
   deleteLocalData(getLocalDataDir());
   console.log('The local data are deleted; the next start creates them anew.');

@@ -155,6 +155,10 @@ test.each([
   await expect(readExpectedProjectSettings('production')).rejects.toThrow(sentence);
 });
 
+test('an option that does not exist prints the usage', async () => {
+  expect((await configure('--help')).errorOutput).toContain('Usage: npm run project:configure');
+});
+
 test('createManagementApi refuses an address without https', () => {
   expect(() => createManagementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
 });

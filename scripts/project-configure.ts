@@ -1,3 +1,4 @@
+import { formatError } from './lib/operate/owner-database.ts';
 import {
   createManagementApi,
   listDifferingSettings,
@@ -66,7 +67,7 @@ try {
   const args = process.argv.slice(2);
   const isCheck = args.includes('--check');
   const [remote, ...rest] = args.filter((arg) => arg !== '--check');
-  if (!remote || rest.length > 0) throw new Error(USAGE);
+  if (!remote || remote.startsWith('-') || rest.length > 0) throw new Error(USAGE);
   const token = process.env.SUPABASE_ACCESS_TOKEN;
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
   const { ref, resources } = await readExpectedProjectSettings(remote);
@@ -81,6 +82,6 @@ try {
   );
   if (differenceCount > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(formatError(error));
   process.exitCode = 1;
 }

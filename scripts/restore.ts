@@ -23,7 +23,9 @@ await runScriptWithBackupFolder('restore', async (folder, database) => {
   return [
     'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
     `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,
-    '- npm run project:configure -- production;',
+    '- write the reference of this project into supabase/config.toml, then npm run project:configure -- production;',
+    '- the settings by hand of docs/operate/supabase-project.md, step 5;',
+    '- deploy the functions with their secrets: docs/operate/mail.md, docs/operate/cv-scanner.md;',
     '- build and publish the site with the address and key of this project;',
     '- select private.schedule_jobs(); in the SQL editor.',
   ].join('\n');

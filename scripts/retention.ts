@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
-import { runScriptWithDatabase } from './lib/operate/run-command.ts';
+import { readScriptArguments, runScriptWithDatabase } from './lib/operate/run-command.ts';
 
-// `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
-// no row names: CVs, and files deleted from the media library. On a project where pg_cron and pg_net already do
-// both, it finds nothing to delete.
-// DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.
-// SUPABASE_URL, SUPABASE_SECRET_KEY: the storage API, the only way to remove a file together with its row.
+const USAGE = `Usage: npm run retention
+Deletes rows past their retention period (private.retention_policies), then the files that no row names: CVs, and
+files deleted from the media library. Where pg_cron and pg_net already do both, it finds nothing to delete.
+Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.
+Files: SUPABASE_URL and SUPABASE_SECRET_KEY. Only the storage API removes a file together with its row.`;
 
 const FILES_PER_CALL = 1000;
 
@@ -53,6 +53,7 @@ async function removeFiles(database: Sql): Promise<void> {
   for (const [bucket, count] of removedCounts) console.log(`files of « ${bucket} »: ${count}`);
 }
 
+readScriptArguments(USAGE, 0);
 await runScriptWithDatabase(async (database) => {
   await deleteRows(database);
   await removeFiles(database);

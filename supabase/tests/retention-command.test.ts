@@ -14,12 +14,12 @@ const manager = openClient('admin');
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 /** Runs `npm run retention` with this key of the project, if any. */
-async function runRetention(secretKey?: string) {
+async function runRetention(secretKey?: string, args: string[] = []) {
   const owner = new URL(inject('databaseUrl'));
   owner.username = 'postgres';
   const { SUPABASE_URL: _url, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
   const project = secretKey ? { SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: secretKey } : {};
-  const child = spawn(process.execPath, [SCRIPT], {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: { ...inherited, DATABASE_URL: owner.href, ...project },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,6 +50,14 @@ async function binExpiredPicture(): Promise<string> {
 }
 
 describe('npm run retention', () => {
+  it('with an option prints its usage and deletes nothing', async () => {
+    expect(await runRetention(undefined, ['--help'])).toEqual({
+      code: 2,
+      out: '',
+      errorOutput: expect.stringContaining('Usage: npm run retention'),
+    });
+  });
+
   it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
     const expiredCv = await uploadCv();
     const currentCv = await uploadCv();

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBackupFilePath,
   getBackupManifestPath,
+  getBackupTablePath,
   hashStream,
   readBackupManifest,
 } from '../../scripts/lib/operate/backup-folder.ts';
+import { countAndHashRows, readCopyRows } from '../../scripts/lib/operate/copy-text.ts';
 import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
@@ -179,6 +182,56 @@ test('a second backup into the folder fetches missing files and deletes erased o
   expect(statSync(path.join(backupFolder, partialFile)).mtimeMs).toBe(mtimeMs);
 });
 
+test('a copy of long rows that are read slowly lets the next statement run', async () => {
+  const sql = postgres(servers[SOURCE]?.databaseUrl ?? '', { max: 1 });
+  const answer = await sql.begin(async (tx) => {
+    const { rows } = await readCopyRows(
+      tx,
+      `copy (select repeat('x', 1000000)) to stdout`,
+      async (chunks) => {
+        await setTimeout(200);
+        return countAndHashRows(chunks);
+      },
+    );
+    return [rows, ...(await tx`select 1 as next`)];
+  });
+  await sql.end();
+  expect(answer).toEqual([1, { next: 1 }]);
+});
+
+test('a copy that cannot be stored ends with the error of its consumer', async () => {
+  const sql = postgres(servers[SOURCE]?.databaseUrl ?? '', { max: 1 });
+  const copying = sql.begin((tx) =>
+    readCopyRows(tx, 'copy (select generate_series(1, 1000000)) to stdout', async (chunks) => {
+      for await (const _ of chunks) throw new Error('no space left');
+    }),
+  );
+  await expect(copying).rejects.toThrow('no space left');
+  await sql.end();
+});
+
+test('a restore ends at a row that the database refuses, and names its table', async () => {
+  await runSql(TARGET, 'alter table public.categories add constraint refuses_all check (false)');
+  const { code, errorOutput } = await runScript('restore.ts', TARGET);
+  await runSql(TARGET, 'alter table public.categories drop constraint refuses_all');
+  expect([code, errorOutput]).toEqual([1, expect.stringMatching(/^public\.categories: .*refuses_all/)]);
+});
+
+test('a restore is refused over a message of a visitor', async () => {
+  await runSql(
+    TARGET,
+    `begin; set local session_replication_role = replica;
+    insert into public.contact_messages (name, email, subject, message) values ('A', 'a@example.com', 'b', 'c'); commit`,
+  );
+  const { code, errorOutput } = await runScript('restore.ts', TARGET);
+  const [kept] = await runSql(TARGET, 'delete from public.contact_messages returning name');
+  expect([code, errorOutput, kept]).toEqual([
+    1,
+    expect.stringContaining('Visitors have written to public.contact_messages already'),
+    { name: 'A' },
+  ]);
+});
+
 test('a restore brings back every row and file, and the check compares them', async () => {
   expect(await runScript('restore.ts', TARGET)).toMatchObject({
     code: 0,
@@ -260,6 +313,15 @@ test('a second restore of the same backup changes nothing', async () => {
     errorOutput: '',
     output: expect.stringContaining('0 files uploaded'),
   });
+});
+
+test('the restore check names a table whose file is cut short', async () => {
+  const tablePath = getBackupTablePath(backupFolder, { schema: 'public', name: 'activity_log' });
+  const wholeTable = readFileSync(tablePath);
+  writeFileSync(tablePath, wholeTable.subarray(0, -20));
+  const { code, errorOutput } = await runScript('restore-check.ts', TARGET);
+  writeFileSync(tablePath, wholeTable);
+  expect([code, errorOutput]).toEqual([1, expect.stringContaining('public.activity_log.gz cannot be read')]);
 });
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Buckets of a backup: every bucket that the migrations create. */
@@ -59,9 +59,15 @@ export function getBackupTablePath(
 
 /** Reads the table of contents. @throws without a complete backup in the folder */
 export function readBackupManifest(folder: string): BackupManifest {
-  const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(getBackupManifestPath(folder), 'utf8'));
+  const manifestPath = getBackupManifestPath(folder);
+  if (!existsSync(manifestPath)) {
+    throw new Error(
+      `${folder} holds no complete backup (no manifest.json): complete it with npm run backup, or name another folder.`,
+    );
+  }
+  const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(manifestPath, 'utf8'));
   if (!Array.isArray(manifest.files) || !Array.isArray(manifest.tables)) {
-    throw new Error(`${getBackupManifestPath(folder)} lists no tables and files.`);
+    throw new Error(`${manifestPath} lists no tables and files.`);
   }
   return manifest as BackupManifest;
 }

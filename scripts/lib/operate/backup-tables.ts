@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import { type BackupManifest, type BackupTable, getBackupTablePath } from './backup-folder.ts';
-import { createCountAndHashStep } from './copy-text.ts';
+import { createCountAndHashStep, readCopyRows } from './copy-text.ts';
 import {
   assertNoUnknownSequence,
   buildCopyOutStatement,
@@ -16,12 +16,13 @@ import {
 async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
   const { schema, name, columns } = table;
   const rowCounter = createCountAndHashStep();
-  const rows = await tx.unsafe(buildCopyOutStatement(table, columns)).readable();
-  await pipeline(
-    rows,
-    rowCounter.countingStep,
-    createGzip(),
-    createWriteStream(getBackupTablePath(folder, table), { mode: 0o600 }),
+  await readCopyRows(tx, buildCopyOutStatement(table, columns), (rows) =>
+    pipeline(
+      rows,
+      rowCounter.countingStep,
+      createGzip(),
+      createWriteStream(getBackupTablePath(folder, table), { mode: 0o600 }),
+    ),
   );
   return { schema, name, columns, ...rowCounter.getCounts() };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { TransactionSql } from 'postgres';
 import { type BackupTable, getBackupTablePath } from './backup-folder.ts';
 
 const LINE_FEED = 10;
@@ -25,6 +26,28 @@ export function createCountAndHashStep() {
     }
   }
   return { countingStep, getCounts: () => ({ rows, sha256: hash.digest('hex') }) };
+}
+
+/**
+ * Passes the rows of a COPY statement to `consume`. When that fails, the remaining rows are discarded: Postgres answers
+ * no other statement before the last row.
+ */
+export async function readCopyRows<Result>(
+  tx: TransactionSql,
+  statement: string,
+  consume: (rows: Chunks) => Promise<Result>,
+): Promise<Result> {
+  const rows = await tx.unsafe(statement).readable();
+  try {
+    return await consume(rows.iterator({ destroyOnReturn: false }));
+  } finally {
+    await finished(rows.resume()).then(
+      // postgres.js leaves the connection paused when the last rows fill its buffer
+      () => rows._read(0),
+      // `consume` has thrown the error of a lost connection
+      () => {},
+    );
+  }
 }
 
 /** Returns the number of rows and the hash of COPY text. */
@@ -56,9 +79,16 @@ export function createColumnFilter(table: BackupTable, columns: readonly string[
 /** Returns the rows of a table in a backup, as COPY text. */
 export async function* readBackupRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
-  const reading = pipeline(createReadStream(getBackupTablePath(folder, table)), unzip);
+  const tablePath = getBackupTablePath(folder, table);
+  const reading = pipeline(createReadStream(tablePath), unzip);
   // `yield*` throws the error of a failed read; this handler keeps Node from reporting it as unhandled too
   reading.catch(() => {});
-  yield* unzip;
-  await reading;
+  try {
+    yield* unzip;
+    await reading;
+  } catch (error) {
+    throw new Error(`${tablePath} cannot be read: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
 }

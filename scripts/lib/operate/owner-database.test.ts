@@ -63,3 +63,19 @@ test('the error of an untrusted certificate contains the solution', () => {
   expect(formatError(error)).toContain('PGSSLROOTCERT');
   expect(formatError(new Error('else'))).toBe('else');
 });
+
+test('the error of an unreachable server contains the reason', async () => {
+  const fetchError = await fetch('http://127.0.0.1:1').catch((error: Error) => error);
+  const storageError = Object.assign(new Error('fetch failed'), { originalError: fetchError });
+  const error = new Error('media/a.png: fetch failed', { cause: storageError });
+  expect(formatError(fetchError)).toBe('fetch failed (bad port)');
+  expect(formatError(error)).toBe('media/a.png: fetch failed (bad port)');
+});
+
+test.each([
+  'nowhere',
+  'postgres://owner:a#b@db.example.com/postgres',
+  'postgres://owner:a%b@db.example.com/postgres',
+])('an invalid address of the database explains how to write it (%s)', (address) => {
+  expect(() => connectAsOwner(address)).toThrow(/DATABASE_URL.*# is %23/);
+});

@@ -12,7 +12,14 @@ import { isLoopback } from './loopback.ts';
  */
 export function connectAsOwner(url: string): postgres.Sql {
   const options = { max: 1, connect_timeout: 15, onnotice: () => {} };
-  if (isLoopback(URL.parse(url)?.hostname ?? '')) return postgres(url, options);
+  const hostname = URL.parse(url)?.hostname;
+  const hasInvalidEscape = /%(?![\da-f]{2})/i.test(url);
+  if (!hostname || hasInvalidEscape) {
+    throw new Error(
+      'DATABASE_URL has to be postgresql://<user>:<password>@<host>:5432/postgres. Escape special characters of the password: # is %23, / is %2F, % is %25.',
+    );
+  }
+  if (isLoopback(hostname)) return postgres(url, options);
   const ssl = { ca: readCertificateAuthorities(), rejectUnauthorized: true, minVersion: 'TLSv1.2' } as const;
   return postgres(url, { ...options, ssl });
 }
@@ -24,7 +31,19 @@ export function formatError(error: unknown): string {
     'code' in error && /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/.test(String(error.code));
   return isUnknownCertificate
     ? `The database's certificate is not known here (${error.message}): download it (Database → Settings → SSL Configuration) and name the file in PGSSLROOTCERT.`
-    : error.message;
+    : describeCauses(error);
+}
+
+/** Adds the reason to a message such as « fetch failed », which hides it. */
+function describeCauses(error: Error & { originalError?: unknown }): string {
+  const { message } = error;
+  // the storage client names the cause `originalError`
+  const cause = error.cause ?? error.originalError;
+  if (!(cause instanceof Error)) return message;
+  const reason = describeCauses(cause);
+  return message.includes(cause.message)
+    ? message.replace(cause.message, () => reason)
+    : `${message} (${reason})`;
 }
 
 function readCertificateAuthorities(): string[] {

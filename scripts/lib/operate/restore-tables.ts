@@ -2,7 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { BackupManifest, BackupTable } from './backup-folder.ts';
 import { listAppliedMigrations } from './backup-tables.ts';
-import { countAndHashRows, createColumnFilter, createCountAndHashStep, readBackupRows } from './copy-text.ts';
+import {
+  countAndHashRows,
+  createColumnFilter,
+  createCountAndHashStep,
+  readBackupRows,
+  readCopyRows,
+} from './copy-text.ts';
 import {
   buildCopyInStatement,
   buildCopyOutStatement,
@@ -57,7 +63,7 @@ export async function compareTables(
       continue;
     }
     const { target, columns } = pairOrReason;
-    const actual = await countAndHashRows(await tx.unsafe(buildCopyOutStatement(target, columns)).readable());
+    const actual = await readCopyRows(tx, buildCopyOutStatement(target, columns), countAndHashRows);
     const pickColumns = createColumnFilter(backupTable, columns);
     const expected = await countAndHashRows(pickColumns(readBackupRows(folder, backupTable)));
     if (actual.rows !== expected.rows) {
@@ -79,13 +85,18 @@ async function fillTable(
   { backupTable, target, columns }: TablePair,
 ): Promise<void> {
   const rowCounter = createCountAndHashStep();
-  const copyStream = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
+  const copyQuery = tx.unsafe(buildCopyInStatement(target, columns));
+  const copyStream = await copyQuery.writable();
+  // postgres.js reports an error after the last row only to the query, which has resolved already
+  Object.assign(copyQuery, { reject: (error: Error) => copyStream.destroy(error) });
   await pipeline(
     readBackupRows(folder, backupTable),
     rowCounter.countingStep,
     createColumnFilter(backupTable, columns),
     copyStream,
-  );
+  ).catch((error) => {
+    throw new Error(`${getFullTableName(backupTable)}: ${error.message}`, { cause: error });
+  });
   const { rows, sha256 } = rowCounter.getCounts();
   if (rows !== backupTable.rows || sha256 !== backupTable.sha256)
     throw new Error(`${getFullTableName(backupTable)} is damaged in the backup.`);
@@ -102,7 +113,7 @@ async function stopJobs(tx: TransactionSql): Promise<void> {
 /**
  * Inserts the rows of a backup into a migrated database, and stops its jobs. Triggers and foreign keys are
  * off, so nothing is logged, queued or sent.
- * @throws when the database has accounts or other migrations; it is unchanged then.
+ * @throws when the database has accounts, rows of visitors or other migrations; it is unchanged then.
  */
 export async function restoreTables(
   tx: TransactionSql,
@@ -126,6 +137,12 @@ export async function restoreTables(
     const pairOrReason = findTarget(backupTable, targets);
     if (typeof pairOrReason !== 'string') pairs.push(pairOrReason);
     else if (backupTable.rows > 0) throw new Error(`${getFullTableName(backupTable)} ${pairOrReason}.`);
+  }
+  const visitorTables = await tx`
+    select source::text as name from private.retention_policies where email_column is not null`;
+  for (const { name } of visitorTables) {
+    const [row] = await tx.unsafe(`select from ${name} limit 1`);
+    if (row) throw new Error(`Visitors have written to ${name} already: restore into a new project.`);
   }
   await configureBackupSession(tx, manifest.takenAt);
   await stopJobs(tx);

@@ -47,7 +47,8 @@ export function runScriptWithBackupFolder(
 ): Promise<void> {
   return runScript(async () => {
     const [folder, ...rest] = process.argv.slice(2);
-    if (!folder || rest.length > 0) throw new Error(`Usage: npm run ${name} -- <folder>`);
+    if (!folder || folder.startsWith('-') || rest.length > 0)
+      throw new Error(`Usage: npm run ${name} -- <folder>`);
     const url = process.env.DATABASE_URL;
     if (!url) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
     return withOwnerDatabase(url, (database) => work(folder, database));
