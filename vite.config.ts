@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
-import { hostedProjectPlugin } from './build/hosted-project-plugin.ts';
+import { hostedProjectCheckPlugin } from './build/hosted-project-check-plugin.ts';
 import { hostingPreviewPlugin } from './build/hosting-preview-plugin.ts';
 import { mediaKitPlugin } from './build/media-kit-plugin.ts';
 import { passwordListPlugin } from './build/password-list-plugin.ts';
@@ -17,7 +17,7 @@ if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig({
   plugins: [
-    hostedProjectPlugin(),
+    hostedProjectCheckPlugin(),
     react(),
     tailwindcss(),
     imagetools({

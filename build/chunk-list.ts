@@ -12,7 +12,7 @@ export const getChunkListPath = (outDir = 'dist'): string =>
   `node_modules/.chunk-lists/${path.basename(outDir)}.json`;
 
 /** Returns a predicate for the script that defines a module. `module` is a path in the project. */
-export const createModuleMatcher =
+export const createModuleChunkMatcher =
   (module: string) =>
   ({ facadeModuleId, moduleIds }: BundledChunk): boolean =>
     // Rolldown sets no facade module when another script also imports the module.
@@ -26,6 +26,6 @@ export function listStaticImportFiles(module: string, chunks: readonly BundledCh
     scripts.add(chunk.fileName);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
-  add(chunks.find(createModuleMatcher(module)));
+  add(chunks.find(createModuleChunkMatcher(module)));
   return scripts;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
 import { addRatioToFilename, imageRatioSizes, imageRatios, shareImageSize } from '../src/app/image-ratios.ts';
 import {
+  excludeMailRendition,
   type FocalPoint,
   type StoredPicture,
-  selectPageRenditions,
 } from '../src/shared/lib/stored-picture.ts';
 import { createShortHash } from './build-cache.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
@@ -140,7 +140,7 @@ interface ChosenRenditions {
 
 /** Returns the two renditions that the build downloads; null for a picture without renditions. */
 function chooseRenditions({ renditions }: StoredPicture, targetScreenWidth: number): ChosenRenditions | null {
-  const sizes = selectPageRenditions(renditions);
+  const sizes = excludeMailRendition(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
   const findSuffix = (minWidth: number) => {

@@ -17,13 +17,13 @@ import { filterValidRedirects, type Redirect } from './redirects.ts';
 import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
-  type Renderer,
+  type RendererModule,
   readSiteInput,
   removeFailingRecord,
-  removeTexts,
+  removeTextsFromSiteData,
   type SiteInput,
   type SiteSnapshot,
-  storeBuiltCollections,
+  writeCollectionCache,
 } from './site-data.ts';
 import { createStartScript } from './start-script.ts';
 import { createThemeScript } from './theme-script.ts';
@@ -94,7 +94,7 @@ async function writeChunkList(root: string, outDir: string, chunks: BundledChunk
 
 /** A build of the site: its renderer, its folder, and the parts that its pages share. */
 interface SiteBuild {
-  renderer: Renderer;
+  renderer: RendererModule;
   folder: OutputFolder;
   chunks: BundledChunk[];
   /** URL of the script that starts the application. */
@@ -197,7 +197,7 @@ async function writeAllPages(
       }
     }
     const failedIds = await writeTextPages(build, pages);
-    input = removeTexts(input, failedIds);
+    input = removeTextsFromSiteData(input, failedIds);
     return failedIds.size === 0 ? pages : undefined;
   }
 
@@ -235,7 +235,7 @@ async function writeRedirects(
 /** Writes the whole site into its folder: the pages, the shell of the back office, and all other files. */
 async function writeSite(
   config: ResolvedConfig,
-  renderer: Renderer,
+  renderer: RendererModule,
   published: PublishedData,
   { output }: Rolldown.RolldownOutput,
 ): Promise<void> {
@@ -261,7 +261,7 @@ async function writeSite(
   const options = { root: config.root, outDir: folder.path, projectUrl, omit };
   const { pages, input } = await writeAllPages(build, await readSiteInput(renderer, published, options));
   const { snapshot, shareImages } = pages;
-  if (published.databaseState) await storeBuiltCollections(config.root, input);
+  if (published.databaseState) await writeCollectionCache(config.root, input);
   await writeShareImages(config.root, folder.path, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
@@ -334,7 +334,9 @@ export function prerenderPlugin(): Plugin {
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
         // The chunks of this file import it by the same URL. Node would load it twice under another URL.
-        const renderer = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as Renderer;
+        const renderer = (await import(
+          pathToFileURL(path.join(folder, 'entry-server.js')).href
+        )) as RendererModule;
         await writeSite(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });
       },

@@ -17,7 +17,7 @@ const MAX_WHOLE_ARTICLES = 50;
 /** Collects the text of each page for the file that the search downloads. */
 export function createSearchIndex({
   createQuestionAndOfferEntries,
-  getUrlSearchKind,
+  getSearchResultKind,
   removeSiteTitle,
 }: SearchFunctions) {
   const pages: DatedEntry[] = [];
@@ -30,7 +30,7 @@ export function createSearchIndex({
         'og:site_name': site = '',
       } = metas;
       pages.push({
-        kind: getUrlSearchKind(url),
+        kind: getSearchResultKind(url),
         url,
         title: removeSiteTitle(title, site),
         summary,

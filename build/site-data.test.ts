@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Renderer, removeFailingRecord, type SiteInput } from './site-data.ts';
+import { type RendererModule, removeFailingRecord, type SiteInput } from './site-data.ts';
 
 const createText = (id: string) => ({ id }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
@@ -21,7 +21,7 @@ async function removeRecordContaining(words: string) {
   const renderer = {
     createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
-  } as unknown as Renderer;
+  } as unknown as RendererModule;
   const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
     renderCount += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');

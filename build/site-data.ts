@@ -10,13 +10,13 @@ import type { PublishedData } from './published.ts';
 import { readDefaultArticles } from './read-articles.ts';
 
 /** Exports of src/app/entry-server.tsx once it is built for Node. */
-export type Renderer = typeof import('../src/app/entry-server.tsx');
+export type RendererModule = typeof import('../src/app/entry-server.tsx');
 
 /** Data of a whole site, which the renderer makes from its input. */
-export type SiteSnapshot = ReturnType<Renderer['createSiteSnapshot']>;
+export type SiteSnapshot = ReturnType<RendererModule['createSiteSnapshot']>;
 
 /** Checked records and pictures, from which the renderer makes a snapshot. */
-export type SiteInput = Parameters<Renderer['createSiteSnapshot']>[0];
+export type SiteInput = Parameters<RendererModule['createSiteSnapshot']>[0];
 
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
@@ -44,7 +44,7 @@ function listCovers({ texts, collections }: PublishedData, fullWidthKey: string)
 const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */
-export const storeBuiltCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
+export const writeCollectionCache = async (root: string, { collections }: SiteInput): Promise<void> => {
   const file = getCollectionCachePath(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
@@ -60,7 +60,7 @@ interface ReadOptions {
 
 /** Checks each record that the build read, and publishes the pictures that pages show. */
 export async function readSiteInput(
-  renderer: Renderer,
+  renderer: RendererModule,
   published: PublishedData,
   { root, outDir, projectUrl, omit }: ReadOptions,
 ): Promise<SiteInput> {
@@ -77,7 +77,7 @@ export async function readSiteInput(
     () => ({}),
   );
   const options = { unusablePictures, omit };
-  const collections = renderer.readSavedCollections(published.collections, {
+  const collections = renderer.parseSavedCollections(published.collections, {
     ...options,
     covers,
     previousCollections,
@@ -132,7 +132,7 @@ function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteI
  * rendering fails without any record.
  */
 export async function removeFailingRecord(
-  renderer: Renderer,
+  renderer: RendererModule,
   data: SiteInput,
   render: (snapshot: SiteSnapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
@@ -159,7 +159,7 @@ export async function removeFailingRecord(
 }
 
 /** Returns site data from which some texts are removed. */
-export const removeTexts = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
+export const removeTextsFromSiteData = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
   ...data,
   records: { ...data.records, texts: data.records.texts.filter(({ id }) => !ids.has(id)) },
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
 import { fillTables } from '../benchmarks/db/fill.ts';
-import { type Measurement, measure } from '../benchmarks/db/measure.ts';
+import { type Measurement, measureQuery } from '../benchmarks/db/measure.ts';
 import { formatReport, listExceededLimits } from '../benchmarks/db/report.ts';
 import { withDatabase, withTemporaryDatabase } from './lib/with-database.ts';
 
@@ -30,7 +30,7 @@ const log = (line: string) => process.stderr.write(`${line}\n`);
 async function measureAll(sql: postgres.Sql): Promise<Measurement[]> {
   const measures: Measurement[] = [];
   for (const query of queries.filter(({ list }) => list.startsWith(values.only))) {
-    const result = await measure(sql, query, runs);
+    const result = await measureQuery(sql, query, runs);
     log(`  ${query.list}, ${query.name}: p95 ${result.p95.toFixed(1)} ms ${result.scannedTables.join(' ')}`);
     measures.push(result);
   }

@@ -5,21 +5,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type postgres from 'postgres';
 import { fillTables } from '../benchmarks/db/fill.ts';
-import { compareRows, measureRowSizes } from '../benchmarks/load/compare-rows.ts';
-import { type Crash, countFailures, formatReport, type MeasuredStep } from '../benchmarks/load/report.ts';
+import { countLostAndDuplicateRows, measureRowSizes } from '../benchmarks/load/count-rows.ts';
 import {
-  articlesScenario,
-  createArticleScenario,
-  createContentListScenario,
-  createInboxScenario,
-  formsFromOneIpAddressScenario,
-  formsScenario,
-  type Scenario,
-  settingsScenario,
+  type CrashRecoveryResult,
+  countFailures,
+  formatReport,
+  type LoadStepWithCpuTime,
+} from '../benchmarks/load/report.ts';
+import {
+  articlesLoadScenario,
+  createArticleLoadScenario,
+  createContentListLoadScenario,
+  createInboxLoadScenario,
+  formsLoadScenario,
+  type LoadScenario,
+  settingsLoadScenario,
   signIn,
+  singleIpFormsLoadScenario,
 } from '../benchmarks/load/requests.ts';
-import { runScenario, type StepResult } from '../benchmarks/load/run-scenario.ts';
-import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
+import { type LoadStepResult, runLoadScenario } from '../benchmarks/load/run-scenario.ts';
+import { type BenchServer, chooseBenchPostgres, startServer } from '../benchmarks/load/server.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 // `npm run bench:load` measures the embedded REST API over PostgreSQL (the system's, else npm's), on the loopback
@@ -44,15 +49,19 @@ if (!(rows >= 1000 && seconds >= 2))
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const acknowledgedEmails = new Map<string, string[]>();
 
-function recordAcknowledgedEmails(step: StepResult): void {
+function recordAcknowledgedEmails(step: LoadStepResult): void {
   for (const [table, emails] of step.acknowledgedEmails) {
     acknowledgedEmails.set(table, [...(acknowledgedEmails.get(table) ?? []), ...emails]);
   }
 }
 
-async function measure(server: BenchServer, scenario: Scenario, connections: number): Promise<MeasuredStep> {
+async function measure(
+  server: BenchServer,
+  scenario: LoadScenario,
+  connections: number,
+): Promise<LoadStepWithCpuTime> {
   const cpuBefore = server.readCpuSeconds();
-  const step = await runScenario(server.url, scenario, connections, seconds).done;
+  const step = await runLoadScenario(server.url, scenario, connections, seconds).done;
   const cpuAfter = server.readCpuSeconds();
   recordAcknowledgedEmails(step);
   log(
@@ -78,21 +87,21 @@ async function crashDatabase(
   dir: string,
   binDir: string,
   server: BenchServer,
-): Promise<{ crash: Crash; server: BenchServer }> {
-  const interruptedStep = runScenario(server.url, formsScenario, CRASH_CONNECTIONS, MAX_SECONDS);
+): Promise<{ crash: CrashRecoveryResult; server: BenchServer }> {
+  const interruptedStep = runLoadScenario(server.url, formsLoadScenario, CRASH_CONNECTIONS, MAX_SECONDS);
   while (interruptedStep.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
   await server.kill();
   interruptedStep.stop();
   recordAcknowledgedEmails(await interruptedStep.done);
   const restartBegan = performance.now();
   const restartedServer = await startServer(dir, binDir);
-  const firstStep = runScenario(restartedServer.url, formsScenario, 1, MAX_SECONDS);
+  const firstStep = runLoadScenario(restartedServer.url, formsLoadScenario, 1, MAX_SECONDS);
   while (firstStep.countAcknowledged() === 0) await sleep(5);
   const recoveryMs = performance.now() - restartBegan;
   firstStep.stop();
   recordAcknowledgedEmails(await firstStep.done);
   const rowCounts = await withDatabase(restartedServer.databaseUrl, (sql) =>
-    compareRows(sql, acknowledgedEmails),
+    countLostAndDuplicateRows(sql, acknowledgedEmails),
   );
   return {
     crash: { rowCounts, connections: CRASH_CONNECTIONS, recoveryMs },
@@ -100,7 +109,7 @@ async function crashDatabase(
   };
 }
 
-const postgresBinaries = await choosePostgres();
+const postgresBinaries = await chooseBenchPostgres();
 if (postgresBinaries.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
 process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
@@ -112,22 +121,22 @@ try {
   const slug = await withDatabase(server.databaseUrl, fillDatabase);
   const editor = await signIn(server.url, 'editor');
   const superAdmin = await signIn(server.url, 'super_admin');
-  const steps: MeasuredStep[] = [];
+  const steps: LoadStepWithCpuTime[] = [];
   for (const scenario of [
-    formsScenario,
-    settingsScenario,
-    articlesScenario,
-    createArticleScenario(slug),
-    createContentListScenario(editor),
-    createInboxScenario(superAdmin),
+    formsLoadScenario,
+    settingsLoadScenario,
+    articlesLoadScenario,
+    createArticleLoadScenario(slug),
+    createContentListLoadScenario(editor),
+    createInboxLoadScenario(superAdmin),
   ]) {
     // warms up, with four connections for two seconds
-    await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
+    await runLoadScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
-  steps.push(await measure(server, formsFromOneIpAddressScenario, CONCURRENCY.at(-1) ?? 1));
+  steps.push(await measure(server, singleIpFormsLoadScenario, CONCURRENCY.at(-1) ?? 1));
   const [rowCounts, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
-    await compareRows(sql, acknowledgedEmails),
+    await countLostAndDuplicateRows(sql, acknowledgedEmails),
     await measureRowSizes(sql),
   ]);
   const afterCrash = await crashDatabase(dir, postgresBinaries.binDir, server);

@@ -6,22 +6,22 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type CheckedProseKind,
+  type CheckedProsePiece,
   extractComments,
-  extractDocParagraphs,
+  extractMarkdownParagraphs,
   extractTestTitles,
   findHardWording,
-  type ProseKind,
-  type ProsePiece,
 } from './lib/language-findings.ts';
 import { maxFindingsPercent } from './lib/language-rules.ts';
 
 /** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
-function readPieces(file: string): ProsePiece[] {
+function readPieces(file: string): CheckedProsePiece[] {
   const text = readFileSync(file, 'utf8');
   const extension = path.extname(file).slice(1);
-  if (extension === 'md') return /^(?:README|docs\/)/.test(file) ? extractDocParagraphs(text) : [];
+  if (extension === 'md') return /^(?:README|docs\/)/.test(file) ? extractMarkdownParagraphs(text) : [];
   const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? extractTestTitles(text) : [];
   return [...extractComments(text, extension), ...titles];
 }
@@ -30,7 +30,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2
   .split('\n')
   .filter((file) => /\.(?:tsx?|m?js|sql|css|md|sh)$/.test(file) && !GENERATED.test(file) && existsSync(file));
 
-const counts: Record<ProseKind, { totalCount: number; hardCount: number }> = {
+const counts: Record<CheckedProseKind, { totalCount: number; hardCount: number }> = {
   comments: { totalCount: 0, hardCount: 0 },
   titles: { totalCount: 0, hardCount: 0 },
   docs: { totalCount: 0, hardCount: 0 },
@@ -47,7 +47,7 @@ for (const file of files) {
   }
 }
 
-for (const kind of Object.keys(counts) as ProseKind[]) {
+for (const kind of Object.keys(counts) as CheckedProseKind[]) {
   const { totalCount, hardCount } = counts[kind];
   const percent = (100 * hardCount) / Math.max(totalCount, 1);
   const isOver = percent > maxFindingsPercent[kind];

@@ -1,4 +1,4 @@
-import { deleteLocalData, getLocalDataDir } from '../supabase/local/local-data.ts';
+import { deleteLocalBackendData, getLocalDataDir } from '../supabase/local/local-data.ts';
 import { readScriptArguments } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run db:reset
@@ -6,7 +6,7 @@ Deletes the data of the local backend. Its next start creates them again, seed i
 
 readScriptArguments(USAGE, 0);
 try {
-  deleteLocalData(getLocalDataDir());
+  deleteLocalBackendData(getLocalDataDir());
   console.log('The local data are deleted; the next start creates them anew.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { checkSite } from '../benchmarks/fuzz/check-site.ts';
+import { findBuiltSiteFaults } from '../benchmarks/fuzz/find-built-site-faults.ts';
 import { insertRecords } from '../benchmarks/fuzz/insert-records.ts';
 import { createSampleGenerators } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
-import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
+import { incrementReasonCount, type Tally } from '../benchmarks/fuzz/tally.ts';
 import { measurePeakMegabytes } from '../benchmarks/peak-memory.ts';
 import { readPublishedData } from '../build/published.ts';
 import { buildSiteFromBackend } from '../supabase/local/jobs/site-build.ts';
@@ -93,7 +93,7 @@ try {
   const buildDuration = formatSecondsSince(buildStart);
   const checkStart = performance.now();
   const published = await readPublishedData(url, LOCAL_PUBLISHABLE_KEY);
-  const { faults, omitted, pageCount, shownCounts } = checkSite({
+  const { faults, omitted, pageCount, shownCounts } = findBuiltSiteFaults({
     folder: buildFolder,
     published,
     publicPaths,
@@ -111,7 +111,7 @@ try {
     `pages        ${pageCount}\nbuild        ${buildDuration}, ${megabytes} MB at most\nchecks       ${formatSecondsSince(checkStart)}`,
   );
   const reasons = new Map<string, number>();
-  for (const { kind, reason } of omitted) countReason(reasons, `${kind}: ${reason}`);
+  for (const { kind, reason } of omitted) incrementReasonCount(reasons, `${kind}: ${reason}`);
   console.log(`left out     ${omitted.length}`);
   printReasons(reasons);
   console.log(`faults       ${faults.length}`);

@@ -4,7 +4,7 @@ import {
   listDifferingSettings,
   listSignInMethodsToDisable,
 } from './lib/operate/project-api.ts';
-import { readExpectedProjectSettings, type SettingsResource } from './lib/operate/project-settings.ts';
+import { type ProjectSettingsResource, readExpectedProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
 // project, then verifies it. `--check` only reports differences. Exits 1 while there is one.
@@ -26,14 +26,14 @@ function formatValue(value: unknown): string {
  * Returns the current settings of a resource and those to change. The first resource, that of Auth, also turns
  * off the unused sign-in methods.
  */
-async function readChanges(api: Api, resource: SettingsResource, { isFirst }: { isFirst: boolean }) {
+async function readChanges(api: Api, resource: ProjectSettingsResource, { isFirst }: { isFirst: boolean }) {
   const actual = await api.read(resource.path);
   const unusedSignInSettings = isFirst ? listSignInMethodsToDisable(actual) : {};
   return { actual, changes: { ...listDifferingSettings(resource, actual), ...unusedSignInSettings } };
 }
 
 /** Prints the settings that differ. @returns their number. */
-async function printDifferences(api: Api, resources: readonly SettingsResource[]): Promise<number> {
+async function printDifferences(api: Api, resources: readonly ProjectSettingsResource[]): Promise<number> {
   let differenceCount = 0;
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await readChanges(api, resource, { isFirst: index === 0 });
@@ -47,7 +47,7 @@ async function printDifferences(api: Api, resources: readonly SettingsResource[]
   return differenceCount;
 }
 
-async function applySettings(api: Api, resources: readonly SettingsResource[]): Promise<void> {
+async function applySettings(api: Api, resources: readonly ProjectSettingsResource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await readChanges(api, resource, { isFirst: index === 0 });
     // the API does not return secrets, so each change sends them again

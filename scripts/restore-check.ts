@@ -1,5 +1,5 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
-import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
+import { assertProjectEqualsBackup, listMissingVaultSecrets } from './lib/operate/compare-backup.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
@@ -9,7 +9,7 @@ import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 await runScriptWithBackupFolder('restore:check', async (folder, database) => {
   const manifest = readBackupManifest(folder);
   await assertProjectEqualsBackup(database, createProjectStorageClient(), folder, manifest);
-  const secrets = await listMissingSecrets(database, manifest);
+  const secrets = await listMissingVaultSecrets(database, manifest);
   if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
   return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;
 });

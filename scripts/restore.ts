@@ -1,5 +1,5 @@
 import { readBackupManifest } from './lib/operate/backup-folder.ts';
-import { assertProjectEqualsBackup, listMissingSecrets } from './lib/operate/compare-backup.ts';
+import { assertProjectEqualsBackup, listMissingVaultSecrets } from './lib/operate/compare-backup.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
 import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
@@ -19,7 +19,7 @@ await runScriptWithBackupFolder('restore', async (folder, database) => {
   for (const failure of failures) console.error(failure);
   console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
   await assertProjectEqualsBackup(database, storage, folder, manifest);
-  const secrets = await listMissingSecrets(database, manifest);
+  const secrets = await listMissingVaultSecrets(database, manifest);
   return [
     'Database and files are those of the backup. Scheduled jobs are off, and Auth has its own settings. Now:',
     `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkRecords, toOmissionReason, type UncheckedRecords } from '@/app/check-records';
-import { readSavedCollections } from '@/app/saved-collections';
+import { parseSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot } from '@/app/snapshot';
-import { runWithTimeLimit } from '@/app/time-limit';
-import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
+import { runSyncWithTimeLimit } from '@/app/time-limit';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
-import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
+import { UnreadableMarkdownError, type UnreadableMarkdownReason } from '@/shared/article/unreadable-text';
 import { type Article, emptyArticleRow } from '@/site/data/article';
 
 const NO_RECORDS: UncheckedRecords = {
@@ -113,17 +113,17 @@ it('a time limit interrupts an endless task', () => {
   };
   let reason = '';
   try {
-    runWithTimeLimit(loopForever, 20);
+    runSyncWithTimeLimit(loopForever, 20);
   } catch (error) {
     reason = toOmissionReason(error);
   }
   expect(reason).toBe('timeout');
 });
 
-it.each(Object.keys(unreadableTextMessages) as UnreadableReason[])(
+it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   'toOmissionReason returns the reason of an unreadable text: %s',
   (reason) => {
-    expect(toOmissionReason(new UnreadableTextError(reason))).toBe(reason);
+    expect(toOmissionReason(new UnreadableMarkdownError(reason))).toBe(reason);
   },
 );
 
@@ -132,7 +132,7 @@ it('a malformed collection is shown as it was last built, if its fields are stil
   const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
   const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
-  const collections = readSavedCollections(
+  const collections = parseSavedCollections(
     [
       storedRow('valeurs', { texts: 3 }),
       storedRow('equipe', null),
@@ -160,7 +160,7 @@ it('a collection as it was last built shows no file of that build', () => {
   const portrait = { id: 'a', name: 'a.jpg', type: 'image/jpeg', size: 1, file_path: '/a.jpg' };
   const picture = { sources: {}, img: { src: '/assets/couverture-a.webp', w: 1, h: 1 } };
   const files = { a: { ...portrait, picture } };
-  const { valeurs } = readSavedCollections([{ key: 'valeurs', version: 4, value: null, media: [] }], {
+  const { valeurs } = parseSavedCollections([{ key: 'valeurs', version: 4, value: null, media: [] }], {
     previousCollections: { valeurs: { texts: { title: 'Nos valeurs' }, items: [], files, version: 3 } },
     covers: {},
     unusablePictures: new Map(),

@@ -12,7 +12,7 @@ import { channelPanelText } from '@/copy/pages/chaines';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { SectionPicture } from '@/site/components/section-picture';
-import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
+import type { CollectionMediaFile, CollectionsByKey } from '@/site/data/collections';
 import { ChannelHighlightList } from '@/site/sections/channels/channel-highlight-list';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
 import { InvestorContactsSection } from '@/site/sections/investors/investor-contacts-section';
@@ -22,7 +22,7 @@ import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { renderPart } from './support/test-page-data-provider';
 
-const file: CollectionFile = {
+const file: CollectionMediaFile = {
   id: 'f',
   name: 'Plan d’affaires & annexes.pdf',
   type: 'application/pdf',
@@ -41,7 +41,7 @@ beforeEach(() => {
 /** Saves a collection with the changes of staff, in place of all others. */
 function saveCollection(
   { key, initial }: { key: string; initial: object },
-  changes: { texts?: object; items?: readonly object[]; files?: Record<string, CollectionFile> },
+  changes: { texts?: object; items?: readonly object[]; files?: Record<string, CollectionMediaFile> },
 ) {
   collections = { [key]: { ...initial, version: 1, files: {}, ...changes } } as CollectionsByKey;
 }

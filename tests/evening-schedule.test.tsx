@@ -5,7 +5,7 @@ import { channelPanelText } from '@/copy/pages/chaines';
 import { EveningScheduleSection } from '@/site/sections/channels/evening-schedule-section';
 import { TestPageDataProvider } from './support/test-page-data-provider';
 
-vi.mock('@/shared/lib/when-idle', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('@/shared/lib/wait-for-idle-page', () => ({ waitForIdlePage: () => Promise.resolve() }));
 
 const builtProgramme = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
 

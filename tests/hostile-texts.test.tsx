@@ -17,14 +17,14 @@ import { escapeXml, renderJsonLdScript } from '@/app/markup';
 import { createSiteSnapshot } from '@/app/snapshot';
 import { defaultSettings } from '@/copy/site-settings';
 import { createArticleStructuredData } from '@/copy/structured-data';
-import { ArticleText } from '@/shared/article/article-text';
+import { ArticleTextView } from '@/shared/article/article-text-view';
 import { toPageHead } from '@/shared/article/head';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { markdownLimits } from '@/shared/article/text-limits';
 import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
-import { isUnreadableTextError } from '@/shared/article/unreadable-text';
+import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
@@ -96,7 +96,7 @@ function parseReadableBody(content: string) {
   try {
     return toParsedArticle(content).body;
   } catch (error) {
-    expect(isUnreadableTextError(error)).toBe(true);
+    expect(isUnreadableMarkdownError(error)).toBe(true);
     return null;
   }
 }
@@ -115,7 +115,7 @@ describe('a hostile text', () => {
         readableCount += 1;
         expect(measureDepth(parseMarkdown(article.content))).toBeLessThanOrEqual(MAX_DEPTH);
         expect(
-          findHtmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />)),
+          findHtmlFaults(renderToStaticMarkup(<ArticleTextView lead={article.excerpt} body={body} />)),
         ).toEqual([]);
         const head = toPageHead({ ...article, summary: summarizeMarkdown(article.content) });
         expect(head.description.length).toBeLessThanOrEqual(
@@ -137,7 +137,7 @@ describe('a hostile text', () => {
   it('keeps JSON-LD and the search file valid', () => {
     const site = {
       createQuestionAndOfferEntries: () => [],
-      getUrlSearchKind: () => 'press',
+      getSearchResultKind: () => 'press',
       removeSiteTitle: (title: string) => title,
     };
     const index = createSearchIndex(site as never);
@@ -215,13 +215,13 @@ test.each([
 ])('%s beyond the limit are refused for their nesting', (_name, text) => {
   expect(findExceededMarkdownLimit(text)).toBe('nesting');
   expect(() => toParsedArticle(text)).toThrow(
-    expect.objectContaining({ name: 'UnreadableTextError', reason: 'nesting' }),
+    expect.objectContaining({ name: 'UnreadableMarkdownError', reason: 'nesting' }),
   );
 });
 
 test('emphasis within emphasis is shown once', () => {
   const { body } = toParsedArticle('*a *b **c *d* e** f* g*');
-  expect(renderToStaticMarkup(<ArticleText lead="" body={body} />)).toContain(
+  expect(renderToStaticMarkup(<ArticleTextView lead="" body={body} />)).toContain(
     '<p><em>a b <strong>c d e</strong> f g</em></p>',
   );
 });

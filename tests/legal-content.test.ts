@@ -7,7 +7,7 @@ import { newsletterFormText } from '@/copy/forms/newsletter';
 import { pressContactDialogText } from '@/copy/forms/press-contact';
 import { legalText } from '@/copy/legal/common';
 import { cookiesDocument } from '@/copy/legal/cookies';
-import { createNoticesDocument } from '@/copy/legal/notices';
+import { createLegalNoticesDocument } from '@/copy/legal/notices';
 import { createPrivacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
@@ -15,7 +15,7 @@ import { applySettingsToOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 import { formatLongDate } from '@/shared/lib/long-date';
 
-const noticesDocument = createNoticesDocument(
+const noticesDocument = createLegalNoticesDocument(
   defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
   defaultSettings,
 );

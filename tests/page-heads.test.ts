@@ -13,7 +13,7 @@ import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { createLicensingDescription } from '@/copy/pages/licensing';
 import { createPressDescription } from '@/copy/pages/presse';
 import { createAdvertisingDescription } from '@/copy/pages/publicite';
-import { pressSlugs } from '@/copy/press/slugs';
+import { defaultPressSlugs } from '@/copy/press/slugs';
 import { defaultSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { getTypedCollection } from '@/site/data/collections';
@@ -177,7 +177,7 @@ test.each([
 
 test('the description of the press page counts the articles', () => {
   const page = pageHeads.find(({ canonical }) => canonical === '/presse');
-  expect(createPressDescription(pressSlugs.length)).toBe(page?.description);
+  expect(createPressDescription(defaultPressSlugs.length)).toBe(page?.description);
   expect(createPressDescription(12)).toContain(' douze articles, ');
   expect(createPressDescription(10_000).length).toBeLessThanOrEqual(165);
 });

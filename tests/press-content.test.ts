@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { channelColours, groupColours } from '@/copy/press/brand-assets';
+import { channelBrandColours, groupBrandColours } from '@/copy/press/brand-assets';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
-import { pressSlugs } from '@/copy/press/slugs';
+import { defaultPressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { readDefaultArticles } from '../build/read-articles.ts';
 
@@ -46,7 +46,7 @@ test('each category of the specification has two default articles', () => {
 test('the home page and the checks of the editor name default articles', () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining([...homeArticleSlugs]));
-  expect([...pressSlugs].sort()).toEqual([...slugs].sort());
+  expect([...defaultPressSlugs].sort()).toEqual([...slugs].sort());
 });
 
 test('reading times are those of the specification, three minutes where it states none', () => {
@@ -94,6 +94,6 @@ test('default articles follow French typography', () => {
 
 test('the colours of the brand are those of the site', () => {
   const theme = readFileSync('src/shared/styles/theme.css', 'utf8');
-  for (const { token, value } of [...groupColours, ...channelColours])
+  for (const { token, value } of [...groupBrandColours, ...channelBrandColours])
     expect(theme).toContain(`--color-${token}: ${value};`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDeliveryResult } from '../supabase/functions/send-mails/smtp.ts';
+import { toFailedDeliveryResult } from '../supabase/functions/send-mails/smtp.ts';
 
 test.each([
   ['550 5.1.1 User unknown', true],
@@ -11,5 +11,5 @@ test.each([
 ])('the refusal « %s » of a recipient counts as a bounce: %s', (message, bounced) => {
   const bodyWasRead = false;
   const refusal = Object.assign(new Error(message), { command: 'RCPT TO', responseCode: 550 });
-  expect(toDeliveryResult(refusal, bodyWasRead)).toMatchObject({ outcome: 'refused', bounced });
+  expect(toFailedDeliveryResult(refusal, bodyWasRead)).toMatchObject({ outcome: 'refused', bounced });
 });

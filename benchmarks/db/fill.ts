@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { fillStatements } from './all-lists.ts';
 import { benchAccounts } from './people.ts';
-import { email, firstName, id, lastName, rowDate } from './rows.ts';
+import { buildRowIdSql, emailSql, firstNameSql, lastNameSql, rowDateSql } from './rows.ts';
 
 const bigTables = Object.keys(fillStatements);
 
@@ -9,8 +9,8 @@ const bigTables = Object.keys(fillStatements);
 const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 100_000 };
 
 const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
-  select ${id(0)}, ${email}, 'authenticated', 'authenticated',
-    jsonb_build_object('first_name', ${firstName}, 'last_name', ${lastName}), ${rowDate}, ${rowDate}
+  select ${buildRowIdSql(0)}, ${emailSql}, 'authenticated', 'authenticated',
+    jsonb_build_object('first_name', ${firstNameSql}, 'last_name', ${lastNameSql}), ${rowDateSql}, ${rowDateSql}
   from generate_series($1::int, $2::int) as g`;
 
 /** Drops the indexes, runs `work`, then creates them again: cheaper than to maintain them during a million inserts. */

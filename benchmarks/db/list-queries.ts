@@ -1,7 +1,7 @@
 import type { BenchRole } from './people.ts';
 
 /** Value of a placeholder such as $1. */
-export type Parameter = string | boolean;
+export type SqlParameterValue = string | boolean;
 
 /** The row before a page: its share of the list, from 0 to 1. */
 interface Cursor {
@@ -20,7 +20,7 @@ export interface BenchQuery {
   role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
-  parameters?: Parameter[];
+  parameters?: SqlParameterValue[];
   /** Instead of `parameters`: $1 and $2 are the date and id of the row before the page. */
   cursor?: Cursor;
   /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
@@ -28,7 +28,7 @@ export interface BenchQuery {
 }
 
 /** List that the API serves. */
-export interface List {
+export interface BenchListDefinition {
   name: string;
   /** Table or function that the API reads. */
   source: string;
@@ -46,8 +46,8 @@ export const PAGE_ROWS = 21;
 export const COMMON_WORD = 'reportage';
 export const RARE_WORD = 'c4ca4238';
 
-export const createListQuery = (
-  list: Pick<List, 'name' | 'role'>,
+export const createBenchQuery = (
+  list: Pick<BenchListDefinition, 'name' | 'role'>,
   kind: BenchQuery['kind'],
   name: string,
   sql: string,
@@ -55,23 +55,23 @@ export const createListQuery = (
 
 /** Returns the query that counts the rows of a list, by its function with these arguments or by plain SQL. */
 const createCountQuery = (
-  list: List,
+  list: BenchListDefinition,
   name: string,
   fromClause: string,
   counterArguments: string,
 ): BenchQuery => {
   const plainCountSql = `select count(*) as answer ${fromClause}`;
-  if (!list.counter) return createListQuery(list, 'count', name, plainCountSql);
+  if (!list.counter) return createBenchQuery(list, 'count', name, plainCountSql);
   const counterSql = `select public.${list.counter}(${counterArguments}) as answer`;
-  return { ...createListQuery(list, 'count', name, counterSql), plainCountSql };
+  return { ...createBenchQuery(list, 'count', name, counterSql), plainCountSql };
 };
 
 /** Returns the first page, two pages by keyset (src/admin/lists/keyset.ts), the last page, and the exact count. */
-export function createPageQueries(list: List): BenchQuery[] {
+export function createBenchPageQueries(list: BenchListDefinition): BenchQuery[] {
   const { source, columns, condition = 'true' } = list;
   const select = `select ${columns} from public.${source}`;
   const pageAtShare = (share: number): BenchQuery => ({
-    ...createListQuery(
+    ...createBenchQuery(
       list,
       'page',
       `page at ${share * 100} %`,
@@ -81,7 +81,7 @@ export function createPageQueries(list: List): BenchQuery[] {
     cursor: { table: source, column: 'created_at', share },
   });
   return [
-    createListQuery(
+    createBenchQuery(
       list,
       'first',
       'first page',
@@ -89,7 +89,7 @@ export function createPageQueries(list: List): BenchQuery[] {
     ),
     pageAtShare(0.5),
     pageAtShare(0.99),
-    createListQuery(
+    createBenchQuery(
       list,
       'page',
       'last page',
@@ -103,14 +103,14 @@ export function createPageQueries(list: List): BenchQuery[] {
 interface Filter {
   name: string;
   column: string;
-  value: Parameter;
+  value: SqlParameterValue;
   /** Argument of `counter` that takes the value, for a list with a counter. */
   counterArgument?: string;
 }
 
 /** Returns the first page and the count of the rows that a filter keeps. */
-export function createFilterQueries(
-  list: List,
+export function createBenchFilterQueries(
+  list: BenchListDefinition,
   { name, column, value, counterArgument }: Filter,
 ): BenchQuery[] {
   const parameters = [value];
@@ -119,7 +119,7 @@ export function createFilterQueries(
   const fromClause = `from public.${source} where ${condition} and ${column} = $1`;
   const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
   return [
-    { ...createListQuery(list, 'page', name, page), parameters },
+    { ...createBenchQuery(list, 'page', name, page), parameters },
     { ...createCountQuery(list, `${name}, count`, fromClause, counterArguments), parameters },
   ];
 }
@@ -128,7 +128,7 @@ export function createFilterQueries(
  * Returns a search for a rare and one for a common word, each with its count. The search function of the API
  * returns the newest 1001 matches at most.
  */
-export function createSearchQueries(list: List, searchFunction: string): BenchQuery[] {
+export function createBenchSearchQueries(list: BenchListDefinition, searchFunction: string): BenchQuery[] {
   return [
     { name: 'search, rare', words: RARE_WORD },
     { name: 'search, common', words: COMMON_WORD },
@@ -137,8 +137,8 @@ export function createSearchQueries(list: List, searchFunction: string): BenchQu
     const page = `select ${list.columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${fromClause}`;
     return [
-      { ...createListQuery(list, 'page', name, page), parameters: [words] },
-      { ...createListQuery(list, 'count', `${name}, count`, count), parameters: [words] },
+      { ...createBenchQuery(list, 'page', name, page), parameters: [words] },
+      { ...createBenchQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { fillStatements } from './all-lists.ts';
-import type { BenchQuery, Parameter } from './list-queries.ts';
+import type { BenchQuery, SqlParameterValue } from './list-queries.ts';
 import { benchAccounts } from './people.ts';
 
 /** Times and plan of one query. */
@@ -83,14 +83,14 @@ async function countFullScans(tx: postgres.TransactionSql): Promise<Map<string, 
   return new Map(rows.map(({ name, times }) => [name, times]));
 }
 
-const toLiteral = (value: Parameter) =>
+const toLiteral = (value: SqlParameterValue) =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /** Returns the parameters of the query. Reads those of a cursor from the row at its place. */
 async function loadParameters(
   sql: postgres.Sql,
   { parameters = [], cursor }: BenchQuery,
-): Promise<Parameter[]> {
+): Promise<SqlParameterValue[]> {
   if (!cursor) return parameters;
   const { table, column, share } = cursor;
   const [row] = await sql.unsafe(`
@@ -103,7 +103,7 @@ async function loadParameters(
  * Runs the query as its account, under row security, as a prepared statement. Warms up until the plan is
  * final, then measures `runs` times.
  */
-export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measurement> {
+export async function measureQuery(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measurement> {
   const parameters = await loadParameters(sql, query);
   const argumentList = parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : '';
   const executeSql = `execute bench${argumentList}`;

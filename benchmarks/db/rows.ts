@@ -1,29 +1,29 @@
 // SQL expressions for the columns of row number `g`, from $1 to $2.
 
 /** Stable identifier of row `g`. Each table has its own digit: 0 accounts, 1 content, 2 media… */
-export const id = (tableDigit: number) =>
+export const buildRowIdSql = (tableDigit: number) =>
   `('${tableDigit}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
 /** Row 1 is the newest. Three rows share each date: a page must not lose one of them. */
-export const rowDate = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
+export const rowDateSql = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
 /** Title of a row: a frequent word, a city, and a word that is in no other row. */
 export const titleSql = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
 /** One row in a thousand, among the oldest: a scan from the newest finds it last. */
-export const isRare = `g > $2::int * 0.999`;
-export const status = `(case when ${isRare} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
+export const rareRowConditionSql = `g > $2::int * 0.999`;
+export const contentStatusSql = `(case when ${rareRowConditionSql} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
 /**
  * Author 1 to 200. The accounts of the bench are 1 to 5 (people.ts). Number 5, the contributor, owns few rows:
  * the newest thirty, and one of a thousand among the oldest. Its other rows go to number 6.
  */
-export const staffId = `('00000000-0000-4000-8000-' || lpad(to_hex(
+export const staffIdSql = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
 /**
  * Follow-up of a submission: most are assigned and done, one in a hundred is overdue, few have no assignee.
  */
-export const followUpColumns = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${isRare}) then ${staffId} end,
-      case when g % 100 = 1 then (${rowDate})::date + 3 end`;
-export const fileName = `'1763712345678-fichier-' || g || '.jpg'`;
-export const email = `'personne.' || g || '@exemple.com'`;
-export const firstName = `(array['Awa', 'Koffi', 'Aminata', 'Yao', 'Fatou', 'Jean', 'Adjoa'])[1 + g % 7]`;
-export const lastName = `(array['Diallo', 'Koné', 'Traoré', 'Mensah', 'Ndiaye'])[1 + g % 5] || ' ' || left(md5(g::text), 8)`;
+export const followUpColumnsSql = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${rareRowConditionSql}) then ${staffIdSql} end,
+      case when g % 100 = 1 then (${rowDateSql})::date + 3 end`;
+export const fileNameSql = `'1763712345678-fichier-' || g || '.jpg'`;
+export const emailSql = `'personne.' || g || '@exemple.com'`;
+export const firstNameSql = `(array['Awa', 'Koffi', 'Aminata', 'Yao', 'Fatou', 'Jean', 'Adjoa'])[1 + g % 7]`;
+export const lastNameSql = `(array['Diallo', 'Koné', 'Traoré', 'Mensah', 'Ndiaye'])[1 + g % 5] || ' ' || left(md5(g::text), 8)`;

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
-import type { Samples, TextFields } from './records.ts';
-import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
+import type { Samples, SampleText } from './records.ts';
+import { createTally, extractRefusingRuleName, incrementReasonCount, type Tally } from './tally.ts';
 
 const TABLES = [
   'content',
@@ -39,7 +39,7 @@ const DISABLE_CHECKS_SQL = `
 const removeUnstorableCharacters = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
 
 /** Returns the title, content and slug of a text. A third of the texts lacks one, or is nested too deep. */
-function breakText({ title, content, slug }: TextFields, index: number) {
+function breakText({ title, content, slug }: SampleText, index: number) {
   const isNestedTooDeep = index % 4 === 3;
   if (isNestedTooDeep)
     return { title, content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` };
@@ -74,7 +74,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       );
       tallies[kind].saved += 1;
     } catch (error) {
-      countReason(tallies[kind].refusals, findRefusingRule(error as Error));
+      incrementReasonCount(tallies[kind].refusals, extractRefusingRuleName(error as Error));
     }
   };
   try {

@@ -14,7 +14,7 @@ import {
 } from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
-export interface TextFields {
+export interface SampleText {
   title: string;
   slug: string;
   content: string;
@@ -35,7 +35,7 @@ export interface MediaTexts {
 }
 
 /** Programme as `import_programmes` takes it, without its hours. */
-export interface ProgrammeFields {
+export interface SampleProgramme {
   title: string;
   kind: string;
   summary: string;
@@ -66,7 +66,7 @@ const growingText = (maxLength: number) =>
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */
-const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
+const texts = (maxLength: number): fc.Arbitrary<SampleText> =>
   cleanMostRecords(
     plainRecord({
       title: hostileLineArbitrary,
@@ -97,7 +97,7 @@ const media: fc.Arbitrary<MediaTexts> = cleanMostRecords(
   }),
 );
 
-const programmes: fc.Arbitrary<ProgrammeFields> = cleanMostRecords(
+const programmes: fc.Arbitrary<SampleProgramme> = cleanMostRecords(
   plainRecord({
     title: hostileLineArbitrary,
     kind: fc.oneof(hostileLineArbitrary, fc.constant('')),
@@ -145,7 +145,10 @@ const formValues = (fields: FieldDefinitionsByName): fc.Arbitrary<Record<string,
   );
 
 /** Generates values of a collection: half of them valid, the others with a wrong field or any JSON. */
-export function collectionValues({ textFields, itemFields }: Collection): fc.Arbitrary<unknown> {
+export function createCollectionValueArbitrary({
+  textFields,
+  itemFields,
+}: Collection): fc.Arbitrary<unknown> {
   const items = fc
     .array(formValues(itemFields), { maxLength: 12 })
     .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));
@@ -182,7 +185,7 @@ export function createSampleGenerators(runSeed: number) {
     lines: sample(hostileLineArbitrary),
     json: sample(fc.jsonValue()),
     collections: (collection: Collection, count: number) =>
-      sample(collectionValues(collection))(count) as CollectionValue[],
+      sample(createCollectionValueArbitrary(collection))(count) as CollectionValue[],
   };
 }
 

@@ -7,7 +7,7 @@ import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { Samples } from './records.ts';
-import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
+import { createTally, extractRefusingRuleName, incrementReasonCount, type Tally } from './tally.ts';
 
 /** Parallel requests. */
 const CONCURRENCY = 8;
@@ -67,9 +67,10 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const save = async (kind: string, answer: Answer): Promise<unknown> => {
     tallies[kind] ??= createTally();
     const { error, data } = await answer;
-    if (error) countReason(tallies[kind].refusals, findRefusingRule(error));
+    if (error) incrementReasonCount(tallies[kind].refusals, extractRefusingRuleName(error));
     // a save that names an old version returns no row
-    else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refusals, 'another version');
+    else if (Array.isArray(data) && data.length === 0)
+      incrementReasonCount(tallies[kind].refusals, 'another version');
     else tallies[kind].saved += 1;
     return error ? null : data;
   };

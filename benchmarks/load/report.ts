@@ -1,30 +1,30 @@
 import os from 'node:os';
 import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
-import type { RowCounts } from './compare-rows.ts';
-import type { StepResult } from './run-scenario.ts';
+import type { LostAndDuplicateRowCounts } from './count-rows.ts';
+import type { LoadStepResult } from './run-scenario.ts';
 
 /** A step, with the milliseconds of processor time of each answer. */
-export interface MeasuredStep extends StepResult {
+export interface LoadStepWithCpuTime extends LoadStepResult {
   apiCpuMs: number;
   databaseCpuMs: number;
 }
 
 /** Result of killing the database during a step: lost rows and downtime. */
-export interface Crash {
-  rowCounts: RowCounts;
+export interface CrashRecoveryResult {
+  rowCounts: LostAndDuplicateRowCounts;
   connections: number;
   /** Milliseconds from the start of the new server to its first stored row. */
   recoveryMs: number;
 }
 
 /** Results of a whole run. */
-export interface Results {
+export interface LoadBenchResults {
   postgres: PostgresBinaries;
   rows: number;
   seconds: number;
-  steps: MeasuredStep[];
-  rowCounts: RowCounts;
-  crash: Crash;
+  steps: LoadStepWithCpuTime[];
+  rowCounts: LostAndDuplicateRowCounts;
+  crash: CrashRecoveryResult;
   sizes: { table: string; rows: number; bytes: number }[];
 }
 
@@ -34,18 +34,26 @@ const formatMs = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed
  * Counts failures: answers that are neither a success nor a refusal of the rate limit, and requests without
  * an answer.
  */
-export function countFailures({ statuses, errors }: StepResult): number {
+export function countFailures({ statuses, errors }: LoadStepResult): number {
   const failedStatuses = Object.entries(statuses).filter(
     ([status]) => Number(status) >= 300 && status !== '429',
   );
   return errors + failedStatuses.reduce((sum, [, count]) => sum + count, 0);
 }
 
-const formatRowCounts = ({ acknowledged, lost, duplicates, unanswered }: RowCounts) =>
+const formatRowCounts = ({ acknowledged, lost, duplicates, unanswered }: LostAndDuplicateRowCounts) =>
   `${acknowledged} acknowledged, **${lost} lost, ${duplicates} duplicate** (${unanswered} stored whose answer was never read)`;
 
 /** Returns the results of the bench as Markdown. */
-export function formatReport({ postgres, rows, seconds, steps, rowCounts, crash, sizes }: Results): string {
+export function formatReport({
+  postgres,
+  rows,
+  seconds,
+  steps,
+  rowCounts,
+  crash,
+  sizes,
+}: LoadBenchResults): string {
   const lines = steps.map((step) => {
     const rateLimited = step.statuses[429] ?? 0;
     return `| ${step.scenario} | ${step.connections} | ${step.perSecond.toFixed(0)} | ${formatMs(step.p50)} | ${formatMs(step.p95)} | ${formatMs(step.p99)} | ${countFailures(step)} | ${rateLimited} | ${formatMs(step.apiCpuMs)} + ${formatMs(step.databaseCpuMs)} |`;

@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogFormRowsByTable } from '../../supabase/tests/support/fixtures.ts';
 
 /** One kind of request, which a step of the benchmark repeats. */
-export interface Scenario {
+export interface LoadScenario {
   name: string;
   method: 'GET' | 'POST';
   /** Returns the next request. `email` is the unique e-mail address of the row that it inserts. */
@@ -57,14 +57,14 @@ function createFormRequest(chooseIpAddress: (requestNumber: number) => string) {
 /**
  * Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them.
  */
-export const formsScenario: Scenario = {
+export const formsLoadScenario: LoadScenario = {
   name: 'form inserts',
   method: 'POST',
   next: () => createFormRequest(toIpAddress),
 };
 
 /** Forms from one IP address: the rate limit allows sixty, then one each six seconds. */
-export const formsFromOneIpAddressScenario: Scenario = {
+export const singleIpFormsLoadScenario: LoadScenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => createFormRequest(() => '192.0.2.1'),
@@ -75,28 +75,28 @@ const createReadScenario = (
   path: string,
   headers: Record<string, string>,
   body?: string,
-): Scenario => ({
+): LoadScenario => ({
   name,
   method: body ? 'POST' : 'GET',
   next: () => ({ path, headers, body }),
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
-export const settingsScenario = createReadScenario(
+export const settingsLoadScenario = createReadScenario(
   'site settings, visitor',
   '/rest/v1/rpc/published_settings',
   visitorHeaders,
 );
 
 /** One page of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
-export const articlesScenario = createReadScenario(
+export const articlesLoadScenario = createReadScenario(
   'published articles, visitor',
   '/rest/v1/rpc/published_news?page_size=7',
   visitorHeaders,
 );
 
 /** One published article, as its public page reads it. */
-export const createArticleScenario = (slug: string) =>
+export const createArticleLoadScenario = (slug: string) =>
   createReadScenario(
     'one article, visitor',
     `/rest/v1/rpc/published_text?path=/presse/${slug}`,
@@ -121,7 +121,7 @@ export async function signIn(url: string, role: string): Promise<Record<string, 
 }
 
 /** The first page of the content screen, with fewer columns (src/admin/features/content/api). */
-export const createContentListScenario = (headers: Record<string, string>) =>
+export const createContentListLoadScenario = (headers: Record<string, string>) =>
   createReadScenario(
     'content list, editor',
     '/rest/v1/content?select=id,title,slug,status,content_type,author_id,created_at,updated_at,published_at&copy_of=is.null&order=created_at.desc,id.asc&offset=0&limit=21',
@@ -129,7 +129,7 @@ export const createContentListScenario = (headers: Record<string, string>) =>
   );
 
 /** The first page of messages in the inbox (src/admin/features/inbox/api). */
-export const createInboxScenario = (headers: Record<string, string>) =>
+export const createInboxLoadScenario = (headers: Record<string, string>) =>
   createReadScenario(
     'inbox, super admin',
     '/rest/v1/rpc/list_submissions?select=id,sent_at,fields',

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { percentile } from '../db/measure.ts';
-import type { Scenario } from './requests.ts';
+import type { LoadScenario } from './requests.ts';
 
 /** Results of one scenario at one concurrency. Times are milliseconds, as the client measures them. */
-export interface StepResult {
+export interface LoadStepResult {
   scenario: string;
   connections: number;
   /** Successful answers a second. */
@@ -21,8 +21,8 @@ export interface StepResult {
 }
 
 /** Step that is running. */
-export interface RunningStep {
-  done: Promise<StepResult>;
+export interface RunningLoadStep {
+  done: Promise<LoadStepResult>;
   /** Ends the step early. */
   stop(): void;
   /** Returns the number of rows acknowledged so far. */
@@ -30,12 +30,12 @@ export interface RunningStep {
 }
 
 /** Sends the requests of a scenario for `seconds`. Each connection sends one at a time. */
-export function runScenario(
+export function runLoadScenario(
   url: string,
-  scenario: Scenario,
+  scenario: LoadScenario,
   connections: number,
   seconds: number,
-): RunningStep {
+): RunningLoadStep {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const acknowledgedEmails = new Map<string, string[]>();
@@ -76,7 +76,7 @@ export function runScenario(
     if (status < 300) times.push(time);
   });
 
-  async function finish(): Promise<StepResult> {
+  async function finish(): Promise<LoadStepResult> {
     const { error, result } = await end;
     if (error) throw error;
     times.sort((a, b) => a - b);

@@ -32,7 +32,7 @@ export interface BenchServer {
  * Returns the system's PostgreSQL if it is installed: it is closer to a hosted one than the programs from
  * npm.
  */
-export async function choosePostgres(): Promise<PostgresBinaries> {
+export async function chooseBenchPostgres(): Promise<PostgresBinaries> {
   const servers = await listInstalledPostgres();
   const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
   if (!server) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
 import { withDatabase } from '../../scripts/lib/with-database.ts';
 import type { Mutant } from './catalogue.ts';
-import { getTestFilePath, type Stage, WARM_UP_STAGE } from './stages.ts';
+import { getTestFilePath, MUTATION_WARM_UP_STAGE, type MutationTestStage } from './stages.ts';
 
 /** Test that failed, and the first line of its error. */
 export interface TestFailure {
@@ -17,7 +17,7 @@ export interface MutationWorker {
    * Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. Null tests the
    * unchanged database.
    */
-  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<TestFailure | null>;
+  tryMutant(mutant: Mutant | null, stages: readonly MutationTestStage[]): Promise<TestFailure | null>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startMutationWorker(): Promise<MutationWorker> {
   });
   const [project] = vitest.projects;
   if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
-  const failure = await runStage(vitest, project, WARM_UP_STAGE);
+  const failure = await runStage(vitest, project, MUTATION_WARM_UP_STAGE);
   if (failure) throw new Error(`${failure.test}: ${failure.reason}`);
   const { databaseUrl } = project.getProvidedContext();
   const url = new URL(databaseUrl);
@@ -89,13 +89,17 @@ class UnsortedSequencer {
 async function runStageWithRetry(
   vitest: Vitest,
   project: TestProject,
-  stage: Stage,
+  stage: MutationTestStage,
 ): Promise<TestFailure | null> {
   const failure = await runStage(vitest, project, stage);
   return failure?.reason.includes('timed out') ? runStage(vitest, project, stage) : failure;
 }
 
-async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<TestFailure | null> {
+async function runStage(
+  vitest: Vitest,
+  project: TestProject,
+  stage: MutationTestStage,
+): Promise<TestFailure | null> {
   if (stage.files.length === 0) return null;
   // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();

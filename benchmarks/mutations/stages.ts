@@ -5,7 +5,7 @@ import { dialogFormRowsByTable } from '../../supabase/tests/support/fixtures.ts'
 import type { Mutant } from './catalogue.ts';
 
 /** Test files in their order, and the pattern of the tests to run. */
-export interface Stage {
+export interface MutationTestStage {
   readonly files: readonly string[];
   readonly pattern: RegExp;
 }
@@ -47,11 +47,11 @@ const testSources = new Map(
 /** Stages of a mutant, which run in this order until a test fails. */
 interface MutantStages {
   /** First files of the kind, files that name the subject, and the tests of its table in the matrix. */
-  readonly relatedTests: Stage;
+  readonly relatedTests: MutationTestStage;
   /** All other tests of behaviour. */
-  readonly otherTests: readonly Stage[];
+  readonly otherTests: readonly MutationTestStage[];
   /** Tests that compare the catalogue of PostgreSQL with a list. */
-  readonly catalogueTests: Stage;
+  readonly catalogueTests: MutationTestStage;
 }
 
 /** Returns the stages of a mutant. @param tables every table with rules in the matrix. */
@@ -101,12 +101,12 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
 }
 
 /** Returns one stage with every test, for the unchanged database. */
-export function createWholeSuiteStage(): Stage {
+export function createWholeSuiteStage(): MutationTestStage {
   return { files: [...testSources.keys()], pattern: /^/ };
 }
 
 /** The quickest file; it runs the set-up of the suite. */
-export const WARM_UP_STAGE: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
+export const MUTATION_WARM_UP_STAGE: MutationTestStage = { files: ['media-library.test.ts'], pattern: /^/ };
 
 export function getTestFilePath(file: string): string {
   return path.join(TESTS_DIR, file);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { readMailSettings } from '../../supabase/functions/_shared/settings.ts';
+import { readMailFunctionSettings } from '../../supabase/functions/_shared/settings.ts';
 import { sendWaitingMails } from '../../supabase/functions/send-mails/send-waiting-mails.ts';
 import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
@@ -32,7 +32,7 @@ export const runMails = (backendUrl: string, smtpPort: number): Promise<number> 
 
 /** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
 export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
-  const settings = readMailSettings(variables);
+  const settings = readMailFunctionSettings(variables);
   let sentCount = 0;
   let hasMore: boolean;
   do {

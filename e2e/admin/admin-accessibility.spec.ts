@@ -6,10 +6,10 @@ import {
   expectNoViolation,
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
-import { forbiddenAnswer, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
-import { createPng, insertLibraryImage, openUploadDialogWithFiles } from '../support/media.ts';
+import { forbiddenFault, injectFault, SCREEN_REQUEST_PATTERN } from '../support/faults.ts';
+import { createPng, insertImageIntoLibrary, openUploadDialogWithFiles } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { addApplication, addBusinessRequest } from '../support/submissions.ts';
+import { insertBusinessRequest, insertJobApplication } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -53,7 +53,7 @@ test.describe('for a super admin', () => {
   test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
   test('refusals, dashboard, people and lists have no violation and no overflow', async ({ page }) => {
-    const removeFault = await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenAnswer);
+    const removeFault = await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenFault);
     await openScreen(page, '/admin/content', 'Accès réservé');
     await expectAccessibleScreenState(page);
     await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');
@@ -138,8 +138,8 @@ test.describe('for a super admin', () => {
     baseURL,
   }) => {
     const uniqueWord = createUniqueWord();
-    await addApplication(baseURL, uniqueWord);
-    await addBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
+    await insertJobApplication(baseURL, uniqueWord);
+    await insertBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
     await openScreen(page, '/admin/forms?onglet=newsletter', /@/);
     await expect(page.getByRole('switch').first()).toBeVisible();
     await expectAccessibleScreenState(page);
@@ -160,7 +160,7 @@ test.describe('for a super admin', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
 
-    const id = await insertLibraryImage(baseURL, uniqueWord);
+    const id = await insertImageIntoLibrary(baseURL, uniqueWord);
     await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
     await expectAccessibleScreenState(page);
     await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);

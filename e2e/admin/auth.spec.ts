@@ -85,7 +85,7 @@ test.describe('failures', () => {
     await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
     await context.setOffline(false);
     const tokenRequests = /\/auth\/v1\/token/;
-    await faults.injectFault(page, tokenRequests, faults.captivePortal);
+    await faults.injectFault(page, tokenRequests, faults.captivePortalFault);
     const tokenResponse = page.waitForResponse(tokenRequests);
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await (await tokenResponse).finished();
@@ -108,7 +108,7 @@ test.describe('failures', () => {
     }
     expect(passwordListUrls).toHaveLength(1);
     await field.fill('une phrase de passe');
-    await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortal);
+    await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortalFault);
     await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText("Erreur d'inscription")).toBeVisible();
     await expect(signUpForm.getByRole('alert')).toContainText(faults.adminErrorMessages.network);

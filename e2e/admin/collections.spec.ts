@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
-import { insertLibraryImage } from '../support/media.ts';
+import { insertImageIntoLibrary } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -252,7 +252,7 @@ test('pictures of the library show beside the channels, and in the preview befor
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  await insertLibraryImage(baseURL, uniqueWord);
+  await insertImageIntoLibrary(baseURL, uniqueWord);
   await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/informations/images-chaines');
   const chooseButtons = page.getByRole('button', { name: 'Choisir une image' });
@@ -293,7 +293,7 @@ test('a film is published with captions only, and its player loads after a press
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  await insertLibraryImage(baseURL, uniqueWord);
+  await insertImageIntoLibrary(baseURL, uniqueWord);
   await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/informations/films');
   await page.getByRole('button', { name: 'Ajouter un film' }).click();

@@ -116,11 +116,15 @@ test.describe('unsaved text', () => {
     });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    const removeFault = await faults.injectFault(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
+    const removeFault = await faults.injectFault(
+      page,
+      /\/rest\/v1\/rpc\/save_content/,
+      faults.serverErrorFault,
+    );
     await text.fill('Écrit pendant la panne.');
     await advanceClockUntilVisible(page.getByText('L’enregistrement automatique a échoué'));
     await removeFault();
-    await faults.injectFault(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionReset);
+    await faults.injectFault(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionResetFault);
     await text.fill('Écrit dans le train.');
     await advanceClockUntilVisible(page.getByText('En attente du réseau'));
     await expect(text).toHaveText('Écrit dans le train.');

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, insertLibraryImage, listMediaFileNames } from '../support/media.ts';
+import { createPng, insertImageIntoLibrary, listMediaFileNames } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { addContactMessage, openInbox } from '../support/submissions.ts';
+import { insertContactMessage, openInbox } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -74,7 +74,7 @@ const deleteCases: readonly DeleteCase[] = [
     deleteUrl: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
-      await insertLibraryImage(baseURL, uniqueWord);
+      await insertImageIntoLibrary(baseURL, uniqueWord);
       await createSecretKeyClient(baseURL)
         .from('media_library')
         .delete()
@@ -94,7 +94,7 @@ const deleteCases: readonly DeleteCase[] = [
     deleteUrl: /\/rest\/v1\/rpc\/erase_person/,
     method: 'POST',
     openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
-      await addContactMessage(baseURL, uniqueWord);
+      await insertContactMessage(baseURL, uniqueWord);
       await openInbox(page, `?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
@@ -118,8 +118,8 @@ test('a deletion that failed, or lost its answer, succeeds at the retry', async 
       const confirmButton = await openDeleteDialog(context);
       // a captive portal answers 200, but nothing is deleted; a lost answer hides a deletion
       for (const [fault, message] of [
-        [faults.captivePortal, faults.adminErrorMessages.unexpected],
-        [faults.lostAnswer, faults.adminErrorMessages.network],
+        [faults.captivePortalFault, faults.adminErrorMessages.unexpected],
+        [faults.lostAnswerFault, faults.adminErrorMessages.network],
       ] as const) {
         const removeFault = await faults.injectFault(page, deleteUrl, fault, method);
         const requestPromise = page.waitForRequest(
@@ -130,7 +130,7 @@ test('a deletion that failed, or lost its answer, succeeds at the retry', async 
         await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
         await expect(confirmButton).toBeEnabled();
         await expect(page.getByText(successMessage)).toHaveCount(0);
-        if (fault !== faults.lostAnswer) expect(await countRemains(context)).toBeGreaterThan(0);
+        if (fault !== faults.lostAnswerFault) expect(await countRemains(context)).toBeGreaterThan(0);
         await removeFault();
       }
       await confirmButton.click();
@@ -164,12 +164,17 @@ test('a repeated bulk deletion counts already deleted rows as deleted, and refus
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('2 sélectionnés');
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
-  const removeFault = await faults.injectFault(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
+  const removeFault = await faults.injectFault(
+    page,
+    /\/rest\/v1\/content\?/,
+    faults.lostAnswerFault,
+    'DELETE',
+  );
   // the list fails to reload too, so it still shows the deleted row
   const removeListFault = await faults.injectFault(
     page,
     /\/rest\/v1\/rpc\/search_content/,
-    faults.connectionReset,
+    faults.connectionResetFault,
   );
   await bulkDelete(page);
   const result = page.getByRole('region', { name: 'Résultat' });
@@ -214,7 +219,7 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
   const removeFault = await faults.injectFault(
     page,
     /\/storage\/v1\/object\/media/,
-    faults.lostAnswer,
+    faults.lostAnswerFault,
     'DELETE',
   );
   await deleteButton.click();

@@ -16,9 +16,9 @@ const sidebarLink = (page: Page, name: string) =>
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Neighbours never end in the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
-  [faults.connectionReset, faults.adminErrorMessages.network],
-  [faults.tooManyRequests, faults.adminErrorMessages.tooManyRequests],
-  [faults.forbiddenAnswer, faults.adminErrorMessages.forbidden],
+  [faults.connectionResetFault, faults.adminErrorMessages.network],
+  [faults.tooManyRequestsFault, faults.adminErrorMessages.tooManyRequests],
+  [faults.forbiddenFault, faults.adminErrorMessages.forbidden],
 ];
 
 // all lists share the code that handles faults
@@ -26,7 +26,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
   await page.clock.install();
   await signInByRequest(page, getDemoEmail('super_admin'));
   const main = page.getByRole('main');
-  let removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.captivePortal);
+  let removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.captivePortalFault);
   await page.goto('/admin/forms');
   await advanceClockUntilVisible(main.filter({ hasText: faults.adminErrorMessages.unexpected }));
   await expect(findToast(page, 'Impossible de charger les données des formulaires.').first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
 
   // a request without an answer times out
   const restoreTimeouts = await faults.shortenTimeouts(page);
-  removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.noAnswer);
+  removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.noAnswerFault);
   await sidebarLink(page, 'Contenu').click();
   await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
   await advanceClockUntilVisible(main.filter({ hasText: 'Le serveur met trop de temps à répondre.' }));
@@ -74,7 +74,7 @@ test('each screen reports its failed list, and an expired session leads to the s
   await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.forbiddenAnswer);
+  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.forbiddenFault);
   for (const [link, failureToast] of failureToastsByLink) {
     await sidebarLink(page, link).click();
     await expect(findToast(page, failureToast).first()).toBeVisible();
@@ -82,7 +82,7 @@ test('each screen reports its failed list, and an expired session leads to the s
   }
 
   await removeFault();
-  await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.expiredSession);
+  await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.expiredSessionFault);
   await sidebarLink(page, 'Contenu').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();

@@ -7,11 +7,11 @@ const CONTENT_REQUESTS = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 test('a failed request for an article offers a retry, not the not-found page', async ({ page, baseURL }) => {
   const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
-  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.connectionReset);
+  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.connectionResetFault);
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
   await removeFault();
-  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
+  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortalFault);
   const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await (await responsePromise).finished();
@@ -32,7 +32,7 @@ test('the press page works when its list of texts fails, and retries « Voir plu
   page.on('request', (request) => {
     if (CONTENT_REQUESTS.test(request.url())) requestedUrls.push(request.url());
   });
-  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
+  let removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortalFault);
   await page.goto('/presse');
   await waitForHydration(page);
   const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
@@ -48,7 +48,7 @@ test('the press page works when its list of texts fails, and retries « Voir plu
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(articles.filter({ hasText: title })).toBeVisible();
   await expect(articles).toHaveCount(10);
-  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
+  removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortalFault);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
   await removeFault();

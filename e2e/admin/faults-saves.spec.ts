@@ -111,8 +111,8 @@ const saveCases: readonly SaveCase[] = [
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Faults that a form could take for a success, or that could make it write twice. */
 const ambiguousFaults: readonly FaultCase[] = [
-  [faults.captivePortal, faults.adminErrorMessages.unexpected],
-  [faults.lostAnswer, faults.adminErrorMessages.network],
+  [faults.captivePortalFault, faults.adminErrorMessages.unexpected],
+  [faults.lostAnswerFault, faults.adminErrorMessages.network],
 ];
 test('a failed save keeps the typed value, and the retry writes one row', async ({ page, baseURL }) => {
   await signInWithNewAccount(page, baseURL, 'super_admin');

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { insertLibraryImage } from '../support/media.ts';
+import { insertImageIntoLibrary } from '../support/media.ts';
 import { getDemoEmail, openAccountDialog, SESSION_STORAGE_KEY, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -52,7 +52,7 @@ const loadCases: readonly LoadCase[] = [
     name: 'images to choose from',
     requests: /\/rest\/v1\/media_library/,
     prepare: async (page, baseURL) => {
-      await insertLibraryImage(baseURL, createUniqueWord());
+      await insertImageIntoLibrary(baseURL, createUniqueWord());
       const { id } = await insertContent(baseURL);
       await openPath(page, `/admin/content/${id}`);
       return id;
@@ -81,7 +81,7 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
     await test.step(loadCase.name, async () => {
       const { requests, open, failureMessage = faults.adminErrorMessages.unexpected } = loadCase;
       const value = (await loadCase.prepare?.(page, baseURL)) ?? '';
-      const removeFault = await faults.injectFault(page, requests, faults.captivePortal);
+      const removeFault = await faults.injectFault(page, requests, faults.captivePortalFault);
       await open(page, value);
       const container = loadCase.findContainer(page);
       await advanceClockUntilVisible(container.filter({ hasText: failureMessage }));
@@ -97,7 +97,7 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
 test('a failed request for roles is repeated and closes no screen', async ({ page }) => {
   await page.clock.install();
   await signInByRequest(page, getDemoEmail('editor'));
-  const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortalFault);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   // an unknown role differs from « no role »
@@ -117,7 +117,7 @@ test('a captive portal neither ends the session nor changes the password', async
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, SESSION_STORAGE_KEY);
-  const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortalFault);
   const tokenResponse = page.waitForResponse(TOKEN_REQUESTS);
   await page.goto('/admin');
   await (await tokenResponse).finished();
@@ -130,7 +130,7 @@ test('a captive portal neither ends the session nor changes the password', async
   await passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(DEMO_PASSWORD);
   await passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
   const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
-  await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
+  await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortalFault, 'PUT');
   const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await save.click();
   await (await responsePromise).finished();

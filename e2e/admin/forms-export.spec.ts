@@ -2,9 +2,9 @@ import { addDays } from 'date-fns';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import {
-  addApplication,
-  addBusinessRequest,
-  addContactMessage,
+  insertBusinessRequest,
+  insertContactMessage,
+  insertJobApplication,
   openInbox,
   readCsv,
 } from '../support/submissions.ts';
@@ -13,13 +13,13 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
-  await addBusinessRequest(baseURL, uniqueWord, {
+  await insertBusinessRequest(baseURL, uniqueWord, {
     last_name: '=HYPERLINK("http://x")',
     phone: '+225 07',
     company: '@SUM(A1)',
     message: '-1;"guillemets"\nligne 2 é ’',
   });
-  await addContactMessage(baseURL, uniqueWord, '\t=cmd|calc');
+  await insertContactMessage(baseURL, uniqueWord, '\t=cmd|calc');
   await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
@@ -47,13 +47,13 @@ test('the exported file holds every line, and none of them is a formula', async 
     .click();
   await test.step("an export of a person's data contains each form's rows", async () => {
     const uniqueWord = createUniqueWord();
-    await addBusinessRequest(baseURL, uniqueWord, {
+    await insertBusinessRequest(baseURL, uniqueWord, {
       message: 'Ma demande',
       company: 'Sahel Média',
       phone: '0102030405',
     });
-    await addContactMessage(baseURL, uniqueWord, 'Ma visite');
-    await addApplication(baseURL, uniqueWord);
+    await insertContactMessage(baseURL, uniqueWord, 'Ma visite');
+    await insertJobApplication(baseURL, uniqueWord);
     const database = createSecretKeyClient(baseURL);
     const email = `${uniqueWord}@exemple.com`;
     const deadline = addDays(new Date(), 3).toISOString().slice(0, 10);

@@ -6,11 +6,11 @@ import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import {
-  addApplication,
-  addBusinessRequest,
-  addContactMessage,
-  addPressRequest,
   INBOX_REQUEST_PATTERN,
+  insertBusinessRequest,
+  insertContactMessage,
+  insertJobApplication,
+  insertPressRequest,
   openInbox,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,8 +56,8 @@ test('a super admin finds a submission and saves its follow-up, offline too', as
   baseURL,
 }) => {
   const uniqueWord = createUniqueWord();
-  const id = await addBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
-  await addContactMessage(baseURL, uniqueWord);
+  const id = await insertBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
+  await insertContactMessage(baseURL, uniqueWord);
   await signInByRequest(page, getDemoEmail('super_admin'));
   // staff-roles.spec.ts expects no such request of other roles
   const inboxRequest = page.waitForRequest(INBOX_REQUEST_PATTERN);
@@ -165,7 +165,7 @@ test('a tab pages two tables in one order, and sets statuses', async ({ page, ba
   const emails = Array.from({ length: 25 }, (_, index) => `${otherWord}.${index}@exemple.com`);
   const message = { name: 'Awa', subject: 'Visite', message: 'Bonjour' };
   await database.from('contact_messages').insert(emails.map((email) => ({ ...message, email })));
-  await addBusinessRequest(baseURL, otherWord, { last_name: 'Koné' });
+  await insertBusinessRequest(baseURL, otherWord, { last_name: 'Koné' });
   const countDone = async () =>
     (
       await database
@@ -211,9 +211,9 @@ test('a tab pages two tables in one order, and sets statuses', async ({ page, ba
 
 test('erasing a person lists the rows, and deletes them and the CV', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
-  const cvPath = await addApplication(baseURL, uniqueWord);
-  await addBusinessRequest(baseURL, uniqueWord);
-  await addContactMessage(baseURL, uniqueWord);
+  const cvPath = await insertJobApplication(baseURL, uniqueWord);
+  await insertBusinessRequest(baseURL, uniqueWord);
+  await insertContactMessage(baseURL, uniqueWord);
   const database = createSecretKeyClient(baseURL);
   await database.from('newsletter_subscriptions').insert({ email: `${uniqueWord}@exemple.com` });
   await signInByRequest(page, getDemoEmail('super_admin'));
@@ -251,7 +251,7 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
     if (/undefined|\/object\/sign\/.*\?/.test(request.url())) openedUrls.push(request.url());
   });
   const signRequests = /\/storage\/v1\/object\/sign\/cv\//;
-  const removeFault = await faults.injectFault(page, signRequests, faults.captivePortal, 'POST');
+  const removeFault = await faults.injectFault(page, signRequests, faults.captivePortalFault, 'POST');
   await openButton.click();
   const toast = findToast(page, 'Impossible d’ouvrir le CV');
   await expect(toast).toContainText(faults.adminErrorMessages.unexpected);
@@ -299,7 +299,7 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
 });
 
 test('two people who save one row see both versions and lose nothing', async ({ page, baseURL }) => {
-  const id = await addPressRequest(baseURL, createUniqueWord());
+  const id = await insertPressRequest(baseURL, createUniqueWord());
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });

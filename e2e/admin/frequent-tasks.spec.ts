@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { grantRole, signUpByRequest } from '../support/accounts.ts';
 import { confirmAccountByMail, createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
-import { addApplication } from '../support/submissions.ts';
+import { insertJobApplication } from '../support/submissions.ts';
 import { createUniqueEmail, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -62,7 +62,7 @@ const answerSettingsSaves = (page: Page) =>
 test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
   const database = createSecretKeyClient(baseURL);
   const uniqueWord = createUniqueWord();
-  await addApplication(baseURL, uniqueWord);
+  await insertJobApplication(baseURL, uniqueWord);
   const colleague = await signUpByRequest(baseURL, 'Suspendue');
   await confirmAccountByMail(baseURL, colleague.email);
   await grantRole(baseURL, colleague, 'editor');

@@ -5,10 +5,10 @@ import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import {
   createPng,
-  insertLibraryImage,
+  insertImageIntoLibrary,
   listMediaFileNames,
   loadMediaRow,
-  uploadFiles,
+  uploadFilesInDialog,
 } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
@@ -21,7 +21,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   const uniqueWord = createUniqueWord();
   const name = `Éléphant de Dakar ${uniqueWord}.png`;
   await page.goto(`/admin/media?q=${uniqueWord}`);
-  await uploadFiles(page, createPng(name));
+  await uploadFilesInDialog(page, createPng(name));
   const uploadedRow = await loadMediaRow(baseURL, name);
   const { id } = await insertContent(baseURL, { status: 'published' });
   const contentTable = createSecretKeyClient(baseURL).from('content');
@@ -99,12 +99,12 @@ test.describe('the bin in two tabs and for an editor', () => {
     await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await insertLibraryImage(baseURL, uniqueWord);
+    await insertImageIntoLibrary(baseURL, uniqueWord);
     const row = await loadMediaRow(baseURL, name);
     await createSecretKeyClient(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const removeFault = await faults.injectFault(page, /\/rest\/v1\/media_bin/, faults.serverError);
+    const removeFault = await faults.injectFault(page, /\/rest\/v1\/media_bin/, faults.serverErrorFault);
     await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
     await advanceClockUntilVisible(
       page.getByRole('main').filter({ hasText: 'La corbeille n’a pas pu être chargée.' }),

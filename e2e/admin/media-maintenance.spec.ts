@@ -1,5 +1,5 @@
 import { createSecretKeyClient } from '../support/backend.ts';
-import { insertLibraryImage, listMediaFileNames, loadMediaRow } from '../support/media.ts';
+import { insertImageIntoLibrary, listMediaFileNames, loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -14,7 +14,7 @@ test.describe('failures and refusals', () => {
     await signInByRequest(page, getDemoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await insertLibraryImage(baseURL, uniqueWord);
+    await insertImageIntoLibrary(baseURL, uniqueWord);
     const row = await loadMediaRow(baseURL, name);
     const title = `Article de ${name}`;
     const slug = `article-${uniqueWord}`;
@@ -47,7 +47,7 @@ test.describe('failures and refusals', () => {
 
     // several pictures are described at once; Back asks about unsaved texts of one
     const uniqueWords = [createUniqueWord(), createUniqueWord()];
-    for (const uniqueWord of uniqueWords) await insertLibraryImage(baseURL, uniqueWord);
+    for (const uniqueWord of uniqueWords) await insertImageIntoLibrary(baseURL, uniqueWord);
     // the dialog lists pictures of the whole library, so the search of the screen finds none
     await openPath(page, '/admin/media?q=rien');
     await page.getByRole('button', { name: 'Décrire les images' }).click();
@@ -79,7 +79,7 @@ test.describe('failures and refusals', () => {
     await signInByRequest(page, getDemoEmail('editor'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
-    await insertLibraryImage(baseURL, uniqueWord);
+    await insertImageIntoLibrary(baseURL, uniqueWord);
 
     // Without an answer about the role, the screen offers every action.
     await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));

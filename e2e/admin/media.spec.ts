@@ -4,7 +4,7 @@ import { createSecretKeyClient } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import {
   createPng,
-  insertLibraryImage,
+  insertImageIntoLibrary,
   listMediaFileNames,
   loadMediaRow,
   openUploadDialogWithFiles,
@@ -65,7 +65,7 @@ test('an editor adds files, changes only their own, and reads why others are ref
   expect(await loadMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
 
   const colleagueWord = createUniqueWord();
-  await insertLibraryImage(baseURL, colleagueWord);
+  await insertImageIntoLibrary(baseURL, colleagueWord);
   await openPath(page, `/admin/media?q=${colleagueWord}`);
   await page.getByRole('link', { name: colleagueWord }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
@@ -243,7 +243,7 @@ test('a retry completes an upload that was lost; system assets are copied, never
   await page.goto(`/admin/media?q=${uniqueWord}`);
   const dialog = await openUploadDialogWithFiles(page, createPng(name));
   const fileRequests = /\/storage\/v1\/object\/media\/uploads\//;
-  const removeFault = await faults.injectFault(page, fileRequests, faults.captivePortal, 'POST');
+  const removeFault = await faults.injectFault(page, fileRequests, faults.captivePortalFault, 'POST');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText(faults.adminErrorMessages.unexpected)).toBeVisible();
   expect(await loadMediaRow(baseURL, name)).toBeNull();

@@ -11,7 +11,7 @@ import { createSecretKeyClient, findMailLink, loadCaughtMails, sendQueuedMails }
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { enrolSecondFactor } from '../support/second-factor.ts';
 import { getDemoEmail, openAccountDialog, signInByRequest } from '../support/staff.ts';
-import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
+import { insertBusinessRequest, insertJobApplication, insertPressRequest } from '../support/submissions.ts';
 import { test as base, createUniqueEmail, expect, openPath, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -312,9 +312,12 @@ test('a press officer handles a request from its alert and sees no other form', 
   // a press officer follows the press inbox from the start
   await expect(alerts.getByLabel('Contacts Presse')).toHaveValue('each');
 
-  const id = await addPressRequest(baseURL, uniqueWord, { last_name: 'Mbaye', message: 'Une interview ?' });
-  await addBusinessRequest(baseURL, uniqueWord);
-  await addApplication(baseURL, uniqueWord);
+  const id = await insertPressRequest(baseURL, uniqueWord, {
+    last_name: 'Mbaye',
+    message: 'Une interview ?',
+  });
+  await insertBusinessRequest(baseURL, uniqueWord);
+  await insertJobApplication(baseURL, uniqueWord);
   // alerts skip rows younger than ten seconds
   await ownSite.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
   await ownSite.sql`update public.alert_follows set notified_until = now() - interval '1 minute'`;
@@ -372,7 +375,7 @@ test('a press officer handles a request from its alert and sees no other form', 
   await expect(rows).toContainText('Traité');
   await expect(rows).toContainText(account.name);
   expect(requestedUrls).toEqual([]);
-  const openId = await addPressRequest(baseURL, createUniqueWord());
+  const openId = await insertPressRequest(baseURL, createUniqueWord());
   await createSecretKeyClient(baseURL)
     .from('press_contacts')
     .update({ assignee: account.id })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { grantRole, removeAllRoles, signInWithNewAccount } from '../support/accounts.ts';
 import { insertContent } from '../support/content.ts';
-import { addBusinessRequest } from '../support/submissions.ts';
+import { insertBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -41,7 +41,7 @@ const unsavedForms: readonly UnsavedForm[] = [
     name: 'a note on a submission',
     role: 'super_admin',
     typeText: async (page, uniqueWord, baseURL) => {
-      await addBusinessRequest(baseURL, uniqueWord);
+      await insertBusinessRequest(baseURL, uniqueWord);
       await page.goto(`/admin/forms?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Awa Diop/ }).click();
       await page.getByLabel('Note interne').fill(uniqueWord);

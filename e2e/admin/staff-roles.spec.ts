@@ -1,7 +1,7 @@
 import { insertContent } from '../support/content.ts';
-import { insertLibraryImage } from '../support/media.ts';
+import { insertImageIntoLibrary } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { addBusinessRequest, INBOX_REQUEST_PATTERN } from '../support/submissions.ts';
+import { INBOX_REQUEST_PATTERN, insertBusinessRequest } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -119,8 +119,8 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfi
   }) => {
     const uniqueWord = createUniqueWord();
     await insertContent(baseURL, { author: getDemoEmail('admin') });
-    await insertLibraryImage(baseURL, uniqueWord);
-    await addBusinessRequest(baseURL, uniqueWord);
+    await insertImageIntoLibrary(baseURL, uniqueWord);
+    await insertBusinessRequest(baseURL, uniqueWord);
     await signInByRequest(page, getDemoEmail(role));
     const requestedUrls: string[] = [];
     page.on('request', (request) => {

@@ -9,19 +9,19 @@ import { loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
+import { type BrowserVisitor, DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import {
-  createButtonTarget,
-  createFieldTarget,
-  createLinkTarget,
-  createToastTarget,
+  createButtonSelector,
+  createFieldSelector,
+  createLinkSelector,
+  createToastSelector,
 } from './support/target.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP_VIEWPORT, type Visitor } from './support/visitor.ts';
 
 const pageHeading = (name: string) => ({ css: 'h1', name });
 
 /** Signs in with the request of the sign-in screen. */
-async function signIn(visitor: Visitor, role = 'editor') {
+async function signIn(visitor: BrowserVisitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -59,24 +59,24 @@ async function createPhotograph(testInfo: TestInfo, background: string): Promise
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await insertContent(baseURL);
   await visitor.open('/auth', DESKTOP_VIEWPORT);
-  await visitor.type(createFieldTarget('E-mail', 'form[aria-label=Connexion]'), getDemoEmail('editor'));
-  await visitor.type(createFieldTarget('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
-  await visitor.press(createButtonTarget('Se connecter', 'form'));
+  await visitor.type(createFieldSelector('E-mail', 'form[aria-label=Connexion]'), getDemoEmail('editor'));
+  await visitor.type(createFieldSelector('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
+  await visitor.press(createButtonSelector('Se connecter', 'form'));
   await visitor.sees(pageHeading('Tableau de bord'));
-  await visitor.press(createLinkTarget('Contenu', 'nav'));
+  await visitor.press(createLinkSelector('Contenu', 'nav'));
   await visitor.sees(pageHeading('Contenu'));
-  await visitor.type(createFieldTarget('Rechercher'), text.slug);
-  await visitor.press(createLinkTarget(text.title, 'main'));
-  await visitor.sees(createFieldTarget('Titre'));
+  await visitor.type(createFieldSelector('Rechercher'), text.slug);
+  await visitor.press(createLinkSelector(text.title, 'main'));
+  await visitor.sees(createFieldSelector('Titre'));
 });
 
 test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
-  await visitor.type(createFieldTarget('Titre'), ' été');
-  await visitor.press(createButtonTarget('Enregistrer'));
-  await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
+  await visitor.type(createFieldSelector('Titre'), ' été');
+  await visitor.press(createButtonSelector('Enregistrer'));
+  await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
   expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
 
@@ -95,31 +95,31 @@ test.describe('with photographs of the library', () => {
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.pressKey('Enter');
-    await visitor.press(createButtonTarget('Citation', 'main'));
+    await visitor.press(createButtonSelector('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
     await visitor.pressKey('Enter');
     await visitor.pressKey('Enter');
-    await visitor.press(createButtonTarget('Lien', 'main'));
+    await visitor.press(createButtonSelector('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
-    await visitor.press(createButtonTarget('Vidéo', 'main'));
-    await visitor.type(createFieldTarget('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-    await visitor.press(createButtonTarget('Valider'));
+    await visitor.press(createButtonSelector('Vidéo', 'main'));
+    await visitor.type(createFieldSelector('Adresse de la vidéo'), 'https://vimeo.com/123456789');
+    await visitor.press(createButtonSelector('Valider'));
     await visitor.sees({ css: '.rich-video' });
     await visitor.type({ css: '.rich-text' }, 'Fin.');
-    await visitor.press(createButtonTarget('Enregistrer'));
-    await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
-    await visitor.press(createButtonTarget('Proposer à la relecture'));
-    await visitor.sees(createToastTarget('Texte proposé à la relecture'));
+    await visitor.press(createButtonSelector('Enregistrer'));
+    await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
+    await visitor.press(createButtonSelector('Proposer à la relecture'));
+    await visitor.sees(createToastSelector('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.press(createButtonTarget('Image', 'main'));
+    await visitor.press(createButtonSelector('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
-    await visitor.press(createButtonTarget('Importer une image'));
+    await visitor.press(createButtonSelector('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
@@ -128,15 +128,15 @@ test.describe('with photographs of the library', () => {
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
-    await visitor.press(createButtonTarget('Uploader', '[role=dialog]'));
+    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
       'the text has three photographs',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
     // the key selects « Publié »
-    await visitor.type(createFieldTarget('Statut'), 'P');
-    await visitor.press(createButtonTarget('Enregistrer'));
-    await visitor.sees(createToastTarget('Contenu mis à jour avec succès'));
+    await visitor.type(createFieldSelector('Statut'), 'P');
+    await visitor.press(createButtonSelector('Enregistrer'));
+    await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
     const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
     expect(content).toContain('| Sénégal et Gambie | 4 |');
@@ -168,11 +168,11 @@ test.describe('with photographs of the library', () => {
       .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
-    await visitor.press(createButtonTarget('Ajouter des fichiers', 'main'));
+    await visitor.press(createButtonSelector('Ajouter des fichiers', 'main'));
     await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
-    await visitor.press(createButtonTarget('Uploader', '[role=dialog]'));
-    await visitor.sees(createToastTarget('1 fichier(s) uploadé(s) avec succès'));
+    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
+    await visitor.sees(createToastSelector('1 fichier(s) uploadé(s) avec succès'));
     const row = await loadMediaRow(baseURL, name);
     expect(row).toMatchObject({
       width: 600,

@@ -1,7 +1,7 @@
 import { publicPaths } from '../support/public-paths.ts';
+import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/browser-visitor.ts';
 import { expectCompletePage, expectSimilarHeight, waitForStablePage } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
 /** Every fixed address, one home variant and one article. */

@@ -1,9 +1,9 @@
-import { createButtonTarget, createLinkTarget } from './support/target.ts';
+import { createButtonSelector, createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = createButtonTarget('Personnaliser');
+const customizeButton = createButtonSelector('Personnaliser');
 
 test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
@@ -11,11 +11,11 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(customizeButton);
   await visitor.pressKey('Tab');
-  await visitor.expectFocused(createLinkTarget('Aller au contenu'));
+  await visitor.expectFocused(createLinkSelector('Aller au contenu'));
   for (const stop of [
-    createLinkTarget('cookies'),
-    createButtonTarget('Tout refuser'),
-    createButtonTarget('Tout accepter'),
+    createLinkSelector('cookies'),
+    createButtonSelector('Tout refuser'),
+    createButtonSelector('Tout accepter'),
     customizeButton,
   ]) {
     await visitor.pressKey('Tab');
@@ -35,7 +35,7 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.pressKey('Escape');
   await visitor.doesNotSee(customizeButton);
-  await visitor.press(createLinkTarget('Nous contacter', 'footer'));
+  await visitor.press(createLinkSelector('Nous contacter', 'footer'));
   await visitor.sees(customizeButton);
 });
 

@@ -1,12 +1,12 @@
-import { createButtonTarget, createFieldTarget } from './support/target.ts';
+import type { BrowserVisitor } from './support/browser-visitor.ts';
+import { createButtonSelector, createFieldSelector } from './support/target.ts';
 import { expect, test } from './support/test.ts';
-import type { Visitor } from './support/visitor.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = createButtonTarget('Personnaliser');
+const customizeButton = createButtonSelector('Personnaliser');
 
-const readChoices = (visitor: Visitor) =>
+const readChoices = (visitor: BrowserVisitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
 
 for (const [answer, isAllowed] of [
@@ -15,7 +15,7 @@ for (const [answer, isAllowed] of [
 ] as const) {
   test(`« ${answer} » is remembered`, { tag: isAllowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
-    await visitor.press(createButtonTarget(answer));
+    await visitor.press(createButtonSelector(answer));
     await visitor.doesNotSee(customizeButton);
     expect(await readChoices(visitor)).toMatchObject({ functionality: isAllowed, advertising: isAllowed });
     await visitor.open('/cgu');
@@ -27,8 +27,8 @@ for (const [answer, isAllowed] of [
 test('a visitor allows one category of cookies', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.press(customizeButton);
-  await visitor.press(createFieldTarget('Fonctionnalité', '[role=dialog]'));
-  await visitor.press(createButtonTarget('Enregistrer mes choix'));
+  await visitor.press(createFieldSelector('Fonctionnalité', '[role=dialog]'));
+  await visitor.press(createButtonSelector('Enregistrer mes choix'));
   await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });

@@ -1,14 +1,14 @@
-import { contactSendButtonTarget, sendContactForm } from './support/contact-form.ts';
-import { createFieldTarget } from './support/target.ts';
+import { contactSendButtonSelector, sendContactForm } from './support/contact-form.ts';
+import { createFieldSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test('an empty contact form names its missing fields in place', async ({ visitor }) => {
   await visitor.open('/contact');
   // before hydration, the browser's own message shows instead
   await visitor.waitForHydration();
-  await visitor.press(contactSendButtonTarget);
+  await visitor.press(contactSendButtonSelector);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
-  await visitor.expectFocused(createFieldTarget('Nom complet'));
+  await visitor.expectFocused(createFieldSelector('Nom complet'));
 });
 
 test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {

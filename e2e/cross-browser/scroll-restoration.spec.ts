@@ -1,12 +1,12 @@
+import type { BrowserVisitor } from './support/browser-visitor.ts';
 import { waitForStablePage } from './support/page-shape.ts';
-import { createButtonTarget } from './support/target.ts';
+import { createButtonSelector } from './support/target.ts';
 import { test } from './support/test.ts';
-import type { Visitor } from './support/visitor.ts';
 
 const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
 /** Opens the press page, scrolls to the card of an article, and returns the scroll position. */
-async function scrollToArticle(visitor: Visitor): Promise<number> {
+async function scrollToArticle(visitor: BrowserVisitor): Promise<number> {
   // Articles newer than the build would appear above this position, at any moment.
   visitor.network.refuse(/\/rpc\/published_/);
   await visitor.open('/presse');
@@ -19,7 +19,7 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
 }
 
 /** Checks the scroll position at once, and again when the page is hydrated and its height is stable. */
-async function expectScrollPosition(visitor: Visitor, position: number) {
+async function expectScrollPosition(visitor: BrowserVisitor, position: number) {
   const isAtPosition = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.waitUntil(`the page stands at ${position}`, isAtPosition, position);
   await waitForStablePage(visitor);
@@ -54,7 +54,7 @@ for (const { title, cache } of [
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await expectScrollPosition(visitor, position);
     // on a hydrated page the tabs work
-    await visitor.press(createButtonTarget('Partenariat', '[role=tablist]'));
+    await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(card);
   });
 }

@@ -1,6 +1,6 @@
+import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/browser-visitor.ts';
 import { expectCompletePage, waitForStablePage } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
 /** Long enough for the browser to paint the part of the page that it has received. */

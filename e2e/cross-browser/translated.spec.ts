@@ -1,14 +1,14 @@
-import { controlCases, expectPressFilterToWork } from './support/controls.ts';
+import { DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
+import { expectPressFilterToWork, pageControlCases } from './support/controls.ts';
 import { expectSimilarHeight, measurePage, waitForStablePage } from './support/page-shape.ts';
-import { createButtonTarget, createLinkTarget } from './support/target.ts';
+import { createButtonSelector, createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
-import { DESKTOP_VIEWPORT } from './support/visitor.ts';
 
 /** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
 
-for (const { title, path, run } of controlCases) {
+for (const { title, path, run } of pageControlCases) {
   test(`${path} translated after and before hydration: ${title}`, async ({ visitor }) => {
     await visitor.open(path);
     const { height } = await waitForStablePage(visitor);
@@ -36,7 +36,7 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(createButtonTarget('Télécharger Obouo Play', 'main'));
+  await visitor.press(createButtonSelector('Télécharger Obouo Play', 'main'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
@@ -47,13 +47,13 @@ test('pages that load during a translation are shown', async ({ visitor }) => {
   await visitor.open('/help-center', DESKTOP_VIEWPORT);
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(createLinkTarget('Carrières', 'header nav'));
+  await visitor.press(createLinkSelector('Carrières', 'header nav'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees(title('Votre talent mérite un grand écran'));
-  await visitor.press(createLinkTarget('Presse', 'header nav'));
+  await visitor.press(createLinkSelector('Presse', 'header nav'));
   await visitor.sees(title('Nos nouvelles, à la source'));
-  await visitor.press(createLinkTarget('Accueil', 'header nav'));
+  await visitor.press(createLinkSelector('Accueil', 'header nav'));
   await visitor.sees(title('Nous révélons les histoires'));
   await visitor.evaluate(() => void setTimeout(() => history.back()));
   await visitor.sees(title('Nos nouvelles, à la source'));

@@ -1,4 +1,4 @@
-import { createFieldTarget } from './support/target.ts';
+import { createFieldSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 for (const { path, name } of [
@@ -8,10 +8,10 @@ for (const { path, name } of [
   test(`${path} keeps text typed before hydration`, async ({ visitor }) => {
     const release = visitor.network.hold(/\/assets\/.*\.js$/);
     await visitor.open(path);
-    await visitor.type(createFieldTarget(name), 'essai');
+    await visitor.type(createFieldSelector(name), 'essai');
     release();
     await visitor.waitForHydration();
-    await visitor.type(createFieldTarget(name), ' deux');
+    await visitor.type(createFieldSelector(name), ' deux');
     await visitor.waitUntil('the field holds both words', () =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'essai deux'),
     );
@@ -21,7 +21,7 @@ for (const { path, name } of [
 test('/help-center answers a search typed before hydration', async ({ visitor }) => {
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.open('/help-center');
-  await visitor.type(createFieldTarget('Rechercher dans l’aide'), '48h');
+  await visitor.type(createFieldSelector('Rechercher dans l’aide'), '48h');
   release();
   await visitor.sees({ css: '#resultats [role=status]', name: '1 question' });
 });

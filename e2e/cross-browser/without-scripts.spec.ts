@@ -1,5 +1,5 @@
 import { expectCompletePage, measurePage } from './support/page-shape.ts';
-import { createLinkTarget } from './support/target.ts';
+import { createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
@@ -9,7 +9,7 @@ for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
     await visitor.open(path);
     expectCompletePage(await visitor.evaluate(measurePage));
     await visitor.press({ css: 'header summary' });
-    await visitor.press(createLinkTarget('À propos', 'header details'));
+    await visitor.press(createLinkSelector('À propos', 'header details'));
     await visitor.sees({ css: 'h1', name: 'Nous filmons le continent' });
   });
 }

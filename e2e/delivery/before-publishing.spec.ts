@@ -10,7 +10,7 @@ import {
   saveContentAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { insertLibraryImage } from '../support/media.ts';
+import { insertImageIntoLibrary } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -85,7 +85,7 @@ test('a remark leads to its text, and previews match the published page', async 
     title: `Un très long titre ${uniqueWord}`,
     status: 'published',
   });
-  const share_media_id = await insertLibraryImage(baseURL, uniqueWord);
+  const share_media_id = await insertImageIntoLibrary(baseURL, uniqueWord);
   await createSecretKeyClient(baseURL).from('content').update({ share_media_id }).eq('id', otherText.id);
   await openEditor(page, otherText.id);
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(otherText.title);
@@ -138,7 +138,7 @@ test.describe('without a network', () => {
     await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
 
     // the server saves, its answer is lost, and the author types on
-    await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
+    await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswerFault, { times: 1 });
     await pressSaveButton(page);
     await expect(offlineNotice).toBeVisible();
     await field.fill('Écrit dans le train. Et la suite.');

@@ -141,7 +141,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await openPath(page, '/admin');
   await expect(buildStatus).toContainText('La mise à jour du site a échoué');
   const requestButton = buildStatus.getByRole('button', { name: 'Mettre à jour le site' });
-  const removeFault = await faults.injectFault(page, /\/rpc\/request_site_build/, faults.captivePortal);
+  const removeFault = await faults.injectFault(page, /\/rpc\/request_site_build/, faults.captivePortalFault);
   await requestButton.click();
   await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
   await removeFault();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { type BundledChunk, createModuleMatcher, getChunkListPath } from '../../build/chunk-list.ts';
+import { type BundledChunk, createModuleChunkMatcher, getChunkListPath } from '../../build/chunk-list.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -17,7 +17,7 @@ test.use({
 /** Returns a pattern for the address of the chunk that holds a module. */
 function getChunkPattern(module: string): string {
   const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
-  const chunk = chunks.find(createModuleMatcher(module));
+  const chunk = chunks.find(createModuleChunkMatcher(module));
   if (!chunk) throw new Error(`${module} is no chunk of its own`);
   return `**/${chunk.fileName}`;
 }

@@ -1,5 +1,10 @@
 import { createSecretKeyClient } from '../support/backend.ts';
-import { expectCloseConfirmation, fillForm, findField, getParisDateInDays } from '../support/form-dialog.ts';
+import {
+  expectCloseConfirmation,
+  fillForm,
+  findFieldByLabel,
+  getParisDateInDays,
+} from '../support/form-dialog.ts';
 import { createPersonValues, publicFormCases } from '../support/public-forms.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -20,7 +25,7 @@ test('the business form is sent by keyboard alone, confirms closing, and refuses
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: TITLE });
-  await expect(findField(dialog, 'Prénom')).toBeFocused();
+  await expect(findFieldByLabel(dialog, 'Prénom')).toBeFocused();
   await page.keyboard.type('Awa');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Diop');
@@ -47,9 +52,9 @@ test('the business form is sent by keyboard alone, confirms closing, and refuses
   ]);
 
   await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
-  await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
+  await expect(findFieldByLabel(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
   await fillForm(dialog, createPersonValues('aminata@exemple.com'));
-  const date = findField(dialog, 'Date souhaitée');
+  const date = findFieldByLabel(dialog, 'Date souhaitée');
   await expect(date).toHaveAttribute('min', getParisDateInDays(1));
   await date.fill(getParisDateInDays(0));
   await dialog.getByRole('button', { name: submitLabel }).click();
@@ -65,7 +70,7 @@ test('the business form is sent by keyboard alone, confirms closing, and refuses
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
   await question.getByRole('button', { name: 'Continuer' }).click();
-  await expect(findField(dialog, 'Prénom')).toHaveValue('Aminata');
+  await expect(findFieldByLabel(dialog, 'Prénom')).toHaveValue('Aminata');
   await expect(page).toHaveURL('/partenariats');
   await page.goBack();
   await question.getByRole('button', { name: 'Abandonner' }).click();

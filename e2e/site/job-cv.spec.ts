@@ -131,17 +131,17 @@ test.describe('the CV', () => {
         await removeFault();
       };
       // the rate limit of the network refuses
-      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequests);
+      await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequestsFault);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
       // the CV is not stored: the form is not sent
-      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.captivePortal);
+      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.captivePortalFault);
       expect(await loadApplications(baseURL, email)).toEqual([]);
       // the upload succeeds but its answer is lost
-      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
+      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.lostAnswerFault);
       expect(countSentRows()).toBe(0);
-      await sendAndExpectError(/\/job_applications/, faults.connectionReset);
-      await sendAndExpectError(/\/job_applications/, faults.connectionReset);
+      await sendAndExpectError(/\/job_applications/, faults.connectionResetFault);
+      await sendAndExpectError(/\/job_applications/, faults.connectionResetFault);
       expect(new Set(uploads).size).toBe(1);
       // the form stays open longer than the 20 minutes for which it relies on the stored file
       await page.clock.fastForward('21:00');

@@ -1,4 +1,10 @@
-import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
+import {
+  countPosts,
+  expectFormValues,
+  fillForm,
+  findFieldByLabel,
+  openFormDialog,
+} from '../support/form-dialog.ts';
 import {
   createRequiredJobFormValues,
   JOB_FORM_CONSENT_LABEL,
@@ -25,12 +31,12 @@ test('an application needs consent and valid links; an offer presets its title',
   await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
-  await expect(findField(dialog, JOB_FORM_CONSENT_LABEL)).toBeFocused();
+  await expect(findFieldByLabel(dialog, JOB_FORM_CONSENT_LABEL)).toBeFocused();
   await fillForm(dialog, { [JOB_FORM_CONSENT_LABEL]: consent, LinkedIn: 'javascript:alert(1)' });
   await send.press('Enter');
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
-  await expect(findField(dialog, 'LinkedIn')).toBeFocused();
+  await expect(findFieldByLabel(dialog, 'LinkedIn')).toBeFocused();
   expect(countSentRows()).toBe(0);
 
   await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });

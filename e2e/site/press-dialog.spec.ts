@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
-import { countPosts, expectFormValues, fillForm, findField, openFormDialog } from '../support/form-dialog.ts';
+import {
+  countPosts,
+  expectFormValues,
+  fillForm,
+  findFieldByLabel,
+  openFormDialog,
+} from '../support/form-dialog.ts';
 import { createPersonValues, findButtonInMain, publicFormCases } from '../support/public-forms.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -24,11 +30,11 @@ test('the press form subscribes without a request; a ticked box fills an empty t
   const email = createUniqueEmail('abonnement');
   const dialog = await openNewsletter(page);
   for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
-    await expect(findField(dialog, label), label).toHaveCount(0);
+    await expect(findFieldByLabel(dialog, label), label).toHaveCount(0);
   }
-  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+  await expect(findFieldByLabel(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
   const countSentRows = countPosts(page, 'press_contacts');
-  const box = findField(dialog, 'Je m’abonne à la newsletter presse');
+  const box = findFieldByLabel(dialog, 'Je m’abonne à la newsletter presse');
   await fillForm(dialog, requiredValues(email));
   await box.uncheck();
   await dialog.getByRole('button', { name: 'S’abonner' }).click();
@@ -66,23 +72,23 @@ test('the press form subscribes without a request; a ticked box fills an empty t
   expect(subscriptions).toEqual([{ audience: 'press', is_active: false }]);
 
   await openNewsletter(page);
-  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
-  await expect(findField(dialog, 'Email')).toHaveValue('');
+  await expect(findFieldByLabel(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+  await expect(findFieldByLabel(dialog, 'Email')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   const requestDialog = await open(page);
-  const type = findField(requestDialog, 'Type de demande');
+  const type = findFieldByLabel(requestDialog, 'Type de demande');
   await expect(type).toHaveValue('');
-  await expect(findField(requestDialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
-  await findField(requestDialog, 'Je souhaite le dossier de presse').check();
+  await expect(findFieldByLabel(requestDialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
+  await findFieldByLabel(requestDialog, 'Je souhaite le dossier de presse').check();
   await expect(type).toHaveValue('Dossier de presse');
-  await findField(requestDialog, 'Je souhaite une interview').check();
+  await findFieldByLabel(requestDialog, 'Je souhaite une interview').check();
   await expect(type).toHaveValue('Dossier de presse');
   await type.selectOption('');
-  await findField(requestDialog, 'Je souhaite une interview').uncheck();
+  await findFieldByLabel(requestDialog, 'Je souhaite une interview').uncheck();
   await expect(type).toHaveValue('');
-  await findField(requestDialog, 'Je souhaite une interview').check();
+  await findFieldByLabel(requestDialog, 'Je souhaite une interview').check();
   await expect(type).toHaveValue("Demande d'interview");
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();

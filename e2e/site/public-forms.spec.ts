@@ -6,7 +6,7 @@ import {
   expectAccessibleForm,
   expectFormValues,
   fillForm,
-  findField,
+  findFieldByLabel,
   holdTableRequests,
 } from '../support/form-dialog.ts';
 import { type PublicFormCase, publicFormCases } from '../support/public-forms.ts';
@@ -21,7 +21,7 @@ const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champ
  * Every form is tested with two faults: it could take the first one for a success, and write twice after the second. One
  * form runs all faults, because all forms share the code that handles them.
  */
-const { captivePortal, lostAnswer } = faults;
+const { captivePortalFault: captivePortal, lostAnswerFault: lostAnswer } = faults;
 const FULLY_TESTED_FORM = 'contact_messages';
 
 /** Returns the values of all fields, the honeypot included. */
@@ -51,11 +51,11 @@ for (const [table, publicForm] of Object.entries<PublicFormCase>(publicFormCases
       await expectToast(page, ...emptyFormToast);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredLabels.length);
       for (const label of requiredLabels) {
-        await expect(findField(form, label)).toHaveAccessibleDescription(
+        await expect(findFieldByLabel(form, label)).toHaveAccessibleDescription(
           /Ce champ est obligatoire\.|Votre accord/,
         );
       }
-      await expect(findField(form, requiredLabels[0] ?? '')).toBeFocused();
+      await expect(findFieldByLabel(form, requiredLabels[0] ?? '')).toBeFocused();
       await expectAccessibleForm(page, form);
     });
 

@@ -1,7 +1,7 @@
 import { expectAccessiblePageState, expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
-import { insertLibraryImage } from '../support/media.ts';
+import { insertImageIntoLibrary } from '../support/media.ts';
 import { expect, openPath, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -41,7 +41,7 @@ async function publishArticles(baseURL: string | undefined) {
   const textWithCover = await publish('Une');
   const textInSubcategory = await publish('Deux');
   const textWithTagOnly = await publish('Trois');
-  const cover = await insertLibraryImage(baseURL, uniqueWord);
+  const cover = await insertImageIntoLibrary(baseURL, uniqueWord);
   await database
     .from('content')
     .update({ category_id: parentId, cover_media_id: cover })

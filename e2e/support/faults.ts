@@ -13,40 +13,40 @@ const respondWithError =
     });
 
 /** The connection breaks before the request is sent. */
-export const connectionReset: Fault = (route) => route.abort('connectionreset');
+export const connectionResetFault: Fault = (route) => route.abort('connectionreset');
 /** The server has an internal error. */
-export const serverError = respondWithError(500, 'XX000');
+export const serverErrorFault = respondWithError(500, 'XX000');
 /** The session has expired. */
-export const expiredSession = respondWithError(401, 'PGRST303');
+export const expiredSessionFault = respondWithError(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
-export const forbiddenAnswer = respondWithError(403, '42501');
+export const forbiddenFault = respondWithError(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */
-export const tooManyRequests = respondWithError(429, 'PT429', '42');
+export const tooManyRequestsFault = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
-export const captivePortal: Fault = (route) =>
+export const captivePortalFault: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
 /** Answers 200 with an empty body. */
-export const emptyAnswer: Fault = (route) => route.fulfill({ status: 200, body: '' });
+export const emptyBodyFault: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The server handles the request, but its answer is lost. */
-export const lostAnswer: Fault = async (route) => {
+export const lostAnswerFault: Fault = async (route) => {
   // retries once: the server may have just closed an idle connection
   await route.fetch({ maxRetries: 1 });
   await route.abort('connectionreset');
 };
 /** The answer never arrives. */
-export const noAnswer: Fault = () => new Promise(() => undefined);
+export const noAnswerFault: Fault = () => new Promise(() => undefined);
 
 /** Every fault by its name. */
 export const faultsByName: Readonly<Record<string, Fault>> = {
-  connectionReset,
-  serverError,
-  expiredSession,
-  forbiddenAnswer,
-  tooManyRequests,
-  captivePortal,
-  emptyAnswer,
-  noAnswer,
-  lostAnswer,
+  connectionReset: connectionResetFault,
+  serverError: serverErrorFault,
+  expiredSession: expiredSessionFault,
+  forbiddenAnswer: forbiddenFault,
+  tooManyRequests: tooManyRequestsFault,
+  captivePortal: captivePortalFault,
+  emptyAnswer: emptyBodyFault,
+  noAnswer: noAnswerFault,
+  lostAnswer: lostAnswerFault,
 };
 
 /** Applies the fault to matching requests until the returned function is called. */

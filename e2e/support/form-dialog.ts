@@ -13,7 +13,7 @@ export async function openFormDialog(page: Page, button: Locator, title: string)
 }
 
 /** Returns the field with exactly this label: « Nom » is not « Prénom ». A required one has an asterisk. */
-export function findField(dialog: Locator, label: string): Locator {
+export function findFieldByLabel(dialog: Locator, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return dialog.getByLabel(new RegExp(`^${escaped}(\\s\\*)?$`));
 }
@@ -24,7 +24,7 @@ export async function fillForm(
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = findField(dialog, label);
+    const field = findFieldByLabel(dialog, label);
     if (value === true) await field.check();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await field.selectOption({ label: value });
@@ -38,7 +38,7 @@ export async function expectFormValues(
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = findField(dialog, label);
+    const field = findFieldByLabel(dialog, label);
     if (value === true) await expect(field, label).toBeChecked();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await expect(field.locator('option:checked'), label).toHaveText(value);
@@ -73,7 +73,7 @@ export async function expectCloseConfirmation(
 
   await openDialog();
   await fillForm(dialog, values);
-  const firstField = findField(dialog, Object.keys(values)[0] ?? '');
+  const firstField = findFieldByLabel(dialog, Object.keys(values)[0] ?? '');
   await firstField.focus();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();

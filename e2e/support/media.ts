@@ -27,7 +27,7 @@ export async function openUploadDialogWithFiles(page: Page, ...files: ChosenFile
 }
 
 /** Uploads files through the screen and waits for the toast. */
-export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<void> {
+export async function uploadFilesInDialog(page: Page, ...files: ChosenFile[]): Promise<void> {
   const dialog = await openUploadDialogWithFiles(page, ...files);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
@@ -35,7 +35,7 @@ export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<v
 }
 
 /** Inserts an image of the library, file and row, bypassing row security. Returns the id of the row. */
-export async function insertLibraryImage(baseURL: string | undefined, name: string): Promise<string> {
+export async function insertImageIntoLibrary(baseURL: string | undefined, name: string): Promise<string> {
   const filename = `${Date.now()}-${name}.png`;
   const database = createSecretKeyClient(baseURL);
   const { mimeType, buffer } = createPng(filename);

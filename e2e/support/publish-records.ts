@@ -1,7 +1,7 @@
 import { createSecretKeyClient } from './backend.ts';
 import { createChangedCollectionRows } from './collections.ts';
 import { insertContent } from './content.ts';
-import { insertLibraryImage } from './media.ts';
+import { insertImageIntoLibrary } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
 import type { OwnSite } from './own-site.ts';
 import { createUniqueWord } from './unique-word.ts';
@@ -75,7 +75,7 @@ export async function publishTestRecords({ origin: url, sql }: OwnSite) {
   });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
-  const cover_media_id = await insertLibraryImage(url, uniqueRecordsWord);
+  const cover_media_id = await insertImageIntoLibrary(url, uniqueRecordsWord);
   const contentTable = createSecretKeyClient(url).from('content');
   const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
   await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
@@ -83,10 +83,10 @@ export async function publishTestRecords({ origin: url, sql }: OwnSite) {
     seo_title: `L'essentiel ${uniqueRecordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await insertLibraryImage(url, `${uniqueRecordsWord}-partage`),
+    share_media_id: await insertImageIntoLibrary(url, `${uniqueRecordsWord}-partage`),
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
-  const portrait = await insertLibraryImage(url, `${uniqueRecordsWord}-portrait`);
+  const portrait = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-portrait`);
   await createSecretKeyClient(url)
     .from('site_collections')
     .insert(buildCollectionRows(portrait))
@@ -95,7 +95,7 @@ export async function publishTestRecords({ origin: url, sql }: OwnSite) {
     title: `Sans image ${uniqueRecordsWord}`,
     status: 'published',
   });
-  const missingCover = await insertLibraryImage(url, `${uniqueRecordsWord}-perdue`);
+  const missingCover = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-perdue`);
   await createSecretKeyClient(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })

@@ -14,7 +14,7 @@ const personColumns = (uniqueWord: string) => ({
 });
 
 /** Inserts a business request and returns its id. */
-export async function addBusinessRequest(
+export async function insertBusinessRequest(
   baseURL: string | undefined,
   uniqueWord: string,
   overrides: {
@@ -35,7 +35,7 @@ export async function addBusinessRequest(
 }
 
 /** Inserts a message of the contact page and returns its id. */
-export async function addContactMessage(
+export async function insertContactMessage(
   baseURL: string | undefined,
   uniqueWord: string,
   subject = 'Visite',
@@ -50,7 +50,7 @@ export async function addContactMessage(
 }
 
 /** Inserts a press request and returns its id. */
-export async function addPressRequest(
+export async function insertPressRequest(
   baseURL: string | undefined,
   uniqueWord: string,
   overrides: { last_name?: string; message?: string } = {},
@@ -71,7 +71,7 @@ export async function addPressRequest(
 }
 
 /** Inserts an application with a CV; returns the name of the file. */
-export async function addApplication(baseURL: string | undefined, uniqueWord: string): Promise<string> {
+export async function insertJobApplication(baseURL: string | undefined, uniqueWord: string): Promise<string> {
   const database = createSecretKeyClient(baseURL);
   const path = `${crypto.randomUUID()}.pdf`;
   const file = new Blob(['%PDF-1.7 essai'], { type: 'application/pdf' });

@@ -80,7 +80,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
 
 /**
  * Simulates a first interaction, which starts the work that waits for idle time
- * (src/shared/lib/when-idle.ts).
+ * (src/shared/lib/wait-for-idle-page.ts).
  */
 export async function simulateInteraction(page: Page): Promise<void> {
   await waitForHydration(page);

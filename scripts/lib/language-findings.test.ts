@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CheckedProsePiece,
   extractComments,
-  extractDocParagraphs,
+  extractMarkdownParagraphs,
   extractTestTitles,
   findHardWording,
-  type ProsePiece,
 } from './language-findings.ts';
 
-const toLinesAndTexts = (pieces: ProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
+const toLinesAndTexts = (pieces: CheckedProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
 
 describe('extractComments', () => {
   test('joins comment lines that follow each other', () => {
@@ -44,13 +44,13 @@ test('extractTestTitles reads titles of tests and groups', () => {
   ]);
 });
 
-test('extractDocParagraphs leaves tables and code out', () => {
+test('extractMarkdownParagraphs leaves tables and code out', () => {
   const page = 'One.\n\n| a | b |\n\n```sh\nls\n\nls\n```\n\nTwo.';
-  expect(extractDocParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  expect(extractMarkdownParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
 describe('findHardWording', () => {
-  test.each<[ProsePiece['kind'], string, string]>([
+  test.each<[CheckedProsePiece['kind'], string, string]>([
     ['comments', 'Whoever dies in between leaves it doubtful.', 'starts with What, Who or Whether'],
     ['comments', 'which of them is told', 'hides the actor in a passive'],
     ['titles', 'the same for a second press', 'needs the comment before it'],

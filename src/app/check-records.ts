@@ -2,14 +2,14 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import type { SiteSettings } from '@/copy/site-settings';
-import { isUnreadableTextError } from '@/shared/article/unreadable-text';
+import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isSiteSettings, toPublicSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
 import { isArticleRow, type NewsCounts, toNewsCounts } from '@/site/api/published-texts';
 import { type Article, type ArticleRow, typesetArticleRow } from '@/site/data/article';
 import { toArticle } from '@/site/data/to-article';
-import { isTimeLimitError, runWithTimeLimit } from './time-limit';
+import { isTimeLimitError, runSyncWithTimeLimit } from './time-limit';
 
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
@@ -43,7 +43,7 @@ interface CheckOptions {
 /** Returns why a record cannot be shown. */
 export function toOmissionReason(error: unknown): OmissionReason {
   if (isTimeLimitError(error)) return 'timeout';
-  if (isUnreadableTextError(error)) return error.reason;
+  if (isUnreadableMarkdownError(error)) return error.reason;
   // Rendering a text with too many levels exceeds the call stack.
   return error instanceof RangeError ? 'nesting' : 'render';
 }
@@ -51,7 +51,7 @@ export function toOmissionReason(error: unknown): OmissionReason {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns a field of a record of any shape as text; « ? » without one. */
-export const readRecordField = (record: unknown, name: string): string =>
+export const formatRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 const isDate = (text: string): boolean => Number.isFinite(Date.parse(text));
@@ -93,7 +93,7 @@ function checkRecord<Row, Result>(
   };
   if (!isValid(record)) return omitRecord('malformed');
   try {
-    return [runWithTimeLimit(() => convert(record))];
+    return [runSyncWithTimeLimit(() => convert(record))];
   } catch (error) {
     return omitRecord(toOmissionReason(error));
   }
@@ -102,7 +102,7 @@ function checkRecord<Row, Result>(
 function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
   const takenPaths = new Set<string>();
   const checkText = (text: unknown): Article[] => {
-    const id = readRecordField(text, 'id');
+    const id = formatRecordField(text, 'id');
     if (isPublishable(text) && takenPaths.has(getContentPath(text))) {
       options.omit({ kind: 'text', id, reason: 'address-taken' });
       return [];
@@ -122,7 +122,7 @@ const isGuideProgramme = (value: unknown): value is PublicProgramme =>
   isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
 
 function checkProgramme(programme: unknown, options: CheckOptions): PublicProgramme[] {
-  const id = `${readRecordField(programme, 'channel')} ${readRecordField(programme, 'starts_at')}`;
+  const id = `${formatRecordField(programme, 'channel')} ${formatRecordField(programme, 'starts_at')}`;
   const check = { kind: 'programme', id, isValid: isGuideProgramme, convert: typesetProgramme } as const;
   return checkRecord(programme, check, options);
 }

@@ -26,7 +26,11 @@ import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { getPageDataPath, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
-import { createQuestionAndOfferEntries, getUrlSearchKind, removeSiteTitle } from '@/site/search/site-entries';
+import {
+  createQuestionAndOfferEntries,
+  getSearchResultKind,
+  removeSiteTitle,
+} from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords, toOmissionReason } from './check-records';
 import { renderDocument } from './document';
@@ -34,7 +38,7 @@ import { renderFeed } from './feed';
 import { addRatioToFilename, getArtworkSearchImagePath, imageRatios, shareImageSize } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
-import { readSavedCollections } from './saved-collections';
+import { parseSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
 
@@ -77,12 +81,12 @@ export {
   createSiteSnapshot,
   getContentPath,
   getPageDataPath,
-  getUrlSearchKind,
+  getSearchResultKind,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
   pagePicturesCollection,
+  parseSavedCollections,
   prerenderedPaths,
-  readSavedCollections,
   removeSiteTitle,
   renderDocument,
   renderFeed,

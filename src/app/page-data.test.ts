@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@/copy/site-settings';
 import { markHydrated } from '@/shared/lib/hydration';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import { LAYOUT_ROUTE_ID, type LayoutData } from '@/site/data/site-data';
 import { createPageDataLoaders } from './page-data';
 
@@ -55,7 +55,7 @@ it('refreshes a page that the visitor opens while the previous page is being ref
   await vi.waitFor(() => expect(requestedFunctions).toContain('published_settings'), WAIT);
   await router.navigate('/cookies');
   // The second page asks for its refresh at idle too.
-  await whenIdle();
+  await waitForIdlePage();
   release();
   await vi.waitFor(
     () => expect(router.state.loaderData[LAYOUT_ROUTE_ID].settings.title).toBe('Le nouveau nom'),

@@ -1,8 +1,8 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
-import { whenHydrated } from '@/shared/lib/hydration';
+import { waitForHydratedPage } from '@/shared/lib/hydration';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import {
   getPageDataPath,
   LAYOUT_ROUTE_ID,
@@ -131,7 +131,7 @@ export function createPageDataLoaders() {
       const { layout, page } = readLoadedData(appRouter);
       if (!layout) return;
       // A page that the build does not know is « not found » until the database answers. So it does not wait for idle time.
-      await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
+      await (page?.text?.kind === 'unknown' ? waitForHydratedPage() : waitForIdlePage());
       await refresh();
       await showPreview(appRouter).catch(() => undefined);
     };

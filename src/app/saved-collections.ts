@@ -1,14 +1,14 @@
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
-import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
+import type { CollectionMediaFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
 import {
   isStoredCollection,
   type StoredCollectionWithFiles,
   toSavedCollection,
 } from '@/site/data/live-collections';
-import { readRecordField } from './check-records';
+import { formatRecordField } from './check-records';
 import type { BuiltCover } from './snapshot';
-import { runWithTimeLimit } from './time-limit';
+import { runSyncWithTimeLimit } from './time-limit';
 
 interface CollectionOptions {
   /** Covers by their path in the media library. */
@@ -20,7 +20,7 @@ interface CollectionOptions {
 }
 
 /** Drops the renditions of the media library, because the site serves this picture itself. */
-function dropRenditions(file: CollectionFile): CollectionFile {
+function dropRenditions(file: CollectionMediaFile): CollectionMediaFile {
   const { renditions: _renditions, color: _color, width: _width, height: _height, ...remainingFields } = file;
   return remainingFields;
 }
@@ -30,7 +30,7 @@ function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
-  const id = readRecordField(storedRow, 'key');
+  const id = formatRecordField(storedRow, 'key');
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
   if (!isStoredCollection(storedRow)) {
     leaveOut('malformed');
@@ -51,7 +51,7 @@ function readSavedCollection(
         const shownFile = { ...file, picture: covers[file.file_path]?.picture };
         return [shownFile.picture ? dropRenditions(shownFile) : shownFile];
       });
-      return runWithTimeLimit(() => toSavedCollection(collection, { ...row, media }));
+      return runSyncWithTimeLimit(() => toSavedCollection(collection, { ...row, media }));
     } catch {
       return null;
     }
@@ -76,7 +76,7 @@ function readSavedCollection(
  * Returns the collections that staff changed. One that cannot be shown keeps the value of the last build, or
  * its default.
  */
-export const readSavedCollections = (
+export const parseSavedCollections = (
   storedCollections: readonly unknown[],
   options: CollectionOptions,
 ): CollectionsByKey =>

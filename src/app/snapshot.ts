@@ -21,12 +21,12 @@ import {
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
 import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
-import { buildGuideDay } from '@/site/data/guide';
+import { convertToGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addArticlesToCounts } from '@/site/data/live-articles';
 import { fillInDefaultCollections, filterCollectionsByPath } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { LayoutAndPageData, PageData, PressArticlesData, TextPageResult } from '@/site/data/site-data';
+import type { LayoutAndPageData, PageData, PressArticlesData, TextLookupResult } from '@/site/data/site-data';
 import { addHeroPicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
@@ -67,7 +67,7 @@ function buildEvenings(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimeZonesByKey[key];
       const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-      const { name, evening } = buildGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
+      const { name, evening } = convertToGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
     }),
   );
@@ -145,7 +145,7 @@ export function createSiteSnapshot({
     return { pinned, others: addMissingArtworks(others) };
   }
 
-  function buildTextResult(article: Article): Extract<TextPageResult, { kind: 'article' }> {
+  function buildTextResult(article: Article): Extract<TextLookupResult, { kind: 'article' }> {
     const candidates = [
       ...(summariesByCategory.get(article.category?.slug) ?? []),
       ...summaries.slice(0, MAX_RELATED_CANDIDATES),

@@ -7,7 +7,7 @@ const script = new Script('task()');
 const RECORD_LIMIT_MS = 5_000;
 
 /** Runs a synchronous task. V8 interrupts it after `limitMs`, even an endless loop. @throws Error */
-export function runWithTimeLimit<Result>(task: () => Result, limitMs = RECORD_LIMIT_MS): Result {
+export function runSyncWithTimeLimit<Result>(task: () => Result, limitMs = RECORD_LIMIT_MS): Result {
   Object.assign(context, { task });
   return script.runInContext(context, { timeout: limitMs }) as Result;
 }

@@ -10,4 +10,4 @@ export const figureFields = {
 export type FigureCollection = Collection<typeof figureFields, Record<never, never>>;
 
 /** Words for one figure, several figures and the add button in a collection's form. */
-export const figureItemLabels = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };
+export const figureItemWords = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

@@ -3,10 +3,10 @@ export const omittedKinds = ['text', 'collection', 'programme', 'cover', 'redire
 export type OmittedKind = (typeof omittedKinds)[number];
 
 /** Why a build leaves a record out. The French sentences are in src/copy/admin/omitted.ts. */
-export const omissionReasons = [
+export const omissionReasonKeys = [
   // the site cannot read its fields
   'malformed',
-  // reasons for an unreadable text (UnreadableReason)
+  // reasons for an unreadable text (UnreadableMarkdownReason)
   'nesting',
   'table',
   'lines',
@@ -26,7 +26,7 @@ export const omissionReasons = [
   // the file is not an image, or is damaged
   'file-type',
 ] as const;
-export type OmissionReason = (typeof omissionReasons)[number];
+export type OmissionReason = (typeof omissionReasonKeys)[number];
 
 /** Record that a build leaves out, while the rest of the site goes online. */
 export interface OmittedRecord {

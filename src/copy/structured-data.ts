@@ -53,7 +53,7 @@ function createBreadcrumb(...steps: [name: string, path: string][]) {
 }
 
 /** Metadata of an article for search engines. */
-export interface ArticleMetadata {
+export interface ArticleSearchEngineMetadata {
   /** Path on the site. */
   path: string;
   title: string;
@@ -68,7 +68,7 @@ export interface ArticleMetadata {
 }
 
 function createNewsArticle(
-  { path, title, description, date, modified, section, author }: ArticleMetadata,
+  { path, title, description, date, modified, section, author }: ArticleSearchEngineMetadata,
   images: readonly string[],
   settings: SiteSettings,
 ) {
@@ -96,7 +96,7 @@ export const getShareImageLabel = (url: string): string => pageNamesByPath[url] 
 
 /** Returns the schema.org data of an article or page of staff. `images` are absolute addresses. */
 export function createArticleStructuredData(
-  article: ArticleMetadata,
+  article: ArticleSearchEngineMetadata,
   images: readonly string[],
   settings: SiteSettings,
 ): object[] {

@@ -14,17 +14,21 @@ import {
   retryFailedRefresh,
   runBeforeUserCreatedHook,
 } from './fixes/auth-fixes.ts';
-import { confirmEmailChange } from './fixes/email-change.ts';
-import { createInviteLink, refuseBannedAccount, rewriteInviteConfirmation } from './fixes/invite-links.ts';
+import { answerEmailChangeConfirmation } from './fixes/email-change.ts';
+import {
+  createInviteLink,
+  findBannedAccountRefusal,
+  rewriteInviteConfirmation,
+} from './fixes/invite-links.ts';
 import { createMfaEmulation, type MfaEmulation } from './fixes/mfa.ts';
 import {
-  changePassword,
+  answerPasswordChange,
+  findSignUpRefusal,
   recordSessionByMail,
-  refuseGuessableSignUp,
   reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
-import { connectLiteToPostgres } from './fixes/postgres-driver.ts';
-import { refuseBearerWithoutToken, refuseBrokenText } from './fixes/request-fixes.ts';
+import { connectSupabaseLiteToPostgres } from './fixes/postgres-driver.ts';
+import { findBearerRefusal, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
   interceptScopedConsole,
@@ -37,7 +41,7 @@ import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
   deleteSingleFile,
-  refuseSignedUpload,
+  findSignedUploadRefusal,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
 import {
@@ -45,7 +49,7 @@ import {
   repeatEveryMinute,
   runAllScheduledJobs,
   type SendRequest,
-  startRequestQueue,
+  startSendingQueuedRequests,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { getDatabaseDir, getStorageDir } from './local-data.ts';
@@ -135,7 +139,7 @@ async function importDefaultArticles(database: Sql): Promise<void> {
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
   const restoreConsole = interceptScopedConsole();
-  const connection = connectLiteToPostgres(cluster.url);
+  const connection = connectSupabaseLiteToPostgres(cluster.url);
   let stopJobs = async () => {};
   let waitForMails = async () => {};
   const close = async () => {
@@ -218,7 +222,7 @@ async function startJobs(
     site_url: deployHook && origin,
     mails_secret: LOCAL_MAILS_SECRET,
   });
-  const stopRequestQueue = await startRequestQueue(sql, send);
+  const stopRequestQueue = await startSendingQueuedRequests(sql, send);
   const stopSchedule = repeatEveryMinute(() => runAllScheduledJobs(sql, send));
   return async () => {
     stopSchedule();
@@ -280,13 +284,13 @@ async function answerApiRequest(
   pathname: string,
 ): Promise<Response> {
   const { app } = parts;
-  const refusal = refuseBearerWithoutToken(uncheckedRequest, pathname);
+  const refusal = findBearerRefusal(uncheckedRequest, pathname);
   if (refusal) return refusal;
   const request = await refuseBrokenText(uncheckedRequest, pathname);
   if (request instanceof Response) return request;
   if (pathname.startsWith('/storage/v1/')) {
     if (pathname.startsWith(RESUMABLE_PATH)) return parts.resumableUploads(request, pathname);
-    const uploadRefusal = refuseSignedUpload(request, pathname);
+    const uploadRefusal = findSignedUploadRefusal(request, pathname);
     if (uploadRefusal) return uploadRefusal;
     const callStorage = async (storageRequest: Request) => {
       const upload = await unwrapUpload(storageRequest);
@@ -313,20 +317,19 @@ async function answerAccount(
   const callLibrary = async (authRequest: Request) => app.fetch(authRequest);
   if (pathname === '/auth/v1/admin/generate_link') return createInviteLink(sql, request);
   if (pathname.startsWith('/auth/v1/admin')) return refuseAuthAdministration();
-  const banRefusal = await refuseBannedAccount(sql, request.clone(), pathname);
+  const banRefusal = await findBannedAccountRefusal(sql, request.clone(), pathname);
   if (banRefusal) return banRefusal;
   if (pathname === '/auth/v1/signup') {
     const unreadRequest = request.clone();
     const refusal =
-      (await refuseGuessableSignUp(request.clone())) ??
-      (await runBeforeUserCreatedHook(sql, request.clone()));
+      (await findSignUpRefusal(request.clone())) ?? (await runBeforeUserCreatedHook(sql, request.clone()));
     return refusal ?? hideKnownAddress(unreadRequest, await callLibrary(request));
   }
   if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
     return (await runBeforeUserCreatedHook(sql, request.clone())) ?? callLibrary(request);
   }
   if (pathname === '/auth/v1/verify') {
-    const emailChangeResponse = await confirmEmailChange(sql, request.clone());
+    const emailChangeResponse = await answerEmailChangeConfirmation(sql, request.clone());
     if (emailChangeResponse) return emailChangeResponse;
     const response = await callLibrary(await rewriteInviteConfirmation(request));
     await recordSessionByMail(sql, response);
@@ -343,7 +346,9 @@ async function answerAccount(
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {
     const refusal = await factors.refuseChange(request);
     if (refusal) return refusal;
-    return changePassword(sql, request, callLibrary, (email) => mailer.sendNotice('password_changed', email));
+    return answerPasswordChange(sql, request, callLibrary, (email) =>
+      mailer.sendNotice('password_changed', email),
+    );
   }
   return callLibrary(request);
 }

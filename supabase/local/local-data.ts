@@ -23,7 +23,7 @@ export function getStorageDir(dir: string): string {
  * Deletes the data of a backend in this folder, but no other file there.
  * @throws LockHeldError while a process uses it.
  */
-export function deleteLocalData(dir: string): void {
+export function deleteLocalBackendData(dir: string): void {
   const holder = findLockHolder(`${getDatabaseDir(dir)}.lock`);
   if (holder !== undefined) throw new LockHeldError(holder);
   for (const name of [

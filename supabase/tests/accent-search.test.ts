@@ -95,7 +95,7 @@ const lists: readonly SearchCase[] = [
   })),
 ];
 
-// For tags, people and the bins, the browser removes case and accents and splits the words (searchByWords).
+// For tags, people and the bins, the browser removes case and accents and splits the words (filterQueryByWords).
 const functionSearches = lists.filter(({ search }) => !search.includes(' like '));
 const countMatches = async (tx: Transaction, search: string, words: string) =>
   (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;

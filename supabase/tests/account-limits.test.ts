@@ -5,10 +5,15 @@ import {
   getErrorCode,
   getOnlyRow,
   runAs,
-  type Statement,
+  type StatementBuilder,
   type Transaction,
 } from './support/database.ts';
-import { createUnsavedPerson, insertNewPerson, insertPerson, spendAllowance } from './support/fixtures.ts';
+import {
+  createUnsavedPerson,
+  insertNewPerson,
+  insertPerson,
+  setAllowanceRefillTime,
+} from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -19,7 +24,7 @@ async function repeat(
   tx: Transaction,
   who: TestPerson,
   times: number,
-  statement: (db: Transaction, turn: number) => ReturnType<Statement>,
+  statement: (db: Transaction, turn: number) => ReturnType<StatementBuilder>,
   claims: object = {},
 ) {
   let acceptedCount = 0;
@@ -105,7 +110,7 @@ describe('a flood of writes of an account about itself', () => {
       );
     expect(await write('x'.repeat(3900))).toBeNull();
     expect(await write('x'.repeat(4000))).toBe('22001');
-    await spendAllowance(tx, 'account', person.id, 590);
+    await setAllowanceRefillTime(tx, 'account', person.id, 590);
     // one write is left; repeating its text changes nothing, so that is not counted
     expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
     const newcomer = { ...createUnsavedPerson(), firstName: 'x'.repeat(4000) };
@@ -125,7 +130,7 @@ describe('costly work', () => {
   it.for(CALLS)('is refused after 300 calls at once, for that account only: %s', async (call, { tx }) => {
     const superAdmin = peopleByActor['super admin'];
     const run = (who: TestPerson) => attemptAs(tx, who, `select count(*) from ${call}`);
-    await spendAllowance(tx, 'search', superAdmin.id, 149.5);
+    await setAllowanceRefillTime(tx, 'search', superAdmin.id, 149.5);
     expect((await run(superAdmin)).code).toBeNull();
     expect((await run(superAdmin)).code).toBe('PT429');
     expect((await run(passivePeople.secondSuperAdmin)).code).toBeNull();
@@ -136,7 +141,7 @@ describe('costly work', () => {
     ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', page_size => 500)"],
   ] as const)('is refused after 1,200 pages of an export: %s', async ([_list, call], { tx }) => {
     const superAdmin = peopleByActor['super admin'];
-    await spendAllowance(tx, 'export', superAdmin.id, 1199);
+    await setAllowanceRefillTime(tx, 'export', superAdmin.id, 1199);
     await tx`insert into public.newsletter_subscriptions (email) values (${`${superAdmin.id}@example.org`})`;
     const page = () => attemptAs(tx, superAdmin, `select count(*) from ${call}`);
     expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
@@ -190,7 +195,7 @@ describe('the journal', () => {
   });
 
   it('refuses lines of an account beyond its allowance', async ({ tx }) => {
-    await spendAllowance(tx, 'journal', peopleByActor.editor.id, 1999 * 2);
+    await setAllowanceRefillTime(tx, 'journal', peopleByActor.editor.id, 1999 * 2);
     await record(tx, {}, 'La dernière');
     await expect(tx.savepoint((db) => record(db, {}, 'Une de trop'))).rejects.toMatchObject({
       code: 'PT429',

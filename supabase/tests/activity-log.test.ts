@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs } from './support/database.ts';
-import { insertContent, insertMedia, insertNewPerson, spendAllowance } from './support/fixtures.ts';
+import { insertContent, insertMedia, insertNewPerson, setAllowanceRefillTime } from './support/fixtures.ts';
 import { loadJournalLines } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -154,7 +154,7 @@ describe('the journal', () => {
 
   it('does not block a sign-in when it cannot be written', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
-    await spendAllowance(tx, 'journal', person.id, 4000);
+    await setAllowanceRefillTime(tx, 'journal', person.id, 4000);
     const rows = await tx`
       update auth.users set last_sign_in_at = now() where id = ${person.id}
       returning last_sign_in_at = now() as signed_in`;

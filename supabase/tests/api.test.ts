@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from './support/actors.ts';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Tries the rules through the HTTP API, as a visitor and as signed-in people.
 const sql = openConnection();
 
-const visitor = openClient();
-const accountWithoutRole = openClient('no role');
-const admin = openClient('admin');
-const superAdmin = openClient('super admin');
+const visitor = openActorApiClient();
+const accountWithoutRole = openActorApiClient('no role');
+const admin = openActorApiClient('admin');
+const superAdmin = openActorApiClient('super admin');
 
 const runId = crypto.randomUUID();
 const createAddress = (name: string) => `${name}-${runId}@example.org`;
@@ -71,7 +71,7 @@ describe('a visitor', () => {
 describe('a person who has just signed up', () => {
   it('gets names from the sign-up metadata, but no role', async () => {
     const email = createAddress('eve');
-    const { data, error } = await openClient().auth.signUp({
+    const { data, error } = await openActorApiClient().auth.signUp({
       email,
       password: TEST_PASSWORD,
       options: { data: { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', is_super_admin: true } },

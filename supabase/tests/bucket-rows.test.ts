@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, peopleByActor } from './support/actors.ts';
+import { peopleByActor, type TestActorName } from './support/actors.ts';
 import { runAs, type Sender, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Buckets whose file remains after an actor deleted every file that its role may delete. */
-const REMAINING_BUCKETS: readonly (readonly [ActorName, readonly string[]])[] = [
+const REMAINING_BUCKETS: readonly (readonly [TestActorName, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
   ['contributor', ['cv', 'media']],

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { prerenderedPaths } from '../../src/app/routes.tsx';
-import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
+import { ACTOR_NAMES, type TestActorName } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
@@ -9,7 +9,7 @@ import { createSenderAddress, createSenderHeaders, setRequestHeaders } from './s
 async function reportError(
   tx: Transaction,
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
-  { actor = 'anon' as ActorName, address = createSenderAddress() } = {},
+  { actor = 'anon' as TestActorName, address = createSenderAddress() } = {},
 ) {
   await setRequestHeaders(tx, createSenderHeaders(address));
   const answer = await runAs(tx, actor)`select public.report_client_error(${kind}, ${path}, ${code})`;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
-import { type ActorName, getRowOwnerId, peopleByActor } from './support/actors.ts';
+import { getActorRowOwnerId, peopleByActor, type TestActorName } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -13,14 +13,14 @@ import { insertContent, insertCopy, insertNewPerson, insertRelations } from './s
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
-const deleteText = (tx: Transaction, who: ActorName, id: string) =>
+const deleteText = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`delete from public.content where id = ${id} returning id`;
 
-const restore = (tx: Transaction, who: ActorName, id: string) =>
+const restore = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.restore_content(array[${id}::uuid])`;
 
 /** Undoes a deletion, which restores the former status. */
-const undo = (tx: Transaction, who: ActorName, id: string) =>
+const undo = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.restore_content(array[${id}::uuid], keep_status => true)`;
 
 const loadRow = async (tx: Transaction, id: string) =>
@@ -115,7 +115,7 @@ describe('a text that is deleted', () => {
   ] as const)(
     'can be restored by %s (own draft: %s, text of others: %s)',
     async ([actor, mayRestoreOwn, mayRestoreOthers], { tx }) => {
-      const ownText = await insertContent(tx, { author: getRowOwnerId(actor) });
+      const ownText = await insertContent(tx, { author: getActorRowOwnerId(actor) });
       await deleteText(tx, actor, ownText);
       // for an author who may not delete, a manager deletes it
       await deleteText(tx, 'super admin', ownText);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorRowOwnerId, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertCopy, insertTag, type TestContentValues } from './support/fixtures.ts';
 import { loadStaffActions, readJsonAnswersAs, readPublishedText } from './support/queries.ts';
@@ -10,7 +10,7 @@ type Fields = Record<string, string | boolean | null>;
 /** Saves to a new working copy of a text. */
 const saveAsCopy = (
   tx: Transaction,
-  who: ActorName,
+  who: TestActorName,
   id: string,
   fields: Fields,
   { version = 1, added = [] as string[] } = {},
@@ -23,7 +23,7 @@ const saveAsCopy = (
 
 const publishCopy = (
   tx: Transaction,
-  who: ActorName,
+  who: TestActorName,
   copy: string,
   { fields = { title: 'Nouveau titre' } as Fields, version = 1, originalVersion = 1 } = {},
 ) =>
@@ -113,7 +113,7 @@ describe('a working copy', () => {
     ['admin', null, 1],
     ['super admin', null, 1],
   ] as const)('is put online by %s: error code %s, %i rows', async ([actor, code, count], { tx }) => {
-    const id = await insertOnlineText(tx, { author: getRowOwnerId(actor) });
+    const id = await insertOnlineText(tx, { author: getActorRowOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
     const publication = await publishCopy(tx, actor, copy);

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, peopleByActor } from './support/actors.ts';
+import { peopleByActor, type TestActorName } from './support/actors.ts';
 import { runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const report = async (tx: Transaction, who: ActorName, id: string) => {
+const report = async (tx: Transaction, who: TestActorName, id: string) => {
   const { code, rows } = await runAs(tx, who)`select * from public.report_presence(${id})`;
   return code ?? rows.map(({ name }) => name);
 };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
-import { getRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
@@ -152,7 +152,7 @@ describe('a preview link', () => {
         const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
         return code ? null : count;
       };
-      expect(await countLinks(getRowOwnerId(actor))).toBe(ownResult);
+      expect(await countLinks(getActorRowOwnerId(actor))).toBe(ownResult);
       expect(await countLinks(passivePeople.newcomer.id)).toBe(otherResult);
     },
   );

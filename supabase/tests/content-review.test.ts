@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, getRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorRowOwnerId, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const propose = (tx: Transaction, who: ActorName, id: string) =>
+const propose = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.review_content(${id}, 'propose')`;
-const withdrawProposal = (tx: Transaction, who: ActorName, id: string) =>
+const withdrawProposal = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.review_content(${id}, 'take_back')`;
-const returnDraft = (tx: Transaction, who: ActorName, id: string, note = 'Une source manque.') =>
+const returnDraft = (tx: Transaction, who: TestActorName, id: string, note = 'Une source manque.') =>
   runAs(tx, who)`select * from public.review_content(${id}, 'return', ${note})`;
 
 const loadReviewState = async (tx: Transaction, id: string) =>
@@ -102,7 +102,7 @@ describe('a draft in review', () => {
         const { code, count } = await result;
         return code ? null : count;
       };
-      const ownDraft = await insertContent(tx, { author: getRowOwnerId(actor) });
+      const ownDraft = await insertContent(tx, { author: getActorRowOwnerId(actor) });
       const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);

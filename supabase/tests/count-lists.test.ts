@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { fillStatements, queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables } from '../../benchmarks/db/fill.ts';
-import { PAGE_ROWS, type Parameter } from '../../benchmarks/db/list-queries.ts';
-import { measure } from '../../benchmarks/db/measure.ts';
-import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import { PAGE_ROWS, type SqlParameterValue } from '../../benchmarks/db/list-queries.ts';
+import { measureQuery } from '../../benchmarks/db/measure.ts';
+import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
 import { attemptAs, type Transaction } from './support/database.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -30,7 +30,7 @@ interface ListCount {
   name: string;
   functionSql: string;
   plainSql: string;
-  parameters: Parameter[];
+  parameters: SqlParameterValue[];
 }
 
 const createJournalCount = (name: string, call: string, condition: string): ListCount => ({
@@ -68,7 +68,12 @@ const benchmarkCounts = queries.flatMap((query): ListCount[] => {
 });
 
 /** Runs a counting query as an actor. Returns the count or the error code. */
-async function countAs(tx: Transaction, actor: ActorName, query: string, parameters: Parameter[] = []) {
+async function countAs(
+  tx: Transaction,
+  actor: TestActorName,
+  query: string,
+  parameters: SqlParameterValue[] = [],
+) {
   const { code, rows } = await attemptAs(tx, actor, (db) => db.unsafe(query, parameters));
   return code ?? Number(rows[0]?.answer);
 }
@@ -93,7 +98,7 @@ describe('npm run bench:db', () => {
   });
 
   it.for(queries)('runs the query « $name » of the list $list', async (query) => {
-    const { answer } = await measure(sql, query, 1);
+    const { answer } = await measureQuery(sql, query, 1);
     if (query.kind === 'first') expect(answer).toBe(PAGE_ROWS);
     else expect(answer).toBeGreaterThanOrEqual(0);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
-const visitor = openClient();
-const superAdmin = openClient('super admin');
+const visitor = openActorApiClient();
+const superAdmin = openActorApiClient('super admin');
 
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;

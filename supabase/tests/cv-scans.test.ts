@@ -1,8 +1,8 @@
 import { describe, expect, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
-import { ACTOR_NAMES, type ActorName, type TestPerson } from './support/actors.ts';
-import { openClient } from './support/clients.ts';
+import { ACTOR_NAMES, type TestActorName, type TestPerson } from './support/actors.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogFormRowsByTable, insertPersonWithPermissions } from './support/fixtures.ts';
 import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
@@ -75,7 +75,7 @@ const moveScanBack = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
 /** Returns whether an actor may download the file, and the state that the drawer shows. */
-async function readAccess(tx: Transaction, actor: ActorName | TestPerson, name: string) {
+async function readAccess(tx: Transaction, actor: TestActorName | TestPerson, name: string) {
   const file = await runAs(tx, actor)`select from storage.objects where name = ${name}`;
   const call = await runAs(tx, actor)`select public.cv_scan_state(${name}) as state`;
   return { opens: file.count === 1, state: call.code ?? getOnlyRow(call.rows).state };
@@ -281,14 +281,14 @@ describe('a person whose CV is in quarantine', () => {
 });
 
 describe('the storage API', () => {
-  const bucket = openClient('super admin').storage.from('cv');
+  const bucket = openActorApiClient('super admin').storage.from('cv');
 
   it.each([
     ['clean', true],
     ['infected', false],
   ])('gives readers a clean CV, and no infected one: %s', async (state, opens) => {
     const { name } = await postCvUploadTicket();
-    expect((await openClient().storage.from('cv').upload(name, createCvFile())).error).toBeNull();
+    expect((await openActorApiClient().storage.from('cv').upload(name, createCvFile())).error).toBeNull();
     await sql`insert into private.cv_scans ${sql({ name, state, answered_at: new Date() })}`;
     expect((await bucket.download(name)).error === null).toBe(opens);
     expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { getOnlyRow, openConnection, runAs, setActor, type Transaction } from './support/database.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -13,7 +13,7 @@ import {
 
 const sql = openConnection();
 const scratch = await openScratchDatabase();
-const visitor = openClient();
+const visitor = openActorApiClient();
 
 const uploadFile = async (name: string) =>
   (await visitor.storage.from('cv').upload(name, createCvFile())).error;

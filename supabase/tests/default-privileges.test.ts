@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { formatSchema } from '../../scripts/lib/schema/print-schema.ts';
 import { listAllGrants } from './support/catalogue/access-list.ts';
 import { openConnection, withRollback } from './support/database.ts';
-import { GENEROUS_DEFAULTS, openScratchDatabase } from './support/scratch-database.ts';
+import { GENEROUS_DEFAULT_PRIVILEGES_SQL, openScratchDatabase } from './support/scratch-database.ts';
 
 const sql = openConnection();
 const schema = await formatSchema(sql);
 
 const platforms = [
   ['a bare platform', await openScratchDatabase()],
-  ['a platform that grants new objects to everybody', await openScratchDatabase(1, GENEROUS_DEFAULTS)],
+  [
+    'a platform that grants new objects to everybody',
+    await openScratchDatabase(1, GENEROUS_DEFAULT_PRIVILEGES_SQL),
+  ],
 ] as const;
 
 describe.each(platforms)('on %s', (_platform, scratch) => {

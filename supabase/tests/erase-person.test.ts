@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { formRowsByTable, tablesWithVisitorEmail as tables } from './support/all-rules.ts';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogFormRowsByTable, insertPersonWithPermissions } from './support/fixtures.ts';
 import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
@@ -91,12 +91,12 @@ describe('a person', () => {
     expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
   });
 
-  const admin = openClient('super admin');
+  const admin = openActorApiClient('super admin');
 
   it('with a stored CV is erased only after the file is removed', async () => {
     const path = (await postCvUploadTicket()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
-    expect((await openClient().storage.from('cv').upload(path, createCvFile())).error).toBeNull();
+    expect((await openActorApiClient().storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
       insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, email, cv_path: path })}`;
 

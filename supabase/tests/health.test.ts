@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { scheduledJobLabels } from '../../src/copy/admin/system-health.ts';
-import type { ActorName } from './support/actors.ts';
+import type { TestActorName } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
@@ -35,7 +35,7 @@ async function measure(tx: Transaction) {
   await tx`reset role`;
 }
 
-async function readHealth(tx: Transaction, actor: ActorName = 'anon'): Promise<Report> {
+async function readHealth(tx: Transaction, actor: TestActorName = 'anon'): Promise<Report> {
   const { code, rows } = await runAs(tx, actor)`select public.health() as report`;
   expect(code).toBeNull();
   return getOnlyRow(rows).report as Report;

@@ -5,7 +5,7 @@ import {
   insertContent,
   insertPersonWithPermissions,
   insertSubscription,
-  spendAllowance,
+  setAllowanceRefillTime,
 } from './support/fixtures.ts';
 import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(await tx`select from private.mails`).toHaveLength(0);
     expect(await sendTest(...Array.from({ length: 5 }, (_, n) => `${n}@example.org`))).toBe(null);
     expect(await tx`select from private.mails`).toHaveLength(5);
-    await spendAllowance(tx, 'newsletter_test', peopleByActor['super admin'].id, 3600);
+    await setAllowanceRefillTime(tx, 'newsletter_test', peopleByActor['super admin'].id, 3600);
     expect(await sendTest('une@example.org')).toBe('PT429');
     expect(await tx`select from private.mails`).toHaveLength(5);
   });

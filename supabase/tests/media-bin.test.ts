@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import {
   ACTOR_NAMES,
-  type ActorName,
-  getRowOwnerId,
+  getActorRowOwnerId,
   passivePeople,
   peopleByActor,
+  type TestActorName,
 } from './support/actors.ts';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -22,13 +22,13 @@ import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
 
-const deleteFile = (tx: Transaction, who: ActorName, id: string) =>
+const deleteFile = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`delete from public.media_library where id = ${id} returning id`;
 
-const restore = (tx: Transaction, who: ActorName, id: string) =>
+const restore = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.restore_media(array[${id}::uuid])`;
 
-const eraseFile = (tx: Transaction, who: ActorName, id: string) =>
+const eraseFile = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`delete from public.media_bin where id = ${id} returning id`;
 
 const loadRow = async (tx: Transaction, id: string) =>
@@ -107,7 +107,7 @@ describe('a file that is deleted', () => {
 
   it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-    const id = await insertMedia(tx, getRowOwnerId(actor));
+    const id = await insertMedia(tx, getActorRowOwnerId(actor));
     await deleteFile(tx, 'super admin', id);
     const { code, count } = await restore(tx, actor, id);
     expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
@@ -176,7 +176,7 @@ describe('a file that is deleted', () => {
 });
 
 describe('the stored files of a file in the bin', () => {
-  const manager = openClient('admin');
+  const manager = openActorApiClient('admin');
   const bucket = manager.storage.from('media');
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {

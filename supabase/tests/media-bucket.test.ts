@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { fetchToken } from './support/attackers.ts';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 import { createMediaFileColumns } from './support/fixtures.ts';
 
 const sql = openConnection();
 
-const clients = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, openClient(actor)])) as Record<
-  ActorName,
-  ReturnType<typeof openClient>
+const clients = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, openActorApiClient(actor)])) as Record<
+  TestActorName,
+  ReturnType<typeof openActorApiClient>
 >;
-const bucketClient = (actor: ActorName) => clients[actor].storage.from('media');
+const bucketClient = (actor: TestActorName) => clients[actor].storage.from('media');
 
 const JPEG = 'image/jpeg';
 const WEBP = 'image/webp';

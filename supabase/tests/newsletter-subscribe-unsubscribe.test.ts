@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type Connection, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { dialogFormRowsByTable, spendAllowance } from './support/fixtures.ts';
+import { dialogFormRowsByTable, setAllowanceRefillTime } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { insertAsVisitor, setRequestHeaders } from './support/visitors.ts';
@@ -318,7 +318,7 @@ it('a call with a token counts against its sender, valid or not, but not for mai
   const address = '203.0.113.9';
   await setRequestHeaders(tx, { 'x-forwarded-for': address });
   for (const name of ['unsubscribe', 'confirm_subscription'] as const) {
-    await spendAllowance(tx, 'newsletter_token', address, 59 * 6);
+    await setAllowanceRefillTime(tx, 'newsletter_token', address, 59 * 6);
     const call = async () => (await callTokenFunction(tx, name, crypto.randomUUID())).code;
     expect([await call(), await call()]).toEqual([null, 'PT429']);
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ActorName, getActorPerson } from './support/actors.ts';
+import { getActorPerson, type TestActorName } from './support/actors.ts';
 import { allAccessRules } from './support/all-rules.ts';
 import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
 import {
+  type AccessOutcome,
   type AccessRule,
   type ColumnValues,
   listOutcomesByActor,
-  type Outcome,
   type TableAccessRules,
 } from './support/rules.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -26,7 +26,7 @@ async function checkOutcome(
   tx: Transaction,
   rules: TableAccessRules,
   rule: AccessRule,
-  { actor, outcome }: { actor: ActorName; outcome: Outcome },
+  { actor, outcome }: { actor: TestActorName; outcome: AccessOutcome },
 ) {
   const { operation } = rule;
   const person = getActorPerson(actor);

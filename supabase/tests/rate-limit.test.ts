@@ -1,6 +1,6 @@
 import { afterAll, describe, expect } from 'vitest';
 import { getErrorCode, openConnection, type Transaction } from './support/database.ts';
-import { messageRow, spendAllowance } from './support/fixtures.ts';
+import { messageRow, setAllowanceRefillTime } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import {
   createSenderAddress,
@@ -237,7 +237,7 @@ describe('each kind of limit', () => {
 
   it.for(limits)('allows %s: %i at once, then one every %d seconds', async ([kind, burst, gap], { tx }) => {
     const consume = () => tx.savepoint((db) => db`select private.consume_rate_limit(${kind}, ${runId})`);
-    await spendAllowance(tx, kind, runId, (burst - 1) * gap);
+    await setAllowanceRefillTime(tx, kind, runId, (burst - 1) * gap);
     await consume();
     await expect(consume()).rejects.toMatchObject({ code: 'PT429', hint: String(Math.ceil(gap)) });
   });

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
-import { openClient } from './support/clients.ts';
+import { openActorApiClient } from './support/clients.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, dialogFormRowsByTable } from './support/fixtures.ts';
 import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
-const manager = openClient('admin');
+const manager = openActorApiClient('admin');
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
@@ -31,7 +31,7 @@ async function runRetention(secretKey?: string, args: string[] = []) {
 /** Uploads a CV, as a candidate does. Returns its name. */
 async function uploadCv(): Promise<string> {
   const { name } = await postCvUploadTicket();
-  const { error } = await openClient().storage.from('cv').upload(name, createCvFile());
+  const { error } = await openActorApiClient().storage.from('cv').upload(name, createCvFile());
   if (error) throw error;
   return name;
 }

@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Returns what an actor finds, or the error code of a refused call. */
-async function searchAs(tx: Transaction, who: ActorName, call: (db: Transaction) => Promise<unknown>) {
+async function searchAs(tx: Transaction, who: TestActorName, call: (db: Transaction) => Promise<unknown>) {
   const { code, rows } = await attemptAs(tx, who, (db) => call(db) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
 
 /** Returns the expected results: a refusal for a visitor, nothing for an account that may not read the rows. */
-function getExpectedResults(who: ActorName, isReader: boolean, results: readonly string[]) {
+function getExpectedResults(who: TestActorName, isReader: boolean, results: readonly string[]) {
   if (who === 'anon') return '42501';
   return isReader ? results : [];
 }
-const isManager = (who: ActorName) => who === 'admin' || who === 'super admin';
+const isManager = (who: TestActorName) => who === 'admin' || who === 'super admin';
 
 describe('a search shows only rows that the actor may read', () => {
   it.for([

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestActorName, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertNewPerson, spendAllowance } from './support/fixtures.ts';
+import { insertContent, insertNewPerson, setAllowanceRefillTime } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
@@ -193,11 +193,11 @@ it('the second factor is checked once per query, not per row', async ({ tx }) =>
 });
 
 describe('the second factor of a colleague', () => {
-  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) => {
+  const readFactor = async (tx: Transaction, who: TestActorName, person: TestPerson) => {
     const { rows } = await runAs(tx, who)`select * from public.person_summary(${person.id})`;
     return rows[0]?.has_second_factor ?? null;
   };
-  const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
+  const resetFactor = (tx: Transaction, who: TestActorName, person: TestPerson) =>
     runAs(tx, who)`select id from public.reset_second_factor(${person.id})`;
   const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
@@ -252,7 +252,7 @@ describe('the second factor of a colleague', () => {
 
   it('is not reset after a burst of resets by one admin', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    await spendAllowance(tx, 'account', peopleByActor.admin.id, 600);
+    await setAllowanceRefillTime(tx, 'account', peopleByActor.admin.id, 600);
     expect((await resetFactor(tx, 'admin', person)).code).toBe('PT429');
     expect(await countFactors(tx, person)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, setActor, type Transaction } from './support/database.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -27,7 +27,7 @@ const insertLines = (tx: Transaction, rows: number) => tx`
   select ${peopleByActor.editor.id}, 'Edem', 'update', 'content', 'Texte ' || i, now() - (i / 3) * interval '1 minute'
   from generate_series(1, ${rows}) as i`;
 
-const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
+const exportJournal = (tx: Transaction, actor: TestActorName, parameters = '') =>
   attemptAs(
     tx,
     actor,
@@ -146,7 +146,7 @@ describe('a mass export', () => {
   });
 
   /** Records new rows of a form as read, as its list does. */
-  async function recordReads(tx: Transaction, actor: ActorName, list: string, ids: readonly string[]) {
+  async function recordReads(tx: Transaction, actor: TestActorName, list: string, ids: readonly string[]) {
     await setActor(tx, actor);
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;

@@ -13,7 +13,7 @@ import {
 } from './support/fixtures.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { countNewSiteBuildChanges, runBuildJob } from './support/site-builds.ts';
+import { countSiteBuildChangesDuring, runBuildJob } from './support/site-builds.ts';
 
 const scratch = await openScratchDatabase(4);
 
@@ -229,7 +229,7 @@ describe('a change that visitors can see is counted:', () => {
     ],
   ])('%s', async ([_what, prepare, change], { tx }) => {
     const id = await prepare(tx);
-    expect(await countNewSiteBuildChanges(tx, () => change(tx, id))).toBe(1);
+    expect(await countSiteBuildChangesDuring(tx, () => change(tx, id))).toBe(1);
   });
 
   it('once for each transaction', async ({ tx }) => {
@@ -239,7 +239,7 @@ describe('a change that visitors can see is counted:', () => {
       await addTag(tx, id);
       await insertText(tx);
     };
-    expect(await countNewSiteBuildChanges(tx, changeTwice)).toBe(1);
+    expect(await countSiteBuildChangesDuring(tx, changeTwice)).toBe(1);
   });
 });
 
@@ -291,14 +291,14 @@ describe('nothing is counted when', () => {
     ['no schedule came due', insertScheduledText, applyDueSchedules],
   ])('%s', async ([_what, prepare, change], { tx }) => {
     const id = await prepare(tx);
-    expect(await countNewSiteBuildChanges(tx, () => change(tx, id))).toBe(0);
+    expect(await countSiteBuildChangesDuring(tx, () => change(tx, id))).toBe(0);
   });
 });
 
 describe('the state of the site build', () => {
   it('gives a build the number of changes and the current time', async ({ tx }) => {
     await tx`update private.site_build set changes = 41, changed_by = null`;
-    await countNewSiteBuildChanges(tx, () => insertText(tx));
+    await countSiteBuildChangesDuring(tx, () => insertText(tx));
     const { rows } = await runAs(tx, 'anon')`select public.published_state() as answer, now() as at`;
     const { answer, at } = getOnlyRow(rows);
     const states = (answer as string[]).map((one) => JSON.parse(one));
@@ -330,7 +330,7 @@ describe('on a separate database', () => {
   createRollbackTest(scratch)(
     'changes are counted without Vault and pg_net, and no build is requested',
     async ({ tx }) => {
-      expect(await countNewSiteBuildChanges(tx, () => insertPublished(tx))).toBe(1);
+      expect(await countSiteBuildChangesDuring(tx, () => insertPublished(tx))).toBe(1);
       expect(await runBuildJob(tx)).toBe(false);
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, peopleByActor } from './support/actors.ts';
+import { peopleByActor, type TestActorName } from './support/actors.ts';
 import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
-import { countNewSiteBuildChanges } from './support/site-builds.ts';
+import { countSiteBuildChangesDuring } from './support/site-builds.ts';
 
 const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
@@ -19,7 +19,7 @@ const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
 function saveDraft(
   tx: Transaction,
   value: unknown,
-  { version = 0, live = 0, at = null as string | null, who = 'editor' as ActorName } = {},
+  { version = 0, live = 0, at = null as string | null, who = 'editor' as TestActorName } = {},
 ) {
   const draft = { label: 'Essai', value: tx.json(value as never), base_version: live, publish_at: at };
   return version === 0
@@ -113,11 +113,11 @@ describe('saving a collection', () => {
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
     const deleteFile = () => tx`delete from public.media_library where id = ${file}`;
-    expect(await countNewSiteBuildChanges(tx, deleteFile)).toBe(1);
+    expect(await countSiteBuildChangesDuring(tx, deleteFile)).toBe(1);
   });
 
   it('is counted as a change that visitors see', async ({ tx }) => {
-    expect(await countNewSiteBuildChanges(tx, () => saveAsEditor(tx, 0, createCollectionValue()))).toBe(1);
+    expect(await countSiteBuildChangesDuring(tx, () => saveAsEditor(tx, 0, createCollectionValue()))).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pressSlugs } from '@/copy/press/slugs';
+import { defaultPressSlugs } from '@/copy/press/slugs';
 import { parseBuiltPage, readBuiltPageHtml, readElementTexts } from './support.ts';
 
 it.each(['/carrieres', '/obouo-play'])(
@@ -47,7 +47,7 @@ it('the map of the offices shows time zones, and no time of the build', () => {
   expect(readElementTexts(parseBuiltPage('/contact'), '#bureaux li')).toEqual(['ParisUTC+1', 'AbidjanUTC+0']);
 });
 
-it.each(pressSlugs)('the article %s has a text, one further link and its own address', (slug) => {
+it.each(defaultPressSlugs)('the article %s has a text, one further link and its own address', (slug) => {
   const page = parseBuiltPage(`/presse/${slug}`);
   expect(readElementTexts(page, 'h1')).toHaveLength(1);
   const [text = ''] = readElementTexts(page, 'main article.theme-light');
@@ -58,7 +58,9 @@ it.each(pressSlugs)('the article %s has a text, one further link and its own add
 });
 
 it('each article has a different title', () => {
-  const titles = pressSlugs.flatMap((slug) => readElementTexts(parseBuiltPage(`/presse/${slug}`), 'h1'));
+  const titles = defaultPressSlugs.flatMap((slug) =>
+    readElementTexts(parseBuiltPage(`/presse/${slug}`), 'h1'),
+  );
   expect(new Set(titles).size).toBe(10);
 });
 

@@ -1,5 +1,5 @@
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
-import { readSavedCollections } from '@/app/saved-collections';
+import { parseSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
@@ -24,7 +24,11 @@ export function createTestSiteSnapshot({ collections = [], ...records }: BuildIn
   const fileArticles = records.texts ? [] : defaultArticles;
   return createSiteSnapshot({
     records: checkRecords({ ...emptyRecords, fileArticles, ...records }, strictOptions),
-    collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
+    collections: parseSavedCollections(collections, {
+      ...strictOptions,
+      covers: {},
+      previousCollections: {},
+    }),
     covers: {},
     defaultArticles,
   });

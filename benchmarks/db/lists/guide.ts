@@ -1,4 +1,4 @@
-import { type BenchQuery, createListQuery } from '../list-queries.ts';
+import { type BenchQuery, createBenchQuery } from '../list-queries.ts';
 import { titleSql } from '../rows.ts';
 
 export const fillStatements = {
@@ -17,20 +17,20 @@ const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highligh
 const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
 
 export const queries: BenchQuery[] = [
-  createListQuery(
+  createBenchQuery(
     list,
     'page',
     'a week of a channel',
     `select ${columns} from public.programmes
       where channel = 'hivowood' and starts_at >= now() and starts_at < now() + interval '7 days' order by starts_at`,
   ),
-  createListQuery(
+  createBenchQuery(
     list,
     'page',
     'a week, for visitors',
     `select text from unnest(public.published_programmes('hivowood', ${week})) as text`,
   ),
-  createListQuery(
+  createBenchQuery(
     list,
     'page',
     'on air, for visitors',

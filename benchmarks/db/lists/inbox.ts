@@ -1,41 +1,49 @@
-import { type BenchQuery, createListQuery, type List } from '../list-queries.ts';
-import { email, firstName, followUpColumns, id, isRare, lastName, rowDate } from '../rows.ts';
+import { type BenchListDefinition, type BenchQuery, createBenchQuery } from '../list-queries.ts';
+import {
+  buildRowIdSql,
+  emailSql,
+  firstNameSql,
+  followUpColumnsSql,
+  lastNameSql,
+  rareRowConditionSql,
+  rowDateSql,
+} from '../rows.ts';
 
 export const fillStatements = {
   contact_messages: `insert into public.contact_messages
       (id, name, email, subject, message, created_at, status, assignee, due_on)
-    select ${id(4)}, ${firstName} || ' ' || ${lastName}, ${email}, 'Une question', 'Bonjour, une question.', ${rowDate}, ${followUpColumns}
+    select ${buildRowIdSql(4)}, ${firstNameSql} || ' ' || ${lastNameSql}, ${emailSql}, 'Une question', 'Bonjour, une question.', ${rowDateSql}, ${followUpColumnsSql}
     from generate_series($1::int, $2::int) as g`,
   business_contacts: `insert into public.business_contacts
       (id, first_name, last_name, email, company, subject, message, created_at, status, assignee, due_on)
-    select ${id(5)}, ${firstName}, ${lastName}, ${email}, 'Société ' || g % 5000, 'Licensing', 'Bonjour, une demande.', ${rowDate}, ${followUpColumns}
+    select ${buildRowIdSql(5)}, ${firstNameSql}, ${lastNameSql}, ${emailSql}, 'Société ' || g % 5000, 'Licensing', 'Bonjour, une demande.', ${rowDateSql}, ${followUpColumnsSql}
     from generate_series($1::int, $2::int) as g`,
   press_contacts: `insert into public.press_contacts
       (id, first_name, last_name, email, media, message, created_at, status, assignee, due_on)
-    select ${id(6)}, ${firstName}, ${lastName}, ${email}, 'Radio', 'Bonjour, une interview.', ${rowDate}, ${followUpColumns}
+    select ${buildRowIdSql(6)}, ${firstNameSql}, ${lastNameSql}, ${emailSql}, 'Radio', 'Bonjour, une interview.', ${rowDateSql}, ${followUpColumnsSql}
     from generate_series($1::int, $2::int) as g`,
   job_applications: `insert into public.job_applications
       (id, first_name, last_name, email, motivation, gdpr_consent, created_at, status, assignee, due_on)
-    select ${id(7)}, ${firstName}, ${lastName}, ${email}, 'Madame, Monsieur,', true, ${rowDate}, ${followUpColumns}
+    select ${buildRowIdSql(7)}, ${firstNameSql}, ${lastNameSql}, ${emailSql}, 'Madame, Monsieur,', true, ${rowDateSql}, ${followUpColumnsSql}
     from generate_series($1::int, $2::int) as g`,
   newsletter_subscriptions: `insert into public.newsletter_subscriptions
       (id, email, is_active, subscribed_at, unsubscribed_at)
-    select ${id(8)}, ${email}, not (${isRare}), ${rowDate}, case when ${isRare} then ${rowDate} end
+    select ${buildRowIdSql(8)}, ${emailSql}, not (${rareRowConditionSql}), ${rowDateSql}, case when ${rareRowConditionSql} then ${rowDateSql} end
     from generate_series($1::int, $2::int) as g`,
 };
 
 /** Returns the queries of one tab of the inbox. */
 function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
-  const list: Pick<List, 'name' | 'role'> = { name: source, role: 'super_admin' };
+  const list: Pick<BenchListDefinition, 'name' | 'role'> = { name: source, role: 'super_admin' };
   const createPage = (name: string, extraArguments = '', kind: 'first' | 'page' = 'page') =>
-    createListQuery(
+    createBenchQuery(
       list,
       kind,
       name,
       `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`,
     );
   const createCount = (name: string, extraArguments = '') =>
-    createListQuery(
+    createBenchQuery(
       list,
       'count',
       name,

@@ -1,23 +1,30 @@
 import {
+  type BenchListDefinition,
   type BenchQuery,
-  createFilterQueries,
-  createPageQueries,
-  createSearchQueries,
-  type List,
+  createBenchFilterQueries,
+  createBenchPageQueries,
+  createBenchSearchQueries,
 } from '../list-queries.ts';
-import { fileName, id, isRare, rowDate, staffId, titleSql } from '../rows.ts';
+import {
+  buildRowIdSql,
+  fileNameSql,
+  rareRowConditionSql,
+  rowDateSql,
+  staffIdSql,
+  titleSql,
+} from '../rows.ts';
 
 export const fillStatements = {
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
-    select ${id(2)}, ${fileName}, ${titleSql} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileName},
+    select ${buildRowIdSql(2)}, ${fileNameSql}, ${titleSql} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${fileNameSql},
       'image/jpeg', 1000 + g % 900000,
-      (case when ${isRare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
-      ${staffId}, case when g % 3 = 0 then ${titleSql} end, ${rowDate}
+      (case when ${rareRowConditionSql} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
+      ${staffIdSql}, case when g % 3 = 0 then ${titleSql} end, ${rowDateSql}
     from generate_series($1::int, $2::int) as g`,
 };
 
-const media: List = {
+const media: BenchListDefinition = {
   name: 'media',
   source: 'media_library',
   columns:
@@ -26,8 +33,8 @@ const media: List = {
 };
 
 export const queries: BenchQuery[] = [
-  ...createPageQueries(media),
-  ...createFilterQueries(media, { name: 'images', column: 'media_type', value: 'image' }),
-  ...createFilterQueries(media, { name: 'sounds (rare, old)', column: 'media_type', value: 'audio' }),
-  ...createSearchQueries(media, 'search_media'),
+  ...createBenchPageQueries(media),
+  ...createBenchFilterQueries(media, { name: 'images', column: 'media_type', value: 'image' }),
+  ...createBenchFilterQueries(media, { name: 'sounds (rare, old)', column: 'media_type', value: 'audio' }),
+  ...createBenchSearchQueries(media, 'search_media'),
 ];

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { createSecretKeyClient } from '../../support/backend.ts';
 import { createUniqueEmail } from '../../support/test.ts';
-import { createButtonTarget, createFieldTarget, createToastTarget } from './target.ts';
-import type { Visitor } from './visitor.ts';
+import type { BrowserVisitor } from './browser-visitor.ts';
+import { createButtonSelector, createFieldSelector, createToastSelector } from './target.ts';
 
 /** Targets the send button of the contact form. */
-export const contactSendButtonTarget = createButtonTarget('Envoyer le message');
+export const contactSendButtonSelector = createButtonSelector('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */
-export async function sendContactForm(visitor: Visitor): Promise<void> {
+export async function sendContactForm(visitor: BrowserVisitor): Promise<void> {
   const email = createUniqueEmail('moteur');
-  await visitor.type(createFieldTarget('Nom complet'), 'Aïcha Koné');
-  await visitor.type(createFieldTarget('Email'), email);
-  await visitor.type(createFieldTarget('Sujet'), 'Été');
-  await visitor.type(createFieldTarget('Message'), 'Bonjour');
-  await visitor.press(contactSendButtonTarget);
-  await visitor.sees(createToastTarget('Message envoyé !'));
+  await visitor.type(createFieldSelector('Nom complet'), 'Aïcha Koné');
+  await visitor.type(createFieldSelector('Email'), email);
+  await visitor.type(createFieldSelector('Sujet'), 'Été');
+  await visitor.type(createFieldSelector('Message'), 'Bonjour');
+  await visitor.press(contactSendButtonSelector);
+  await visitor.sees(createToastSelector('Message envoyé !'));
   const { data } = await createSecretKeyClient(visitor.network.origin)
     .from('contact_messages')
     .select('name')

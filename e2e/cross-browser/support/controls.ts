@@ -1,21 +1,26 @@
-import { createButtonTarget, createFieldTarget, createLinkTarget, type ElementTarget } from './target.ts';
-import type { Visitor } from './visitor.ts';
+import type { BrowserVisitor } from './browser-visitor.ts';
+import {
+  createButtonSelector,
+  createFieldSelector,
+  createLinkSelector,
+  type ElementSelector,
+} from './target.ts';
 
 /** Test of a control: its page, and the steps that use it. */
-export interface ControlCase {
+export interface PageControlCase {
   title: string;
   path: string;
-  run: (visitor: Visitor) => Promise<void>;
+  run: (visitor: BrowserVisitor) => Promise<void>;
   tag?: string;
 }
 
-const heading = (name: string): ElementTarget => ({ css: 'h1', name });
+const heading = (name: string): ElementSelector => ({ css: 'h1', name });
 
 const menuButton = { css: 'header summary' };
 
 /** Opens the menu, even before hydration, and closes it with Escape on the hydrated page. */
-export async function openAndCloseMenu(visitor: Visitor) {
-  const menuLink = createLinkTarget('Chaînes', 'header details');
+export async function openAndCloseMenu(visitor: BrowserVisitor) {
+  const menuLink = createLinkSelector('Chaînes', 'header details');
   await visitor.press(menuButton);
   await visitor.sees(menuLink);
   await visitor.waitForHydration();
@@ -25,15 +30,15 @@ export async function openAndCloseMenu(visitor: Visitor) {
   await visitor.expectFocused(menuButton);
 }
 
-async function checkMenu(visitor: Visitor) {
+async function checkMenu(visitor: BrowserVisitor) {
   await openAndCloseMenu(visitor);
   await visitor.press(menuButton);
-  await visitor.press(createLinkTarget('À propos', 'header details'));
+  await visitor.press(createLinkSelector('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
 }
 
-async function checkDialog(visitor: Visitor) {
-  const opener = createButtonTarget('Télécharger Obouo Play', 'main');
+async function checkDialog(visitor: BrowserVisitor) {
+  const opener = createButtonSelector('Télécharger Obouo Play', 'main');
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
@@ -43,7 +48,7 @@ async function checkDialog(visitor: Visitor) {
 }
 
 /** Chooses two categories of the press filter and expects only their articles. */
-export async function expectPressFilterToWork(visitor: Visitor) {
+export async function expectPressFilterToWork(visitor: BrowserVisitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
@@ -55,7 +60,7 @@ export async function expectPressFilterToWork(visitor: Visitor) {
   await visitor.doesNotSee(dakar);
 }
 
-async function checkQuestions(visitor: Visitor) {
+async function checkQuestions(visitor: BrowserVisitor) {
   const question = { css: '#resultats :is(summary, h3 button)', name: 'Combien coûte l’abonnement' };
   const answer = { css: '#resultats p', name: 'Obouo Play existe en version gratuite' };
   await visitor.press(question);
@@ -64,17 +69,17 @@ async function checkQuestions(visitor: Visitor) {
   await visitor.doesNotSee(answer);
 }
 
-async function checkHelpSearch(visitor: Visitor) {
+async function checkHelpSearch(visitor: BrowserVisitor) {
   const resultCount = (name: string) => ({ css: '#resultats [role=status]', name });
   await visitor.waitForHydration();
-  await visitor.type(createFieldTarget('Rechercher dans l’aide'), '48h');
+  await visitor.type(createFieldSelector('Rechercher dans l’aide'), '48h');
   await visitor.sees(resultCount('1 question'));
-  await visitor.press(createButtonTarget('Tout afficher'));
+  await visitor.press(createButtonSelector('Tout afficher'));
   await visitor.sees(resultCount('14 questions'));
 }
 
-async function checkSiteSearch(visitor: Visitor) {
-  const opener = createButtonTarget('Rechercher sur le site', 'header');
+async function checkSiteSearch(visitor: BrowserVisitor) {
+  const opener = createButtonSelector('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
   const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
@@ -89,16 +94,16 @@ async function checkSiteSearch(visitor: Visitor) {
   await visitor.expectFocused(opener);
 }
 
-async function checkChannels(visitor: Visitor) {
+async function checkChannels(visitor: BrowserVisitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
-  await visitor.press(createButtonTarget('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.press(createButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(featured('Marmite Channel'));
   await visitor.sees(featured('Le soir sur Marmite Channel'));
   await visitor.doesNotSee(featured('Hivowood'));
 }
 
 /** Controls that must work in every engine, even when an extension or a translator changes the page. */
-export const controlCases: readonly ControlCase[] = [
+export const pageControlCases: readonly PageControlCase[] = [
   {
     title: 'the menu opens, closes by Escape and leads to a page',
     path: '/contact',

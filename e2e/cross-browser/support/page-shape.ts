@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Visitor } from './visitor.ts';
+import type { BrowserVisitor } from './browser-visitor.ts';
 
 /** Runs in the page: returns its height, the place of its footer, and titles that should be visible and are not. */
 export function measurePage() {
@@ -18,7 +18,7 @@ export function measurePage() {
 }
 
 /** Waits for hydration, typefaces and a stable height. Returns the shape of the page. */
-export async function waitForStablePage(visitor: Visitor) {
+export async function waitForStablePage(visitor: BrowserVisitor) {
   await visitor.waitForHydration();
   await visitor.waitUntil('the typefaces are there', () =>
     [...document.fonts].some(({ family, status }) => /^"?Figtree"?$/.test(family) && status === 'loaded'),

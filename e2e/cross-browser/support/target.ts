@@ -1,28 +1,31 @@
 /** Selects the first visible element by a CSS selector and the first words of its accessible name. */
-export interface ElementTarget {
+export interface ElementSelector {
   css: string;
   name?: string;
 }
 
 /** Returns the target of a button (link, field) by the start of its accessible name. */
-export const createButtonTarget = (name: string, container = ''): ElementTarget => ({
+export const createButtonSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} button`,
   name,
 });
-export const createLinkTarget = (name: string, container = ''): ElementTarget => ({
+export const createLinkSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} a[href]`,
   name,
 });
-export const createFieldTarget = (name: string, container = ''): ElementTarget => ({
+export const createFieldSelector = (name: string, container = ''): ElementSelector => ({
   css: ['input', 'textarea', 'select'].map((kind) => `${container} ${kind}`).join(),
   name,
 });
 
 /** Returns the target of a text inside a toast. */
-export const createToastTarget = (name: string): ElementTarget => ({ css: '[data-sonner-toast] *', name });
+export const createToastSelector = (name: string): ElementSelector => ({
+  css: '[data-sonner-toast] *',
+  name,
+});
 
 /** Runs in the page: returns the element of a target. */
-export function findTargetElement({ css, name = '' }: ElementTarget): Element | undefined {
+export function findSelectedElement({ css, name = '' }: ElementSelector): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const getAccessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');

@@ -3,9 +3,9 @@ import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import { storeCookieRefusal } from '../../support/store-cookie-refusal.ts';
 import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
+import { BrowserVisitor } from './browser-visitor.ts';
 import { startPlaywrightBrowser } from './playwright-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
-import { Visitor } from './visitor.ts';
 import { startWebdriverBrowser } from './webdriver-browser.ts';
 
 /** Options that each Playwright project sets: the browser engine. */
@@ -16,7 +16,7 @@ export interface EngineTestOptions {
 
 interface Fixtures {
   /** A visitor with a new tab and empty storage. */
-  visitor: Visitor;
+  visitor: BrowserVisitor;
   /** Console lines that a test expects. */
   expectedErrors: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, EngineTestOptions & { engineBrowser: B
     const network = await startSiteProxy(baseURL ?? '');
     if (hasAnsweredCookies) network.runBeforePages(storeCookieRefusal);
     const tab = await engineBrowser.newTab();
-    await use(new Visitor(tab, network));
+    await use(new BrowserVisitor(tab, network));
     await tab.close();
     network.close();
     const unexpectedErrors = network.consoleErrors.filter(

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import { type BackupManifest, type BackupTable, getBackupTablePath } from './backup-folder.ts';
-import { createCountAndHashStep, readCopyRows } from './copy-text.ts';
+import { createRowCountHashStep, readCopyRows } from './copy-text.ts';
 import {
   assertNoUnknownSequence,
   buildCopyOutStatement,
@@ -15,7 +15,7 @@ import {
 
 async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const rowCounter = createCountAndHashStep();
+  const rowCounter = createRowCountHashStep();
   await readCopyRows(tx, buildCopyOutStatement(table, columns), (rows) =>
     pipeline(
       rows,
@@ -37,7 +37,7 @@ export async function listAppliedMigrations(tx: TransactionSql): Promise<string[
 }
 
 /** Returns the names of the secrets in Vault. */
-export async function listSecretNames(tx: TransactionSql): Promise<string[]> {
+export async function listVaultSecretNames(tx: TransactionSql): Promise<string[]> {
   const [vault] = await tx`select to_regclass('vault.secrets') is not null as exists`;
   if (!vault?.exists) return [];
   const rows = await tx`select name from vault.secrets where name is not null order by name`;
@@ -58,5 +58,10 @@ export async function backUpTables(
   mkdirSync(tablesFolder, { mode: 0o700 });
   const tables: BackupTable[] = [];
   for (const table of await listBackupTables(tx)) tables.push(await writeTable(tx, folder, table));
-  return { takenAt, migrations: await listAppliedMigrations(tx), secrets: await listSecretNames(tx), tables };
+  return {
+    takenAt,
+    migrations: await listAppliedMigrations(tx),
+    secrets: await listVaultSecretNames(tx),
+    tables,
+  };
 }

@@ -2,7 +2,7 @@ import type { StorageClient } from '@supabase/storage-js';
 import type { Sql } from 'postgres';
 import { listProjectFiles } from './backup-files.ts';
 import type { BackupManifest } from './backup-folder.ts';
-import { listSecretNames } from './backup-tables.ts';
+import { listVaultSecretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
 import { compareTables } from './restore-tables.ts';
 
@@ -24,7 +24,7 @@ export async function assertProjectEqualsBackup(
 }
 
 /** Returns the names of Vault secrets in the backed-up project that this project lacks. */
-export async function listMissingSecrets(database: Sql, { secrets }: BackupManifest): Promise<string[]> {
-  const projectSecrets = await database.begin('read only', listSecretNames);
+export async function listMissingVaultSecrets(database: Sql, { secrets }: BackupManifest): Promise<string[]> {
+  const projectSecrets = await database.begin('read only', listVaultSecretNames);
   return secrets.filter((name) => !projectSecrets.includes(name));
 }

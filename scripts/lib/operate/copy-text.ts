@@ -14,7 +14,7 @@ type Chunks = AsyncIterable<Buffer>;
  * Returns a pipeline step that counts and hashes the rows of COPY text, and a function that returns both results.
  * A line feed ends a row: COPY escapes those inside values.
  */
-export function createCountAndHashStep() {
+export function createRowCountHashStep() {
   const hash = createHash('sha256');
   let rows = 0;
   async function* countingStep(source: Chunks): AsyncGenerator<Buffer> {
@@ -52,7 +52,7 @@ export async function readCopyRows<Result>(
 
 /** Returns the number of rows and the hash of COPY text. */
 export async function countAndHashRows(source: Chunks) {
-  const { countingStep, getCounts } = createCountAndHashStep();
+  const { countingStep, getCounts } = createRowCountHashStep();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(source, countingStep, discard);
   return getCounts();

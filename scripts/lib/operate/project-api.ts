@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import type { SettingsResource } from './project-settings.ts';
+import type { ProjectSettingsResource } from './project-settings.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -15,9 +15,9 @@ const normalizeSetting = (value: unknown) =>
 
 /** Returns the settings that differ in the project, with their expected values. */
 export function listDifferingSettings(
-  { settings }: SettingsResource,
+  { settings }: ProjectSettingsResource,
   actual: Answer,
-): SettingsResource['settings'] {
+): ProjectSettingsResource['settings'] {
   return Object.fromEntries(
     Object.entries(settings).filter(
       ([field, value]) => normalizeSetting(actual[field]) !== normalizeSetting(value),
@@ -26,7 +26,7 @@ export function listDifferingSettings(
 }
 
 /** Returns the settings that turn off the unused sign-in methods of a project. */
-export function listSignInMethodsToDisable(actual: Answer): SettingsResource['settings'] {
+export function listSignInMethodsToDisable(actual: Answer): ProjectSettingsResource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }
@@ -54,7 +54,7 @@ export function createManagementApi(ref: string, token: string, origin = 'https:
       const answer = await callApi(path, 'GET');
       return path === SSL_RESOURCE ? (answer.currentConfig as Answer) : answer;
     },
-    async write({ path, method }: SettingsResource, changes: Answer): Promise<void> {
+    async write({ path, method }: ProjectSettingsResource, changes: Answer): Promise<void> {
       await callApi(path, method, path === SSL_RESOURCE ? { requestedConfig: changes } : changes);
     },
   };

@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 type Section = { [key: string]: Value | Value[] | Section | undefined };
 
 /** Settings that the management API accepts at one address. */
-export interface SettingsResource {
+export interface ProjectSettingsResource {
   /** Path below /v1/projects/{ref}. */
   path: string;
   method: 'PATCH' | 'PUT';
@@ -147,7 +147,7 @@ function buildMailSettings(config: Section): Record<string, Value> {
 }
 
 /** Returns one request for each hook, because some of them need a larger plan. */
-function buildHookResources(config: Section): SettingsResource[] {
+function buildHookResources(config: Section): ProjectSettingsResource[] {
   return listKeys(config, 'auth.hook').map((name) => {
     const isEnabled = readScalar(config, `auth.hook.${name}.enabled`);
     const settings: Record<string, Value> = { [`hook_${name}_enabled`]: isEnabled };
@@ -166,7 +166,7 @@ function assertValidSiteUrl(address: unknown): void {
 /** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
 export async function readExpectedProjectSettings(
   remote: string,
-): Promise<{ ref: string; resources: SettingsResource[] }> {
+): Promise<{ ref: string; resources: ProjectSettingsResource[] }> {
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
   const overrides = isSection(base.remotes) ? base.remotes[remote] : undefined;
   if (!isSection(overrides)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);

@@ -5,7 +5,7 @@ import { listAppliedMigrations } from './backup-tables.ts';
 import {
   countAndHashRows,
   createColumnFilter,
-  createCountAndHashStep,
+  createRowCountHashStep,
   readBackupRows,
   readCopyRows,
 } from './copy-text.ts';
@@ -84,7 +84,7 @@ async function fillTable(
   folder: string,
   { backupTable, target, columns }: TablePair,
 ): Promise<void> {
-  const rowCounter = createCountAndHashStep();
+  const rowCounter = createRowCountHashStep();
   const copyQuery = tx.unsafe(buildCopyInStatement(target, columns));
   const copyStream = await copyQuery.writable();
   // postgres.js reports an error after the last row only to the query, which has resolved already

@@ -25,8 +25,8 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
       parts.push(await printTable(tx, name, persistence));
     parts.push(
       formatTitle('On tables of the platform'),
-      ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES_KEY)).map(tidyStatement),
-      ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES_KEY)).map(tidyStatement),
+      ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES_SELECTOR)).map(tidyStatement),
+      ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES_SELECTOR)).map(tidyStatement),
       formatTitle('Sequences'),
       ...(await queryLines(tx, queries.sequencesSql)),
       formatTitle('Views'),
@@ -61,7 +61,7 @@ async function printTable(tx: Transaction, name: string, persistence: string): P
     ...blocks.filter((block) => block.length > 0).map((block) => block.map(tidyStatement).join('\n')),
   ];
   if (queries.TABLES_WITH_MIGRATED_ROWS.includes(name)) {
-    const rows = await queryLines(tx, queries.buildRowsSql(name));
+    const rows = await queryLines(tx, queries.buildRowsAsCommentsSql(name));
     parts.push(`-- Its first rows:\n${rows.join('\n')}`);
   }
   return parts.join('\n\n');

@@ -8,10 +8,10 @@ export const TABLES_WITH_MIGRATED_ROWS = [
 ];
 
 /** Value of $1 that selects all tables of the platform instead of one table. */
-export const PLATFORM_TABLES_KEY = 'platform';
+export const PLATFORM_TABLES_SELECTOR = 'platform';
 
 const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
-const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_KEY}' end`;
+const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_SELECTOR}' end`;
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 /** Query for role settings, extensions, enum types and buckets. */
@@ -118,7 +118,7 @@ export const tableGrantsSql = `
   from privileges_by_role group by privileges order by min(${GRANTEE}), privileges`;
 
 /** Returns the query for the rows of a table, each as an SQL comment. */
-export const buildRowsSql = (table: string) =>
+export const buildRowsAsCommentsSql = (table: string) =>
   `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(table_row))
     with ordinality where value <> '')) as line from ${table} as table_row order by line`;
 

@@ -23,7 +23,7 @@ function getItems(collection: Collection, rows: readonly StoredValue[]) {
 }
 
 /** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
-export const listCollectionFigureCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
+export const listFigurePaletteCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
   allCollections.flatMap((collection) => {
     const fieldNames = listFigureFields(collection);
     if (fieldNames.length === 0) return [];
@@ -41,5 +41,5 @@ export const listCollectionFigureCommands = (rows: readonly StoredValue[] = []):
   });
 
 /** Reads the figures of the collections. After a failed request, returns those of the default values. */
-export const fetchCollectionFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
-  listCollectionFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));
+export const fetchFigurePaletteCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
+  listFigurePaletteCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

@@ -20,11 +20,11 @@ import { DialogFrame } from '@/shared/components/dialog-frame';
 import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
-  findCommands,
-  listActionCommands,
-  listCollectionCommands,
-  listScreenCommands,
-  listSettingCommands,
+  findPaletteCommands,
+  listActionPaletteCommands,
+  listCollectionPaletteCommands,
+  listScreenPaletteCommands,
+  listSettingPaletteCommands,
   type PaletteCommand,
 } from './commands';
 
@@ -75,25 +75,25 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
   const isWaiting = contentSearch.isWaiting || personSearch.isWaiting;
   const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;
 
-  const screens = findCommands(searchText, listScreenCommands(access));
+  const screens = findPaletteCommands(searchText, listScreenPaletteCommands(access));
   const offersCollectionsAndSettings = trimmedText !== '' && mayHaveRole;
   const hasDigit = /\d/.test(searchText);
   const { data: allFigureCommands = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) =>
-      (await import('./collection-figure-commands')).fetchCollectionFigureCommands(client),
+      (await import('./collection-figure-commands')).fetchFigurePaletteCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });
   const figureCommands = hasDigit ? allFigureCommands : [];
   const collections = offersCollectionsAndSettings
-    ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
+    ? findPaletteCommands(searchText, [...listCollectionPaletteCommands(), ...figureCommands])
     : [];
   const settings = offersCollectionsAndSettings
-    ? findCommands(searchText, listSettingCommands(access.permissions))
+    ? findPaletteCommands(searchText, listSettingPaletteCommands(access.permissions))
     : [];
-  const actionCommands = listActionCommands(access.permissions, { onShortcuts, onSignOut });
-  const actions = findCommands(searchText, actionCommands);
+  const actionCommands = listActionPaletteCommands(access.permissions, { onShortcuts, onSignOut });
+  const actions = findPaletteCommands(searchText, actionCommands);
   const groups = { screens, actions, collections, settings, people, contents };
   const isEmpty = Object.values(groups).every(({ length }) => length === 0);
 

@@ -2,26 +2,26 @@ import { expect, it, vi } from 'vitest';
 import type { ScreenUser } from '@/admin/config/screen-access';
 import { adminScreens } from '@/app/routes';
 import aboutFiguresCollection from '@/copy/collections/about-figures';
-import { listCollectionFigureCommands } from './collection-figure-commands';
+import { listFigurePaletteCommands } from './collection-figure-commands';
 import {
-  findCommands,
-  listActionCommands,
-  listCollectionCommands,
-  listScreenCommands,
-  listSettingCommands,
+  findPaletteCommands,
+  listActionPaletteCommands,
+  listCollectionPaletteCommands,
+  listScreenPaletteCommands,
+  listSettingPaletteCommands,
 } from './commands';
 
 vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
 const superAdmin: ScreenUser = { permissions: ['all'], roleState: 'assigned' };
 const listCommands = (user: ScreenUser) => [
-  ...listScreenCommands(user),
-  ...listActionCommands(user.permissions, { onShortcuts: () => {}, onSignOut: () => {} }),
-  ...listCollectionCommands(),
-  ...listSettingCommands(user.permissions),
+  ...listScreenPaletteCommands(user),
+  ...listActionPaletteCommands(user.permissions, { onShortcuts: () => {}, onSignOut: () => {} }),
+  ...listCollectionPaletteCommands(),
+  ...listSettingPaletteCommands(user.permissions),
 ];
 const commands = listCommands(superAdmin);
-const findLabels = (query: string) => findCommands(query, commands).map(({ label }) => label);
+const findLabels = (query: string) => findPaletteCommands(query, commands).map(({ label }) => label);
 
 it.each([
   ['offres', 'Offres d’emploi'],
@@ -52,17 +52,19 @@ it.each([
   ['3000 euros', undefined],
   ['3000', '3000€ Budget formation · Avantages de la page Carrières'],
 ])('finds by the number « %s » the figure « %s »', (query, label) => {
-  expect(findCommands(query, listCollectionFigureCommands()).map((command) => command.label)[0]).toBe(label);
+  expect(findPaletteCommands(query, listFigurePaletteCommands()).map((command) => command.label)[0]).toBe(
+    label,
+  );
 });
 
 it('finds a figure that staff changed by its new number only', () => {
   const { initial } = aboutFiguresCollection;
   const items = initial.items.map((item) => ({ ...item, value: item.value.replace('2.5M', '3.1M') }));
-  const figures = listCollectionFigureCommands([
+  const figures = listFigurePaletteCommands([
     { key: aboutFiguresCollection.key, value: { ...initial, items } },
   ]);
-  expect(findCommands('3.1M', figures)).toHaveLength(1);
-  expect(findCommands('2.5M', figures)).toHaveLength(0);
+  expect(findPaletteCommands('3.1M', figures)).toHaveLength(1);
+  expect(findPaletteCommands('2.5M', figures)).toHaveLength(0);
 });
 
 it('lists label matches before keyword matches', () => {
@@ -70,7 +72,7 @@ it('lists label matches before keyword matches', () => {
 });
 
 it('has search keywords for each screen', () => {
-  const screenCommands = listScreenCommands(superAdmin);
+  const screenCommands = listScreenPaletteCommands(superAdmin);
   const withoutKeywords = screenCommands.filter(({ keywords }) => !keywords);
   expect(withoutKeywords.map(({ label }) => label)).toEqual([]);
   // an address with a parameter opens an editor from its list
@@ -84,7 +86,7 @@ it('opens an address of the back office with each command', () => {
 });
 
 it('offers only the readable tabs of the inbox', () => {
-  const labels = listScreenCommands({ permissions: ['forms_press'], roleState: 'assigned' }).map(
+  const labels = listScreenPaletteCommands({ permissions: ['forms_press'], roleState: 'assigned' }).map(
     ({ label }) => label,
   );
   expect(labels).toContain('Contacts Presse');
@@ -113,6 +115,6 @@ it('offers an editor no screen, setting or task that the role may not open', () 
 });
 
 it('offers only the dashboard to a person without a role', () => {
-  const screens = listScreenCommands({ permissions: [], roleState: 'none' });
+  const screens = listScreenPaletteCommands({ permissions: [], roleState: 'none' });
   expect(screens.map(({ label }) => label)).toEqual(['Tableau de bord']);
 });

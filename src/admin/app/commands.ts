@@ -14,9 +14,9 @@ import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inb
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import {
-  contentScreenLinks,
-  inboxAndCampaignScreenLinks,
-  mediaScreenLinks,
+  contentScreenTabs,
+  inboxAndCampaignScreenTabs,
+  mediaScreenTabs,
   type ScreenLinkData,
 } from '@/admin/config/screen-links';
 import { buildInboxHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
@@ -59,10 +59,10 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
-export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
+export function listScreenPaletteCommands(user: ScreenUser): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
-  const tabs = [...contentScreenLinks, ...mediaScreenLinks, ...inboxAndCampaignScreenLinks];
+  const tabs = [...contentScreenTabs, ...mediaScreenTabs, ...inboxAndCampaignScreenTabs];
   const screens = [...sidebarLinks, ...tabs.filter(({ path }) => !sidebarPaths.has(path))];
   return [
     ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
@@ -70,7 +70,7 @@ export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   ];
 }
 
-export const listCollectionCommands = (): PaletteCommand[] =>
+export const listCollectionPaletteCommands = (): PaletteCommand[] =>
   allCollections.map(({ key, label, lead, pages, units }) => ({
     id: `collection-${key}`,
     label,
@@ -84,7 +84,7 @@ export const listCollectionCommands = (): PaletteCommand[] =>
     action: `${paths.admin.collections}/${key}`,
   }));
 
-export function listSettingCommands(permissions: OwnPermissions): PaletteCommand[] {
+export function listSettingPaletteCommands(permissions: OwnPermissions): PaletteCommand[] {
   if (!mayEditScreen('/admin/settings', permissions)) return [];
   return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
     id: `setting-${name}`,
@@ -96,7 +96,7 @@ export function listSettingCommands(permissions: OwnPermissions): PaletteCommand
 }
 
 /** Returns the commands that match every word of the query: matches of the label first, then of the keywords. */
-export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
+export function findPaletteCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
   const labelMatches = commands.filter(({ label }) => matchesSearchQuery(query, label));
   const otherCommands = commands.filter((command) => !labelMatches.includes(command));
   const keywordMatches = otherCommands.filter(({ label, keywords = '' }) =>
@@ -111,7 +111,7 @@ interface ActionHandlers {
 }
 
 /** Returns the commands that work on every screen. */
-export function listActionCommands(
+export function listActionPaletteCommands(
   permissions: OwnPermissions,
   { onShortcuts, onSignOut }: ActionHandlers,
 ): PaletteCommand[] {

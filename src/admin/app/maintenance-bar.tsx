@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Construction } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
+import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { maintenanceBarText as text } from '@/copy/admin/maintenance';
 
 /** Says on every screen that the site is under maintenance, until the maintenance ends. */
 export function MaintenanceBar() {
-  const { data } = useQuery(siteSettingsQuery);
+  const { data } = useQuery(siteSettingsSummaryQuery);
   const end = data?.maintenance_until;
   const hasEnded = end ? Date.parse(end) <= Date.now() : false;
   if (!data?.maintenance_mode || hasEnded) return null;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
+import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { Button } from '@/admin/ui/button';
-import { PageTitle } from '@/admin/ui/page-title';
+import { DocumentTitle } from '@/admin/ui/document-title';
 import { adminNotFoundText } from '@/copy/admin/shell';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -15,11 +15,11 @@ const linkClass =
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data: settings } = useQuery(siteSettingsQuery);
+  const { data: settings } = useQuery(siteSettingsSummaryQuery);
   const pageText = notFoundPageText;
   return (
     <div className="max-w-2xl">
-      <PageTitle title={pageText.title} />
+      <DocumentTitle title={pageText.title} />
       <p className="font-display text-title text-accent">{pageText.code}</p>
       <h1 className="mt-1 font-display text-heading">{pageText.title}</h1>
       <p className="mt-3 text-muted">{pageText.text}</p>

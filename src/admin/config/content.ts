@@ -1,4 +1,4 @@
-import { createKeyGuard } from '@/admin/lib/create-key-guard';
+import { createKeyTypeGuard } from '@/admin/lib/create-key-type-guard';
 import type { BadgeTone } from '@/admin/ui/badge';
 import type { Database } from '@/types/database';
 
@@ -28,8 +28,8 @@ export const contentTypeLabels: Record<ContentType, string> = {
   news: 'Actualité',
 };
 
-export const isContentStatus = createKeyGuard(contentStatusBadges);
+export const isContentStatus = createKeyTypeGuard(contentStatusBadges);
 
-export const isPublicationState = createKeyGuard(publicationStateBadges);
+export const isPublicationState = createKeyTypeGuard(publicationStateBadges);
 
-export const isContentType = createKeyGuard(contentTypeLabels);
+export const isContentType = createKeyTypeGuard(contentTypeLabels);

@@ -1,4 +1,4 @@
-import { createKeyGuard } from '@/admin/lib/create-key-guard';
+import { createKeyTypeGuard } from '@/admin/lib/create-key-type-guard';
 import type { Database } from '@/types/database';
 import { hasAnyPermission, type OwnPermissions } from './roles';
 
@@ -12,7 +12,7 @@ export const mediaTypeLabels: Record<MediaType, { label: string; many: string }>
   document: { label: 'Document', many: 'Documents' },
 };
 
-export const isMediaType = createKeyGuard(mediaTypeLabels);
+export const isMediaType = createKeyTypeGuard(mediaTypeLabels);
 
 /** Maximum size of a file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
@@ -56,7 +56,7 @@ export const mediaFormats = {
 /** Extension of an accepted format, without the dot. */
 export type MediaFormat = keyof typeof mediaFormats;
 
-const isMediaFormat = createKeyGuard(mediaFormats);
+const isMediaFormat = createKeyTypeGuard(mediaFormats);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
 export function findFormatByFileName(name: string): MediaFormat | null {

@@ -34,7 +34,7 @@ export const SUPER_ADMIN = 'super_admin';
 export type OwnPermissions = readonly Permission[] | undefined;
 
 /** Says if the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
-export type RoleState = 'unknown' | 'none' | 'assigned';
+export type OwnRoleState = 'unknown' | 'none' | 'assigned';
 
 /**
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database

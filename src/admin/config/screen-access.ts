@@ -1,10 +1,10 @@
 import { paths } from '@/shared/lib/paths';
 import { inboxPermissions } from './inbox-tabs';
-import { hasAnyPermission, type OwnPermissions, type Permission, type RoleState } from './roles';
+import { hasAnyPermission, type OwnPermissions, type OwnRoleState, type Permission } from './roles';
 
 export interface ScreenUser {
   permissions: OwnPermissions;
-  roleState: RoleState;
+  roleState: OwnRoleState;
 }
 
 interface ScreenRule {

@@ -24,7 +24,7 @@ export interface ScreenLinkData {
 }
 
 /** Screens of « Contenu ». */
-export const contentScreenLinks: readonly ScreenLinkData[] = [
+export const contentScreenTabs: readonly ScreenLinkData[] = [
   { label: contentText.tab, path: paths.admin.content, icon: FileText },
   { label: collectionText.title, path: paths.admin.collections, icon: LayoutList },
   { label: guideText.title, path: paths.admin.guide, icon: CalendarDays },
@@ -33,13 +33,13 @@ export const contentScreenLinks: readonly ScreenLinkData[] = [
 ];
 
 /** Screens of « Médias », for people who may delete files. */
-export const mediaScreenLinks: readonly ScreenLinkData[] = [
+export const mediaScreenTabs: readonly ScreenLinkData[] = [
   { label: mediaText.tab, path: paths.admin.media, icon: Images },
   { label: binText.title, path: paths.admin.mediaBin, icon: Trash2 },
 ];
 
 /** Screens of « Formulaires », for people who may send newsletters. */
-export const inboxAndCampaignScreenLinks: readonly ScreenLinkData[] = [
+export const inboxAndCampaignScreenTabs: readonly ScreenLinkData[] = [
   { label: inboxScreenText.tab, path: paths.admin.forms, icon: Inbox },
   { label: campaignListScreenText.title, path: paths.admin.campaigns, icon: Mail },
 ];

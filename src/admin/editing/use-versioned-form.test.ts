@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
-import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
+import { createRefusedDatesRestorer } from './create-refused-dates-restorer';
 import { useVersionedForm } from './use-versioned-form';
 
 type Values = { list: string[] };
@@ -69,7 +69,7 @@ async function saveWithDay(typed: DatedValues) {
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
-      replaceRefusedDates: createRefusedDatesReplacer(['day']),
+      replaceRefusedDates: createRefusedDatesRestorer(['day']),
       write: async (values, { version }) => {
         sent.push(values);
         return { ...values, version: version + 1 };

@@ -1,5 +1,5 @@
-import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
-import { getPublicationState, type PublicationFields } from './publication-state';
+import { type OmittedRecord, omissionReasonKeys, omittedKinds } from '@/copy/omitted-record';
+import { getPublicationState, type PublicationData } from './publication-state';
 
 /** Content of `build.json`: the build that visitors get. Without a project, `changes` and `readAt` are null. */
 export interface BuildReport {
@@ -55,7 +55,7 @@ export function toBuildStatus(build: BuildReport, state: SiteStateRow, now = Dat
 }
 
 /** Fields of a content that tell whether its public page is up to date. */
-export interface ContentBuildFields extends PublicationFields {
+export interface ContentBuildFields extends PublicationData {
   id: string;
   updated_at: string;
 }
@@ -89,6 +89,6 @@ export function isOmittedRecord(value: unknown): value is OmittedRecord {
   return (
     omittedKinds.some((known) => known === kind) &&
     typeof id === 'string' &&
-    omissionReasons.some((known) => known === reason)
+    omissionReasonKeys.some((known) => known === reason)
   );
 }

@@ -29,7 +29,7 @@ export async function verifyRowDeletion<Name extends keyof Tables>(
  * Returns the function that deletes one row by its key. It throws when no row was deleted. After a lost response it
  * succeeds if the row no longer exists. Call it outside of components and hooks: the function remembers lost responses.
  */
-export function createRowDeletion<Name extends keyof Tables>(
+export function createRowDeleter<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
 ): (key: string) => Promise<void> {

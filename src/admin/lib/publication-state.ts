@@ -4,7 +4,7 @@ import { officeTimeZones } from '@/copy/office-time';
 import { toCalendarDate } from '@/shared/lib/guide-day';
 
 /** Status and dates that decide whether visitors see a content. */
-export interface PublicationFields {
+export interface PublicationData {
   status: ContentStatus;
   /** ISO date; null means online from the save on. */
   publish_at: string | null;
@@ -13,7 +13,7 @@ export interface PublicationFields {
 }
 
 /** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
-export function getPublicationState(row: PublicationFields, now = Date.now()): PublicationState {
+export function getPublicationState(row: PublicationData, now = Date.now()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';

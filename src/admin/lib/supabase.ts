@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { replaceProxyResponse } from '@/admin/lib/replace-proxy-response';
+import { replaceProxyPageWithError } from '@/admin/lib/replace-proxy-page-with-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { createFetchWithoutBearerKey } from '@/shared/lib/fetch-without-bearer-key';
 import type { Database } from '@/types/database';
@@ -30,7 +30,7 @@ function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
 /** Calls the backend. Turns the response of a proxy into an error. supabase-js never passes a `Request` as `input`. */
 async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input);
-  return replaceProxyResponse(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
+  return replaceProxyPageWithError(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
 }
 
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */

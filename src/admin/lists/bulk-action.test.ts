@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, BULK_BATCH_SIZE, readListRows, runBulkAction } from './bulk-action';
-import { type PageOfRows, type PagePosition, toPageOfRows } from './keyset';
+import { type KeysetPosition, type PageOfRows, toPageOfRows } from './keyset';
 
 interface Row {
   id: string;
@@ -74,7 +74,7 @@ it('throws only when the session has ended', async () => {
 
 it('reads a list page by page up to the limit', async () => {
   const rows = createRows(1200);
-  const readPage = async ({ page, place }: PagePosition, pageSize: number): Promise<PageOfRows<Row>> => {
+  const readPage = async ({ page, place }: KeysetPosition, pageSize: number): Promise<PageOfRows<Row>> => {
     const start = place.at === 'after' ? rows.findIndex(({ id }) => id === place.cursor.id) + 1 : 0;
     return toPageOfRows(rows.slice(start, start + pageSize + 1), { page, place }, pageSize);
   };

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bulkText } from '@/copy/admin/bulk';
 import { AppError, type AppErrorKind, isUnansweredError, toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, getKeysetPageLinks, type PageOfRows, type PagePosition } from './keyset';
+import { firstPagePosition, getKeysetPageLinks, type KeysetPosition, type PageOfRows } from './keyset';
 import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './row-total';
 
@@ -143,7 +143,7 @@ export async function readListRows<Row extends { id: string }>(
   limit: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  let position: PagePosition | null = firstPagePosition;
+  let position: KeysetPosition | null = firstPagePosition;
   while (position && rows.length < limit) {
     const page: PageOfRows<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
@@ -156,7 +156,7 @@ export async function readListRows<Row extends { id: string }>(
 }
 
 export interface BulkListOptions<Row> {
-  readPage: (position: PagePosition, pageSize: number) => Promise<PageOfRows<Row>>;
+  readPage: (position: KeysetPosition, pageSize: number) => Promise<PageOfRows<Row>>;
   entries: readonly BulkBarEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
   getName: (row: Row) => string;

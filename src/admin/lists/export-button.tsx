@@ -7,7 +7,7 @@ import { exportDialogText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { type FileWriter, openFileWriter } from './file-writer';
-import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExportSource, writeListExport } from './list-export';
 
 interface Failure {
   message: string;
@@ -21,7 +21,7 @@ const toFailure = (cause: unknown): Failure =>
     : { message: toAppError(cause).message, hint: text.noFileYet, isFinal: false };
 
 interface OpenExport {
-  list: ListExport;
+  list: ListExportSource;
   file: FileWriter;
   controller: AbortController;
 }
@@ -120,7 +120,7 @@ interface ExportButtonProps {
   title: string;
   disabled?: boolean;
   /** Returns the export of the list with its current filters. Called when the button is pressed. */
-  createExport: () => ListExport;
+  createExport: () => ListExportSource;
 }
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */

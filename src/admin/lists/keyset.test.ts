@@ -3,8 +3,8 @@ import {
   firstPagePosition,
   getKeysetPageLinks,
   type KeysetOrder,
+  type KeysetPosition,
   type PageOfRows,
-  type PagePosition,
   paginateByKeyset,
   readPagePosition,
   reconcileTotal,
@@ -75,15 +75,15 @@ class FakeQuery {
   }
 }
 
-function readPage(position: PagePosition, allRows = rows, listOrder: KeysetOrder = order) {
+function readPage(position: KeysetPosition, allRows = rows, listOrder: KeysetOrder = order) {
   const query = paginateByKeyset(new FakeQuery(allRows), listOrder, position, PAGE_SIZE);
   return toPageOfRows(query.rows, position, PAGE_SIZE);
 }
 
-const getLinks = (position: PagePosition, total?: number) =>
+const getLinks = (position: KeysetPosition, total?: number) =>
   getKeysetPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
 
-const writeAndRead = (position: PagePosition) => {
+const writeAndRead = (position: KeysetPosition) => {
   const searchParams = new URLSearchParams();
   writePagePosition(searchParams, position);
   return readPagePosition(new URLSearchParams(searchParams.toString()), PAGE_SIZE);
@@ -92,8 +92,8 @@ const writeAndRead = (position: PagePosition) => {
 describe('keyset pages', () => {
   it('show every row once, forwards and backwards, through the address', () => {
     const forwards: Row[] = [];
-    let position: PagePosition | null = firstPagePosition;
-    let lastPosition: PagePosition = firstPagePosition;
+    let position: KeysetPosition | null = firstPagePosition;
+    let lastPosition: KeysetPosition = firstPagePosition;
     while (position) {
       forwards.push(...readPage(position).rows);
       lastPosition = position;
@@ -113,12 +113,12 @@ describe('keyset pages', () => {
   });
 
   it('neither repeat nor skip a row when new rows appear', () => {
-    const secondPosition = getLinks(firstPagePosition).next as PagePosition;
+    const secondPosition = getLinks(firstPagePosition).next as KeysetPosition;
     const newerRow = { id: toId(99), day: '2026-01-31' };
     const insertedRow = { id: toId(98), day: rows[4]?.day ?? '' };
     const laterRows = [newerRow, ...rows.slice(0, 6), insertedRow, ...rows.slice(6)];
     expect(readPage(secondPosition, laterRows).rows).toEqual(readPage(secondPosition).rows);
-    const thirdPosition = getLinks(secondPosition).next as PagePosition;
+    const thirdPosition = getLinks(secondPosition).next as KeysetPosition;
     expect(readPage(thirdPosition, laterRows).rows).toEqual([insertedRow, ...rows.slice(6, 8)]);
   });
 
@@ -126,7 +126,7 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const seenRows: Row[] = [];
-    let position: PagePosition | null = firstPagePosition;
+    let position: KeysetPosition | null = firstPagePosition;
     while (position) {
       const page: PageOfRows<Row> = readPage(position, rows, oldestFirst);
       seenRows.push(...page.rows);
@@ -140,9 +140,11 @@ describe('keyset pages', () => {
   it('read the last page from its end, with the remaining rows only', () => {
     const { last } = getLinks(firstPagePosition, rows.length);
     expect(last).toEqual({ page: 4, place: { at: 'end', rows: 2 } });
-    const page = readPage(last as PagePosition);
+    const page = readPage(last as KeysetPosition);
     expect(page).toEqual({ page: 4, rows: rows.slice(9), hasPrevious: true, hasNext: false });
-    expect(readPage(getLinks(last as PagePosition).previous as PagePosition).rows).toEqual(rows.slice(6, 9));
+    expect(readPage(getLinks(last as KeysetPosition).previous as KeysetPosition).rows).toEqual(
+      rows.slice(6, 9),
+    );
   });
 
   it('have no link to the last page without a total or on that page', () => {
@@ -154,14 +156,14 @@ describe('keyset pages', () => {
   });
 
   it('link from the second page to the first one without parameters', () => {
-    const secondPosition = getLinks(firstPagePosition).next as PagePosition;
+    const secondPosition = getLinks(firstPagePosition).next as KeysetPosition;
     expect(getLinks(secondPosition)).toMatchObject({ first: firstPagePosition, previous: firstPagePosition });
     expect(getLinks(firstPagePosition)).toMatchObject({ first: null, previous: null });
   });
 
   it('keep quotes, commas and tildes of a value', () => {
     const value = 'L’« été », ~ou "presque" \\';
-    const position: PagePosition = { page: 2, place: { at: 'after', cursor: { value, id: toId(1) } } };
+    const position: KeysetPosition = { page: 2, place: { at: 'after', cursor: { value, id: toId(1) } } };
     expect(writeAndRead(position)).toEqual(position);
     const orFilters: string[] = [];
     const spy = {

@@ -26,7 +26,7 @@ type PagePlace =
   | { at: 'after' | 'before'; cursor: RowCursor }
   | { at: 'end'; rows: number };
 
-export interface PagePosition {
+export interface KeysetPosition {
   /** Number that the pager displays, from 1; `place` decides which rows are read. */
   page: number;
   place: PagePlace;
@@ -52,7 +52,7 @@ interface PageableQuery<Self> {
 }
 
 /** Position of the first page. It adds nothing to the address. */
-export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
+export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
 const UUID = /^[0-9a-f-]{36}$/i;
 
@@ -64,7 +64,7 @@ function readCursor(text: string | null): RowCursor | null {
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
-export function readPagePosition(searchParams: URLSearchParams, pageSize: number): PagePosition {
+export function readPagePosition(searchParams: URLSearchParams, pageSize: number): KeysetPosition {
   const pageNumber = Number(searchParams.get('page'));
   const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
   if (page === 1) return firstPagePosition;
@@ -80,7 +80,7 @@ export function readPagePosition(searchParams: URLSearchParams, pageSize: number
 }
 
 /** Writes a page into an address; the first page writes nothing. */
-export function writePagePosition(searchParams: URLSearchParams, { page, place }: PagePosition): void {
+export function writePagePosition(searchParams: URLSearchParams, { page, place }: KeysetPosition): void {
   if (page <= 1) return;
   searchParams.set('page', String(page));
   if (place.at === 'after') searchParams.set('apres', `${place.cursor.value}~${place.cursor.id}`);
@@ -104,7 +104,7 @@ export const getPageRowLimit = (place: PagePlace, pageSize: number) =>
 export function paginateByKeyset<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
-  { place }: PagePosition,
+  { place }: KeysetPosition,
   pageSize: number,
 ): Query {
   const isBackwards = isReadBackwards(place);
@@ -132,7 +132,7 @@ export function paginateByKeyset<Query extends PageableQuery<Query>>(
 
 export function toPageOfRows<Row>(
   rows: Row[],
-  { page, place }: PagePosition,
+  { page, place }: KeysetPosition,
   pageSize: number,
 ): PageOfRows<Row> {
   const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
@@ -164,10 +164,10 @@ export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: Row
 
 /** Pages that the pager links to; null where there is none. */
 export interface PageLinkTargets {
-  first: PagePosition | null;
-  previous: PagePosition | null;
-  next: PagePosition | null;
-  last: PagePosition | null;
+  first: KeysetPosition | null;
+  previous: KeysetPosition | null;
+  next: KeysetPosition | null;
+  last: KeysetPosition | null;
 }
 
 /** Returns the neighbours of a keyset page. Without a total, the last page has no number and no link. */
@@ -183,7 +183,7 @@ export function getKeysetPageLinks<Row extends { id: string }>(
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastPageRows = totalCount - (pageCount - 1) * pageSize;
   const canGoBack = hasPrevious && page > 1;
-  const toPreviousPosition = (row: Row): PagePosition =>
+  const toPreviousPosition = (row: Row): KeysetPosition =>
     page === 2 ? firstPagePosition : { page: page - 1, place: { at: 'before', cursor: toCursor(row) } };
   return {
     first: canGoBack ? firstPagePosition : null,

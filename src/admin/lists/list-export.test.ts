@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExportSource, writeListExport } from './list-export';
 
 const startProgress: ExportProgress = { rowCount: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** Endless list, two lines per batch. */
-const list: ListExport = {
+const list: ListExportSource = {
   name: 'liste.csv',
   type: 'text/csv',
   head: 'tête\n',

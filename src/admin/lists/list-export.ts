@@ -2,7 +2,7 @@ import type { FileWriter } from './file-writer';
 import type { RowCursor } from './keyset';
 
 /** Source of an export: file name, first line, number of rows, and a function that reads batches. */
-export interface ListExport {
+export interface ListExportSource {
   name: string;
   type: string;
   /** Start of the file, before the first row. */
@@ -30,7 +30,7 @@ export class FileWriteError extends Error {}
  * progress.
  */
 export async function writeListExport(
-  list: ListExport,
+  list: ListExportSource,
   file: FileWriter,
   startProgress: ExportProgress,
   onProgress: (progress: ExportProgress) => void,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inputLimits } from '@/shared/lib/limits';
-import { firstPagePosition, type PagePosition } from './keyset';
+import { firstPagePosition, type KeysetPosition } from './keyset';
 import {
   defineChoiceParam,
   defineDayParam,
@@ -9,7 +9,7 @@ import {
   defineIdParam,
   defineListUrlParams,
   definePatternParam,
-  defineSearchParam,
+  defineSearchWordsParam,
 } from './list-params';
 
 const listUrlParams = defineListUrlParams(
@@ -19,7 +19,7 @@ const listUrlParams = defineListUrlParams(
     person: defineIdParam('personne'),
     late: defineFlagParam('retard'),
     from: defineDayParam('du'),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', ['newest', 'name'], 'newest'),
   },
   { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
@@ -66,7 +66,7 @@ it('opens the first page when another value than the page changes', () => {
   const current = readQuery('status=draft&tri=name&page=3');
   expect(listUrlParams.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
   const cursor = { value: "n'diaye ~ ange", id: personId };
-  const fourthPosition: PagePosition = { page: 4, place: { at: 'before', cursor } };
+  const fourthPosition: KeysetPosition = { page: 4, place: { at: 'before', cursor } };
   expect(readQuery(listUrlParams.href(current, { position: fourthPosition }))).toEqual({
     ...current,
     position: fourthPosition,

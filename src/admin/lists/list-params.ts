@@ -1,7 +1,7 @@
 import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
-import { firstPagePosition, type PagePosition, readPagePosition, writePagePosition } from './keyset';
+import { firstPagePosition, type KeysetPosition, readPagePosition, writePagePosition } from './keyset';
 
 /** Definition of one parameter of a list's address: name, validation and default. */
 export interface ListUrlParam<Value> {
@@ -56,7 +56,7 @@ export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
 });
 
 /** Parameter with the search, without invisible characters at its ends, cut to the length that the database accepts. */
-export const defineSearchParam = (): ListUrlParam<string> => ({
+export const defineSearchWordsParam = (): ListUrlParam<string> => ({
   name: 'q',
   schema: z
     .string()
@@ -96,11 +96,11 @@ interface ListOptions<Params> {
 /** Defines the parameters of a list's address: how they are read and written. */
 export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   definitions: Definitions,
-  options: ListOptions<ParamValues<Definitions> & { position: PagePosition }> = {},
+  options: ListOptions<ParamValues<Definitions> & { position: KeysetPosition }> = {},
 ) {
   type Key = keyof Definitions & string;
   type Values = ParamValues<Definitions>;
-  type Params = Values & { position: PagePosition };
+  type Params = Values & { position: KeysetPosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown>][];
   const createValues = (getValue: (param: ListUrlParam<unknown>) => unknown) =>

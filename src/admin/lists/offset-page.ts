@@ -1,6 +1,6 @@
 import { unwrapCount } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, type PageLinkTargets, type PageOfRows, type PagePosition } from './keyset';
+import { firstPagePosition, type KeysetPosition, type PageLinkTargets, type PageOfRows } from './keyset';
 
 interface PageResponse<Row> {
   data: Row[] | null;
@@ -19,7 +19,7 @@ interface CountedQuery<Row> {
  */
 export async function fetchOffsetPage<Row>(
   query: CountedQuery<Row>,
-  { page }: PagePosition,
+  { page }: KeysetPosition,
   pageSize: number,
 ): Promise<PageOfRows<Row>> {
   const from = (page - 1) * pageSize;
@@ -41,7 +41,7 @@ export function getOffsetPageLinks(
   { page, total = 0, hasNext }: PageOfRows<unknown>,
   pageSize: number,
 ): PageLinkTargets {
-  const toPosition = (pageNumber: number): PagePosition =>
+  const toPosition = (pageNumber: number): KeysetPosition =>
     pageNumber === 1
       ? firstPagePosition
       : { page: pageNumber, place: { at: 'skip', rows: (pageNumber - 1) * pageSize } };

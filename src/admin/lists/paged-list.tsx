@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import type { BulkListOptions } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
-import { getKeysetPageLinks, type PageOfRows, type PagePosition, reconcileTotal } from './keyset';
+import { getKeysetPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
 import { ListSkeleton } from './list-skeleton';
 import { LoadFailureNotice } from './load-failure-notice';
 import { getOffsetPageLinks } from './offset-page';
@@ -23,11 +23,11 @@ export interface ListQueryResult<Row> {
   refetch: () => unknown;
 }
 
-interface PagedListProps<Row extends { id: string }, Params extends { position: PagePosition }> {
+interface PagedListProps<Row extends { id: string }, Params extends { position: KeysetPosition }> {
   /** Address of the list, as `defineListUrlParams` returns it. */
   urlParams: {
     pageSize: number;
-    href: (params: Params, change?: { position: PagePosition }) => string;
+    href: (params: Params, change?: { position: KeysetPosition }) => string;
     isFiltered: (params: Params) => boolean;
   };
   params: NoInfer<Params>;
@@ -54,7 +54,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
 }
 
 /** Shows a page of a list in its state: loading, failed, empty, no match, or rows with total and pager. */
-export function PagedList<Row extends { id: string }, Params extends { position: PagePosition }>(
+export function PagedList<Row extends { id: string }, Params extends { position: KeysetPosition }>(
   props: PagedListProps<Row, Params>,
 ) {
   const {

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { adminCommonText } from '@/copy/admin/common';
-import type { PageLinkTargets, PagePosition } from './keyset';
+import type { KeysetPosition, PageLinkTargets } from './keyset';
 import { NeighbourLink } from './neighbour-link';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 
@@ -11,7 +11,7 @@ interface PagerProps {
   rowCount: number;
   links: PageLinkTargets;
   total: RowTotal;
-  href: (position: PagePosition) => string;
+  href: (position: KeysetPosition) => string;
 }
 
 const text = adminCommonText.pager;
@@ -29,7 +29,7 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
     rowCount > 0
       ? `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`
       : '0';
-  const toHref = (position: PagePosition | null) => (position ? href(position) : null);
+  const toHref = (position: KeysetPosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">

@@ -7,7 +7,7 @@ export const SEARCH_CAP = 1000;
 /** Number of rows: undefined until counted, null above the cap. */
 export type RowTotal = number | null | undefined;
 
-export const capSearchCount = (count: number): number | null => (count > SEARCH_CAP ? null : count);
+export const toSearchRowTotal = (count: number): number | null => (count > SEARCH_CAP ? null : count);
 
 /** Returns a total in words; empty until it is counted. */
 export function formatRowTotal(total: RowTotal, one: string, many: string): string {

@@ -1,8 +1,11 @@
-import { defineListUrlParams, defineSearchParam, type ListParamValues } from './list-params';
+import { defineListUrlParams, defineSearchWordsParam, type ListParamValues } from './list-params';
 
-export const searchAndPageUrlParams = defineListUrlParams({ search: defineSearchParam() }, { pageSize: 20 });
+export const searchAndPageUrlParams = defineListUrlParams(
+  { search: defineSearchWordsParam() },
+  { pageSize: 20 },
+);
 
 /** Parameters of a list with a search that is loaded whole, without pages. */
-export const searchOnlyUrlParams = defineListUrlParams({ search: defineSearchParam() });
+export const searchOnlyUrlParams = defineListUrlParams({ search: defineSearchWordsParam() });
 
 export type SearchAndPageParams = ListParamValues<typeof searchAndPageUrlParams>;

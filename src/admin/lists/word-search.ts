@@ -16,7 +16,7 @@ interface LikeQuery<Self> {
  * Keeps the rows whose column contains every word of the search. `foldedColumn` is in lower case without accents. A small
  * list needs no database function.
  */
-export function searchByWords<Query extends LikeQuery<Query>>(
+export function filterQueryByWords<Query extends LikeQuery<Query>>(
   query: Query,
   foldedColumn: string,
   search: string,

@@ -5,12 +5,12 @@ import {
   type SiteBuildSummary,
   toContentBuildStatus,
 } from '@/admin/lib/build-status';
-import { getPublicationState, type PublicationFields } from '@/admin/lib/publication-state';
+import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
 type PublicationBadgeProps =
-  | { row: PublicationFields; site?: undefined }
+  | { row: PublicationData; site?: undefined }
   | { row: ContentBuildFields; site: SiteBuildSummary };
 
 /** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ScreenLinkData } from '@/admin/config/screen-links';
 import { adminCommonText } from '@/copy/admin/common';
-import { PageTitle } from './page-title';
+import { DocumentTitle } from './document-title';
 
 interface ScreenHeaderProps {
   title: string;
@@ -43,7 +43,7 @@ export function ScreenHeader({ title, lead, tabs, children }: ScreenHeaderProps)
     <>
       {tabs ? <ScreenTabs tabs={tabs} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle title={title} />
+        <DocumentTitle title={title} />
         <div className="min-w-0 sm:flex-1">
           <h1 className="font-display text-heading">{title}</h1>
           {lead ? <p className="mt-1 max-w-prose text-muted">{lead}</p> : null}

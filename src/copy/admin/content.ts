@@ -96,7 +96,7 @@ export const contentDatesText = {
   },
 } as const;
 
-export const sharingText = {
+export const sharingPanelText = {
   title: 'Référencement et partage',
   bylineNotice: 'La signature est choisie par la personne qui publie le texte.',
   /** « 48 signes sur 65 conseillés ». */

@@ -1,5 +1,5 @@
-/** Messages about a text that the site cannot show, by reason (`UnreadableReason`). */
-export const unreadableTextMessages = {
+/** Messages about a text that the site cannot show, by reason (`UnreadableMarkdownReason`). */
+export const unreadableMarkdownMessages = {
   nesting: 'Trop de listes ou de citations sont les unes dans les autres\u00a0: 20 niveaux au plus.',
   table: 'Un tableau est trop grand\u00a0: 50 colonnes et 20\u00a0000 cases au plus.',
   lines: 'Le texte a trop de lignes\u00a0: 5\u00a0000 au plus.',

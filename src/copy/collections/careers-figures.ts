@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection';
-import { figureFields, figureItemLabels } from '../figure-fields';
+import { figureFields, figureItemWords } from '../figure-fields';
 
 /** Key figures at the top of /carrieres, from the specification (section 9). */
 export default defineCollection({
@@ -9,7 +9,7 @@ export default defineCollection({
   pages: [{ label: 'Carrières', href: '/carrieres' }],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemLabels,
+  units: figureItemWords,
   initial: {
     texts: {},
     items: [

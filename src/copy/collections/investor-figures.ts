@@ -1,5 +1,5 @@
 import { defineCollection, defineFigureField, defineTextField } from '../collection';
-import { figureFields, figureItemLabels } from '../figure-fields';
+import { figureFields, figureItemWords } from '../figure-fields';
 
 /** Projected figures at the top of /investisseurs, from the specification (section 9). */
 export default defineCollection({
@@ -19,7 +19,7 @@ export default defineCollection({
       hint: 'Affichée à côté du premier chiffre seulement : (+127%).',
     }),
   },
-  units: figureItemLabels,
+  units: figureItemWords,
   initial: {
     texts: {
       title: 'Projections',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection';
-import { figureFields, figureItemLabels } from '../figure-fields';
+import { figureFields, figureItemWords } from '../figure-fields';
 
 /** Key figures of the platform, on the home page and on /obouo-play, from the specification (section 9). */
 export default defineCollection({
@@ -12,7 +12,7 @@ export default defineCollection({
   ],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemLabels,
+  units: figureItemWords,
   initial: {
     texts: {},
     items: [

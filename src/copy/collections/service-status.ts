@@ -1,6 +1,6 @@
 import { platformName } from '../brand';
 import { defineCollection, defineDateField, defineSelectField, defineTextField } from '../collection';
-import { SERVICE_STATUS_DAYS, serviceStates } from '../help/service-states';
+import { SERVICE_STATUS_MAX_AGE_DAYS, serviceStates } from '../help/service-states';
 
 /** State of the services, on /help-center. The page hides a state that is older than seven days. */
 export default defineCollection({
@@ -10,7 +10,7 @@ export default defineCollection({
   pages: [{ label: 'Centre d’aide', href: '/help-center#etat-services' }],
   textFields: {
     date: defineDateField('État du', {
-      shownDays: SERVICE_STATUS_DAYS,
+      shownDays: SERVICE_STATUS_MAX_AGE_DAYS,
       hint: 'Le jour de votre vérification. Après sept jours, la page ne montre plus cet état.',
     }),
   },

@@ -6,4 +6,4 @@ export const serviceStates = [
 ] as const;
 
 /** Number of days for which the page shows a state. */
-export const SERVICE_STATUS_DAYS = 7;
+export const SERVICE_STATUS_MAX_AGE_DAYS = 7;

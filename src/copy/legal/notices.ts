@@ -19,7 +19,7 @@ const createPhoneRow = (label: string, { phone }: CompleteOffice) => ({
  * Returns the legal notices with these offices and settings (specification 2.15; French law of 21 June 2004,
  * article 6). The registered name is not a setting.
  */
-export const createNoticesDocument = (
+export const createLegalNoticesDocument = (
   offices: readonly CompleteOffice[],
   { address, email }: Pick<SiteSettings, 'address' | 'email'>,
 ): LegalDocument => ({

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../types';
 
 /** Label and value in a description list; a link when there is an address. */
-export interface LegalDescriptionRow {
+export interface LegalDescriptionEntry {
   label: string;
   value: string;
   href?: string;
@@ -14,7 +14,7 @@ export type LegalBlock =
   | { kind: 'text-with-link'; text: string; link: LinkItem }
   | { kind: 'subtitle'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'description-list'; rows: readonly LegalDescriptionRow[] }
+  | { kind: 'description-list'; rows: readonly LegalDescriptionEntry[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Place of the page's own action, such as the button that opens the cookie preferences. */
   | { kind: 'action' };

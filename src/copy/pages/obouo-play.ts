@@ -98,7 +98,7 @@ export const platformDevicesText = {
 } as const;
 
 /** Film or series of the catalogue; its channel gives the artwork. */
-export interface PopularTitle {
+export interface PopularFilmOrSeries {
   channel: ChannelKey;
   title: string;
   category: string;
@@ -139,7 +139,7 @@ export const popularTitlesText = {
       rating: '4,6/5',
       duration: '1 h 20',
     },
-  ] satisfies PopularTitle[],
+  ] satisfies PopularFilmOrSeries[],
 } as const;
 
 export const platformOffersText = {

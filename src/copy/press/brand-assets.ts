@@ -6,7 +6,7 @@ export interface BrandColour {
 }
 
 /** Colours of the group, from the darkest to the lightest. */
-export const groupColours: readonly BrandColour[] = [
+export const groupBrandColours: readonly BrandColour[] = [
   { token: 'ink', name: 'Encre', value: '#14100c' },
   { token: 'terracotta', name: 'Terre cuite', value: '#c2532d' },
   { token: 'ochre', name: 'Ocre', value: '#d9902f' },
@@ -15,7 +15,7 @@ export const groupColours: readonly BrandColour[] = [
 ];
 
 /** Accent of each channel, by its key. */
-export const channelColours: readonly BrandColour[] = [
+export const channelBrandColours: readonly BrandColour[] = [
   { token: 'hivowood', name: 'Hivowood', value: '#e8604a' },
   { token: 'obouo-tv', name: 'Obouo TV', value: '#f2b632' },
   { token: 'inspiration', name: 'Obouo Inspiration', value: '#9a89f3' },

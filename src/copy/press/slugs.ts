@@ -1,5 +1,5 @@
 /** Slugs of the default articles (specification 2.1). */
-export const pressSlugs = [
+export const defaultPressSlugs = [
   'marmite-channel-lancement-2024',
   'accord-strategique-startimes',
   'coproduction-canal-plus',

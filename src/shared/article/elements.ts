@@ -1,5 +1,10 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import type { ButtonNode, FigureNode, GalleryNode, VideoNode } from './markdown';
+import type {
+  MarkdownButtonNode,
+  MarkdownFigureNode,
+  MarkdownGalleryNode,
+  MarkdownVideoNode,
+} from './markdown';
 
 const createElementNode = (
   tagName: string,
@@ -7,7 +12,7 @@ const createElementNode = (
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-function createFigure(_: unknown, { children: [image] }: FigureNode): Element {
+function createFigure(_: unknown, { children: [image] }: MarkdownFigureNode): Element {
   const picture = createElementNode('img', { src: image.url, alt: image.alt ?? undefined });
   if (!image.title) return createElementNode('figure', {}, [picture]);
   return createElementNode('figure', {}, [
@@ -20,15 +25,15 @@ function createFigure(_: unknown, { children: [image] }: FigureNode): Element {
 export const articleHastOptions = {
   handlers: {
     figure: createFigure,
-    gallery: (state: unknown, { children }: GalleryNode) =>
+    gallery: (state: unknown, { children }: MarkdownGalleryNode) =>
       createElementNode(
         'div',
         { className: ['gallery'] },
         children.map((child) => createFigure(state, child)),
       ),
-    video: (_: unknown, { url, title, poster }: VideoNode) =>
+    video: (_: unknown, { url, title, poster }: MarkdownVideoNode) =>
       createElementNode('video', { src: url, title, poster: poster ?? undefined }),
-    button: (_: unknown, { url, label }: ButtonNode) =>
+    button: (_: unknown, { url, label }: MarkdownButtonNode) =>
       createElementNode('p', {}, [
         createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
       ]),

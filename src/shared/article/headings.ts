@@ -5,11 +5,11 @@ const NOTE_PREFIX = 'note';
 const REFERENCE_PREFIX = 'appel';
 
 /** Returns the URL of the link from a reference to its note, or from a note back to its reference. */
-export const getNoteLinkHref = (source: 'reference' | 'note', number: number): string =>
+export const getFootnoteLinkHref = (source: 'reference' | 'note', number: number): string =>
   `#${source === 'reference' ? NOTE_PREFIX : REFERENCE_PREFIX}-${number}`;
 
 /** Returns the id of a note link. The opposite link leads to this id. Undefined for other links. */
-export function getNoteLinkId(href: string): string | undefined {
+export function getFootnoteLinkId(href: string): string | undefined {
   const [, target, number] = /^#(note|appel)-(\d+)$/.exec(href) ?? [];
   return target && `${target === NOTE_PREFIX ? REFERENCE_PREFIX : NOTE_PREFIX}-${number}`;
 }

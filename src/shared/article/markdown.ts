@@ -3,26 +3,26 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { BUTTON_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
+import { BUTTON_LINK_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { markdownLimits } from './text-limits';
 import { findExceededMarkdownLimit } from './unreadable-reason';
-import { isUnreadableTextError, UnreadableTextError } from './unreadable-text';
+import { isUnreadableMarkdownError, UnreadableMarkdownError } from './unreadable-text';
 import { findVideo } from './video-services';
 
 /** Picture alone in a paragraph; its title is the caption. */
-export interface FigureNode extends Node {
+export interface MarkdownFigureNode extends Node {
   type: 'figure';
   children: [Image];
 }
 
 /** Several pictures in one paragraph. */
-export interface GalleryNode extends Node {
+export interface MarkdownGalleryNode extends Node {
   type: 'gallery';
-  children: FigureNode[];
+  children: MarkdownFigureNode[];
 }
 
 /** Video of a service (`findVideo`), with the picture that shows until a press. */
-export interface VideoNode extends Node {
+export interface MarkdownVideoNode extends Node {
   type: 'video';
   url: string;
   title: string;
@@ -30,36 +30,40 @@ export interface VideoNode extends Node {
 }
 
 /** Link in the form of a button. */
-export interface ButtonNode extends Node {
+export interface MarkdownButtonNode extends Node {
   type: 'button';
   url: string;
   label: string;
 }
 
 /** Paragraph with a special form. */
-export type ArticleBlockNode = FigureNode | GalleryNode | VideoNode | ButtonNode;
+export type MarkdownArticleBlockNode =
+  | MarkdownFigureNode
+  | MarkdownGalleryNode
+  | MarkdownVideoNode
+  | MarkdownButtonNode;
 
 declare module 'mdast' {
   interface RootContentMap {
-    figure: FigureNode;
-    gallery: GalleryNode;
-    video: VideoNode;
-    button: ButtonNode;
+    figure: MarkdownFigureNode;
+    gallery: MarkdownGalleryNode;
+    video: MarkdownVideoNode;
+    button: MarkdownButtonNode;
   }
   interface BlockContentMap {
-    figure: FigureNode;
-    gallery: GalleryNode;
-    video: VideoNode;
-    button: ButtonNode;
+    figure: MarkdownFigureNode;
+    gallery: MarkdownGalleryNode;
+    video: MarkdownVideoNode;
+    button: MarkdownButtonNode;
   }
 }
 
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-const toFigure = (image: Image): FigureNode => ({ type: 'figure', children: [image] });
+const toFigure = (image: Image): MarkdownFigureNode => ({ type: 'figure', children: [image] });
 
-function toVideoBlock(node: PhrasingContent): VideoNode | null {
+function toVideoBlock(node: PhrasingContent): MarkdownVideoNode | null {
   if (node.type === 'text') {
     const url = node.value.trim();
     return findVideo(url) ? { type: 'video', url, title: '', poster: null } : null;
@@ -73,7 +77,7 @@ function toVideoBlock(node: PhrasingContent): VideoNode | null {
 }
 
 /** Returns the block of a paragraph that contains only a picture, pictures, a video's URL or a button. */
-function toBlock({ children }: Paragraph): ArticleBlockNode | null {
+function toBlock({ children }: Paragraph): MarkdownArticleBlockNode | null {
   const visibleNodes = children.filter((node) => !isBlank(node));
   const [first] = visibleNodes;
   if (!first) return null;
@@ -84,7 +88,7 @@ function toBlock({ children }: Paragraph): ArticleBlockNode | null {
     return otherFigures.length > 0 ? { type: 'gallery', children: [figure, ...otherFigures] } : figure;
   }
   if (visibleNodes.length > 1) return null;
-  if (first.type === 'link' && first.title === BUTTON_TITLE)
+  if (first.type === 'link' && first.title === BUTTON_LINK_TITLE)
     return { type: 'button', url: first.url, label: toPlainText(first) };
   return toVideoBlock(first);
 }
@@ -125,7 +129,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
     const { url = '', title } = definitions.get(node.identifier) ?? {};
     expandedLength += url.length + (title?.length ?? 0);
-    if (expandedLength > markdownLimits.references) throw new UnreadableTextError('references');
+    if (expandedLength > markdownLimits.references) throw new UnreadableMarkdownError('references');
     return node.type === 'linkReference'
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
@@ -173,15 +177,15 @@ function parseUnchecked(markdown: string): Root {
 
 /**
  * Parses a text of staff: CommonMark and tables, with figures, galleries, videos and buttons as separate
- * blocks. Throws only `UnreadableTextError`, for a text that cannot be shown.
+ * blocks. Throws only `UnreadableMarkdownError`, for a text that cannot be shown.
  */
 export function parseMarkdown(markdown: string): Root {
   const reason = findExceededMarkdownLimit(markdown);
-  if (reason) throw new UnreadableTextError(reason);
+  if (reason) throw new UnreadableMarkdownError(reason);
   try {
     return parseUnchecked(markdown);
   } catch (error) {
-    if (isUnreadableTextError(error)) throw error;
-    throw new UnreadableTextError('parser', { cause: error });
+    if (isUnreadableMarkdownError(error)) throw error;
+    throw new UnreadableMarkdownError('parser', { cause: error });
   }
 }

@@ -7,7 +7,7 @@ import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { type CaptionedPictureData, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { articleHastOptions } from './elements';
-import { getHeadingId, getNoteLinkId } from './headings';
+import { getFootnoteLinkId, getHeadingId } from './headings';
 import { parseMarkdown } from './markdown';
 
 /** Element of an article's body, or text. */
@@ -65,7 +65,7 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
     else if (URL_PROPERTIES.includes(name)) props[name] = toSafeUrl(String(value));
     else props[name] = Array.isArray(value) ? value.join(' ') : value;
   }
-  const id = getNoteLinkId(String(props.href));
+  const id = getFootnoteLinkId(String(props.href));
   if (id) props.id = id;
   return props;
 }

@@ -3,7 +3,7 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { shortenText } from '@/shared/lib/shorten-text';
 import { parseMarkdown } from './markdown';
-import { isUnreadableTextError } from './unreadable-text';
+import { isUnreadableMarkdownError } from './unreadable-text';
 
 /** Maximum characters of a description in search results. */
 const MAX_LENGTH = 155;
@@ -20,7 +20,7 @@ function readParagraphs(markdown: string): string[] {
   try {
     return extractParagraphs(parseMarkdown(markdown));
   } catch (error) {
-    if (isUnreadableTextError(error)) return [];
+    if (isUnreadableMarkdownError(error)) return [];
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { markdownLimits } from './text-limits';
-import type { UnreadableReason } from './unreadable-text';
+import type { UnreadableMarkdownReason } from './unreadable-text';
 
 /** Columns of a tab in Markdown. */
 const TAB_WIDTH = 4;
@@ -54,7 +54,7 @@ function readNesting(line: string, items: OpenItem[]): number {
 }
 
 /** Returns the limit that a Markdown text exceeds; null when the parser may read it. */
-export function findExceededMarkdownLimit(markdown: string): UnreadableReason | null {
+export function findExceededMarkdownLimit(markdown: string): UnreadableMarkdownReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > markdownLimits.lines) return 'lines';
   const items: OpenItem[] = [];

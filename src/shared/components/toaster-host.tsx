@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { listenToToasts, type QueuedToast } from './notify';
 import type { ToasterProps } from './toaster';
 

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { failureToastText } from '@/copy/failure-toast';
 import { notify } from '@/shared/components/notify';
 import { isReloading } from '@/shared/lib/missing-chunk';
-import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 
 /**
  * Loads a component outside the page's first script: at idle, or when the returned function is called. Unlike

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isCharacterShortcut, isCtrlShortcut, isInTextField } from '@/shared/lib/shortcut';
+import { isInTextField, matchesCharacterShortcut, matchesCtrlShortcut } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
@@ -17,7 +17,9 @@ export function useShortcut(
   { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = withoutCtrl ? isCharacterShortcut(event, letter) : isCtrlShortcut(event, letter);
+    const isPressed = withoutCtrl
+      ? matchesCharacterShortcut(event, letter)
+      : matchesCtrlShortcut(event, letter);
     if (event.defaultPrevented || !isPressed) return;
     if (!whileTyping && isInTextField(event.target)) return;
     if (isEnabled && !isEnabled()) return;

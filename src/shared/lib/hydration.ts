@@ -11,7 +11,7 @@ export function markHydrated(): void {
 }
 
 /** Resolves after hydration. */
-export function whenHydrated(): Promise<void> {
+export function waitForHydratedPage(): Promise<void> {
   if (isHydrated()) return Promise.resolve();
   return new Promise((resolve) => addEventListener(HYDRATED_EVENT, () => resolve(), { once: true }));
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { getLibraryFileUrl } from './library-file-url';
 import {
+  excludeMailRendition,
   getFocalPointStyle,
   type Rendition,
   type StoredPicture,
-  selectPageRenditions,
 } from './stored-picture';
 
 /** Attributes of an `<img>`. */
@@ -23,7 +23,7 @@ interface ImageProps {
  */
 export function getPictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const fileUrl = getLibraryFileUrl(picture.file_path);
-  const renditions = selectPageRenditions(picture.renditions);
+  const renditions = excludeMailRendition(picture.renditions);
   const largest = renditions.at(-1);
   const toRenditionUrl = ({ name }: Rendition) => `${fileUrl}.${name}`;
   const props: ImageProps = { src: fileUrl };

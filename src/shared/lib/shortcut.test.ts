@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isCharacterShortcut, isCtrlShortcut, isInTextField } from './shortcut';
+import { isInTextField, matchesCharacterShortcut, matchesCtrlShortcut } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
-it('isCtrlShortcut accepts Ctrl or Cmd plus the letter', () => {
-  expect(isCtrlShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
-  expect(isCtrlShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
+it('matchesCtrlShortcut accepts Ctrl or Cmd plus the letter', () => {
+  expect(matchesCtrlShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
+  expect(matchesCtrlShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
 });
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   { key: 'b', ctrlKey: true, altKey: true },
   { key: 'b', ctrlKey: true, metaKey: true },
   { key: 'v', ctrlKey: true },
-])('isCtrlShortcut refuses %j', (init) => {
-  expect(isCtrlShortcut(press(init), 'b')).toBe(false);
+])('matchesCtrlShortcut refuses %j', (init) => {
+  expect(matchesCtrlShortcut(press(init), 'b')).toBe(false);
 });
 
 it('isInTextField recognises fields for text', () => {
@@ -27,9 +27,9 @@ it('isInTextField recognises fields for text', () => {
   expect(isInTextField(null)).toBe(false);
 });
 
-it('isCharacterShortcut accepts a character without Ctrl, with or without Shift', () => {
-  expect(isCharacterShortcut(press({ key: '?' }), '?')).toBe(true);
-  expect(isCharacterShortcut(press({ key: '?', shiftKey: true }), '?')).toBe(true);
-  expect(isCharacterShortcut(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
-  expect(isCharacterShortcut(press({ key: '!' }), '?')).toBe(false);
+it('matchesCharacterShortcut accepts a character without Ctrl, with or without Shift', () => {
+  expect(matchesCharacterShortcut(press({ key: '?' }), '?')).toBe(true);
+  expect(matchesCharacterShortcut(press({ key: '?', shiftKey: true }), '?')).toBe(true);
+  expect(matchesCharacterShortcut(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
+  expect(matchesCharacterShortcut(press({ key: '!' }), '?')).toBe(false);
 });

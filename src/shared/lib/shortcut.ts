@@ -7,13 +7,13 @@ export function isInTextField(target: EventTarget | null): boolean {
 }
 
 /** Returns true for Ctrl or Cmd plus the letter, without another modifier. */
-export function isCtrlShortcut(event: KeyboardEvent, letter: string): boolean {
+export function matchesCtrlShortcut(event: KeyboardEvent, letter: string): boolean {
   return (
     event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === letter
   );
 }
 
 /** Returns true for the character without Ctrl or Cmd, on any keyboard layout. */
-export function isCharacterShortcut(event: KeyboardEvent, character: string): boolean {
+export function matchesCharacterShortcut(event: KeyboardEvent, character: string): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && event.key === character;
 }

@@ -45,7 +45,7 @@ export const toRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
 /** Returns the renditions that pages show. The one for mails, which cannot show WebP, is left out. */
-export function selectPageRenditions(renditions: Json | undefined): Rendition[] {
+export function excludeMailRendition(renditions: Json | undefined): Rendition[] {
   const all = toRenditions(renditions);
   const webp = all.filter(({ name }) => name.endsWith('.webp'));
   return webp.length > 0 ? webp : all;

@@ -28,7 +28,7 @@ export async function callVisitorFunction<Value>(
 }
 
 /** Returns a request with a secret in its body: no URL and no cache then contains the secret. */
-export const createSecretRequest = (secret: Record<string, string>): RequestInit => ({
+export const createSecretBodyRequest = (secret: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(secret),

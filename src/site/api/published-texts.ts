@@ -1,5 +1,5 @@
 import { splitQuery } from '@/shared/lib/search-text';
-import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
+import { callVisitorFunction, createSecretBodyRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
 import {
   type ArticleRow,
@@ -91,7 +91,7 @@ export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
   );
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
-export interface CategoryNewsCount extends Term {
+export interface CategoryWithNewsCount extends Term {
   parent: string | null;
   count: number;
 }
@@ -101,7 +101,7 @@ export interface NewsCounts {
   total: number;
   /** Years that have a text, newest first. */
   years: readonly number[];
-  categories: CategoryNewsCount[];
+  categories: CategoryWithNewsCount[];
   /** Slugs of default articles that the database imported: their files no longer count. */
   importedSlugs?: readonly string[];
 }
@@ -109,7 +109,7 @@ export interface NewsCounts {
 const isCount = (value: unknown): value is { count: number; years?: unknown; imported?: unknown } =>
   isObject(value) && hasWholeNumber(value, 'count');
 
-const isNamedCount = (value: unknown): value is CategoryNewsCount =>
+const isNamedCount = (value: unknown): value is CategoryWithNewsCount =>
   isCount(value) && hasTexts(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
@@ -129,33 +129,33 @@ export const fetchNewsCounts = async (): Promise<NewsCounts> =>
   toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for a path: a text, its new path, or that it is no longer online. */
-export type PublishedTextResult = ArticleRow | { moved_to: string } | { withdrawn: true };
+export type PublishedTextLookup = ArticleRow | { moved_to: string } | { withdrawn: true };
 
-const isPublishedText = (value: unknown): value is PublishedTextResult =>
+const isPublishedText = (value: unknown): value is PublishedTextLookup =>
   isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
   (isObject(value) && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
-export async function fetchPublishedText(path: string): Promise<PublishedTextResult | null> {
+export async function fetchPublishedText(path: string): Promise<PublishedTextLookup | null> {
   const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
   if (!text) return null;
   return 'id' in text ? typesetArticleRow(text) : text;
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public path. */
-export type PreviewedTextResult = (ArticleRow & { expires_at: string }) | { moved_to: string };
+export type PreviewedTextLookup = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
-const isPreviewedText = (value: unknown): value is PreviewedTextResult =>
+const isPreviewedText = (value: unknown): value is PreviewedTextLookup =>
   (isArticleRow(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
-export async function fetchPreviewedText(token: string): Promise<PreviewedTextResult | null> {
+export async function fetchPreviewedText(token: string): Promise<PreviewedTextLookup | null> {
   const [text] = await callVisitorFunction(
     'previewed_text',
     {},
     isPreviewedText,
-    createSecretRequest({ token }),
+    createSecretBodyRequest({ token }),
   );
   if (!text) return null;
   return 'id' in text ? { ...typesetArticleRow(text), expires_at: text.expires_at } : text;

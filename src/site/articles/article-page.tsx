@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { siteUrl } from '@/copy/brand';
-import { ArticleText } from '@/shared/article/article-text';
+import { ArticleTextView } from '@/shared/article/article-text-view';
 import { getContentPath } from '@/shared/lib/content-path';
 import { PageHead } from '@/site/components/page-head';
 import type { Article, ArticleSummary } from '@/site/data/article';
@@ -40,7 +40,7 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
           related={related}
           url={url}
         >
-          <ArticleText lead={article.excerpt} body={body} pictures={article.pictures} />
+          <ArticleTextView lead={article.excerpt} body={body} pictures={article.pictures} />
         </ArticleBody>
       </Suspense>
     </>

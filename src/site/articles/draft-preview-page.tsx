@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
-import { isUnreadableTextError } from '@/shared/article/unreadable-text';
+import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { fetchPreviewedText } from '@/site/api/published-texts';
-import type { TextPageResult } from '@/site/data/site-data';
+import type { TextLookupResult } from '@/site/data/site-data';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
@@ -18,7 +18,7 @@ const UnreadableArticleNotice = lazy(async () => ({
   default: (await loadNotices()).UnreadableArticleNotice,
 }));
 
-type PreviewedArticle = Extract<TextPageResult, { kind: 'article' }> & { expiresAt: string };
+type PreviewedArticle = Extract<TextLookupResult, { kind: 'article' }> & { expiresAt: string };
 
 /** Result for a preview link; null until it is known. */
 type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
@@ -62,9 +62,9 @@ async function readPreview(token: string): Promise<PreviewAnswer> {
   const text = await fetchPreviewedText(token);
   if (!text) return 'ended';
   if ('moved_to' in text) return text;
-  const { toTextPageResult } = await import('@/site/data/live-articles');
+  const { toTextLookupResult } = await import('@/site/data/live-articles');
   const { expires_at, ...row } = text;
-  const answer = await toTextPageResult(row);
+  const answer = await toTextLookupResult(row);
   return answer.kind === 'article' ? { ...answer, expiresAt: expires_at } : 'failed';
 }
 
@@ -77,7 +77,7 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   useEffect(() => {
     let isUnmounted = false;
     readPreview(token)
-      .catch((error: unknown) => (isUnreadableTextError(error) ? 'unreadable' : 'failed'))
+      .catch((error: unknown) => (isUnreadableMarkdownError(error) ? 'unreadable' : 'failed'))
       .then((preview) => {
         if (!isUnmounted) setAnswer(preview);
       });

@@ -1,10 +1,10 @@
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
-import type { CollectionFile } from '@/site/data/collections';
+import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface CollectionDownloadProps {
-  file: CollectionFile;
+  file: CollectionMediaFile;
   label: string;
   /** Name of the file for screen readers. */
   name: string;

@@ -1,8 +1,8 @@
-import type { CollectionFile } from '@/site/data/collections';
+import type { CollectionMediaFile } from '@/site/data/collections';
 import { CoverImage } from './cover-image';
 
 interface CollectionPictureProps {
-  file: CollectionFile;
+  file: CollectionMediaFile;
   /** Alternative text when the library has none. Absent where the words beside the picture are enough. */
   alt?: string;
   sizes: string;

@@ -8,7 +8,7 @@ import {
   allAcceptedChoices,
   allRefusedChoices,
   openConsentPreferences,
-  postponeConsent,
+  postponeConsentQuestion,
   saveConsent,
 } from './consent-store';
 
@@ -39,7 +39,7 @@ export function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
   // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
-  useShortcut('Escape', postponeConsent, { withoutCtrl: true });
+  useShortcut('Escape', postponeConsentQuestion, { withoutCtrl: true });
   const answers = [
     { label: consentButtonLabels.refuse, onClick: () => saveConsent(allRefusedChoices) },
     { label: consentButtonLabels.accept, onClick: () => saveConsent(allAcceptedChoices) },

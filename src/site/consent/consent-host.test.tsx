@@ -18,8 +18,8 @@ vi.mock('./consent-dialog', () => {
   return { ConsentDialog: () => <p>Préférences</p> };
 });
 
-const insertConsentProof = vi.hoisted(() => vi.fn());
-vi.mock('./api/consent-proof', () => ({ insertConsentProof }));
+const sendConsentProof = vi.hoisted(() => vi.fn());
+vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
 
 beforeEach(() => {
   render(
@@ -52,13 +52,13 @@ it('takes over the choice that the visitor made in another tab', () => {
 
 it('keeps no proof as pending when the browser shows the page again during its sending', async () => {
   let finishSending: () => void = () => {};
-  insertConsentProof.mockReturnValue(
+  sendConsentProof.mockReturnValue(
     new Promise<void>((resolve) => {
       finishSending = resolve;
     }),
   );
   act(() => saveConsent(allRefusedChoices));
-  await waitFor(() => expect(insertConsentProof).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
   act(() => void window.dispatchEvent(new Event('pageshow')));
   await act(async () => finishSending());
   expect(JSON.parse(localStorage.getItem('obouo.consent') ?? '')).not.toHaveProperty('isPending');

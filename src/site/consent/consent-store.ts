@@ -86,8 +86,8 @@ export async function sendPendingConsentProof(): Promise<void> {
   if (!record?.isPending) return;
   const { isPending: _, ...proof } = record;
   try {
-    const { insertConsentProof } = await import('./api/consent-proof');
-    await insertConsentProof(proof);
+    const { sendConsentProof } = await import('./api/consent-proof');
+    await sendConsentProof(proof);
     // A newer choice has its own proof.
     if (getState().record?.id === record.id) storeRecord(proof);
   } catch {
@@ -102,10 +102,10 @@ export function readChoiceAgain(): void {
 }
 
 /** Hides the question until the next page load, or until a part of the page needs the answer. */
-export const postponeConsent = () => changeState({ isPostponed: true });
+export const postponeConsentQuestion = () => changeState({ isPostponed: true });
 
 /** Shows the question again, because this page needs the answer. */
-export function resumeConsent(): void {
+export function resumeConsentQuestion(): void {
   if (getState().isPostponed) changeState({ isPostponed: false });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { allRefusedChoices, resumeConsent, saveConsent, useConsentState } from './consent-store';
+import { allRefusedChoices, resumeConsentQuestion, saveConsent, useConsentState } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -20,7 +20,7 @@ interface ConsentedFrameProps {
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const choices = useConsentState()?.record?.choices;
   const [isShownOnce, setShownOnce] = useState(false);
-  useEffect(resumeConsent, []);
+  useEffect(resumeConsentQuestion, []);
   const isShown = isShownOnce || choices?.functionality;
   return (
     <div className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
 /** A file of the media library that a collection names. */
-export interface CollectionFile extends CaptionedPictureData {
+export interface CollectionMediaFile extends CaptionedPictureData {
   id: string;
   name: string;
   /** MIME type. */
@@ -19,7 +19,7 @@ export interface CollectionData<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
 > extends CollectionValue<Item, Texts> {
-  files: Readonly<Record<string, CollectionFile>>;
+  files: Readonly<Record<string, CollectionMediaFile>>;
 }
 
 /** A collection and the number of its saved version. Version 0 is the default value. */
@@ -31,16 +31,16 @@ export interface VersionedCollection extends CollectionData {
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
 /** Key, values and files of the collection that `Definition` describes. */
-export type TypedCollectionData<Definition extends Collection> = Definition['initial'] &
+export type TypedCollection<Definition extends Collection> = Definition['initial'] &
   Pick<CollectionData, 'files'> & { key: string };
 
 /** Returns a collection with the types of its fields. @throws when the page does not show it */
 export function getTypedCollection<Definition extends Collection>(
   key: Definition['key'],
   collections: CollectionsByKey,
-): TypedCollectionData<Definition> {
+): TypedCollection<Definition> {
   const collection = collections[key];
   if (!collection) throw new Error(`The page does not show the collection ${key}`);
   // The build and the browser check a saved value against the fields of its collection.
-  return { ...collection, key } as VersionedCollection & TypedCollectionData<Definition>;
+  return { ...collection, key } as VersionedCollection & TypedCollection<Definition>;
 }

@@ -14,7 +14,7 @@ import {
 import { fetchChannelProgrammes, type PublicProgramme } from '@/site/api/published-guide';
 
 /** Line of the guide. */
-export interface GuideLine extends EveningProgramme {
+export interface PublicGuideLine extends EveningProgramme {
   isOnAir?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface GuideDay {
   /** « Ce soir, lundi 23 novembre ». */
   name: string;
   /** Empty when staff entered nothing for the day. */
-  allLines: GuideLine[];
-  evening: GuideLine[];
+  allLines: PublicGuideLine[];
+  evening: PublicGuideLine[];
 }
 
 const WEEK_LENGTH = 7;
 
 /** Returns a line of the guide. The fields that are undefined add nothing to the JSON of the page. */
-function toGuideLine(programme: PublicProgramme, zone: string, now: number): GuideLine {
+function toGuideLine(programme: PublicProgramme, zone: string, now: number): PublicGuideLine {
   const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
   return {
     time: formatClock(programme.starts_at, zone),
@@ -50,7 +50,7 @@ function toGuideLine(programme: PublicProgramme, zone: string, now: number): Gui
  * Converts programmes to a day. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
  * no programme is on air.
  */
-export function buildGuideDay(
+export function convertToGuideDay(
   day: string,
   programmes: readonly PublicProgramme[],
   zone: string,
@@ -83,12 +83,12 @@ export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramm
 }
 
 /** Returns seven guide days of a channel from today on, in its time zone; empty without programmes. */
-export function buildGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
+export function convertToGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
   if (programmes.length === 0) return [];
   const { zone } = channelTimeZonesByKey[channel];
   const now = Date.now();
   const today = toGuideDay(now, zone);
   return Array.from({ length: WEEK_LENGTH }, (_, index) =>
-    buildGuideDay(addDays(today, index), programmes, zone, now),
+    convertToGuideDay(addDays(today, index), programmes, zone, now),
   );
 }

@@ -1,5 +1,5 @@
-import { pressSlugs } from '@/copy/press/slugs';
-import { isUnreadableTextError } from '@/shared/article/unreadable-text';
+import { defaultPressSlugs } from '@/copy/press/slugs';
+import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import {
   fetchNewsCounts,
   fetchNewsPage,
@@ -20,7 +20,7 @@ import {
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
-import type { ArticleCursor, HomeArticlesData, PressArticlesData, TextPageResult } from './site-data';
+import type { ArticleCursor, HomeArticlesData, PressArticlesData, TextLookupResult } from './site-data';
 import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
@@ -143,7 +143,7 @@ export async function fetchPressArticles(knownList: PressArticlesData): Promise<
 /** Maximum number of texts that the database returns for one request. */
 const MAX_NEWS_PAGE_SIZE = 25;
 
-const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
+const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 
 /**
  * Returns an article as visitors read it now; undefined when it was withdrawn. The database does not know one that is
@@ -201,10 +201,10 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
 }
 
 /** Reads the text at a path. */
-export async function fetchTextPageResult(
+export async function fetchTextByPath(
   path: string,
-  knownResult?: TextPageResult,
-): Promise<TextPageResult> {
+  knownResult?: TextLookupResult,
+): Promise<TextLookupResult> {
   try {
     const answer = await fetchPublishedText(path);
     if (!answer) {
@@ -213,10 +213,10 @@ export async function fetchTextPageResult(
     }
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
-    return await toTextPageResult(answer, knownResult);
+    return await toTextLookupResult(answer, knownResult);
   } catch (error) {
     if (knownResult?.kind === 'article') return knownResult;
-    return { kind: isUnreadableTextError(error) ? 'unreadable' : 'failed' };
+    return { kind: isUnreadableMarkdownError(error) ? 'unreadable' : 'failed' };
   }
 }
 
@@ -233,10 +233,10 @@ async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[
 }
 
 /** Returns the result for a row of the database. Without a change since the build, the browser loads no parser. */
-export async function toTextPageResult(
+export async function toTextLookupResult(
   row: ArticleRow,
-  knownResult?: TextPageResult,
-): Promise<TextPageResult> {
+  knownResult?: TextLookupResult,
+): Promise<TextLookupResult> {
   if (knownResult?.kind !== 'article') {
     const article = await parseRow(row, []);
     return { kind: 'article', article, related: await readRelated(row) };

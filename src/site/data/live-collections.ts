@@ -2,14 +2,14 @@ import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
-import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
+import type { CollectionMediaFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
 export interface StoredCollectionWithFiles {
   key: string;
   version: number;
   value: unknown;
-  media: CollectionFile[];
+  media: CollectionMediaFile[];
 }
 
 /** Returns true for a collection in the format of the database. Does not check the value. */

@@ -2,7 +2,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
-import { fetchHomeArticles, fetchPressArticles, fetchTextPageResult } from './live-articles';
+import { fetchHomeArticles, fetchPressArticles, fetchTextByPath } from './live-articles';
 import {
   fetchNewerCollections,
   fillInDefaultCollections,
@@ -38,7 +38,7 @@ export async function fetchPageData(path: string, knownPage?: PageData): Promise
     fetchNewerCollections(page.collections),
     page.articles && fetchPressArticles(page.articles),
     page.featured && fetchHomeArticles(page.featured),
-    page.text && fetchTextPageResult(path, page.text),
+    page.text && fetchTextByPath(path, page.text),
   ]);
   return { ...page, collections, articles, featured, text };
 }

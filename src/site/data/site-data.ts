@@ -38,7 +38,7 @@ export interface PressArticlesData {
 }
 
 /** Result for the path of a text. The build writes `unknown` into the page that the host serves for unknown paths. */
-export type TextPageResult =
+export type TextLookupResult =
   | { kind: 'article'; article: Article; related: ArticleSummary[] }
   | { kind: 'moved'; to: string }
   | { kind: 'withdrawn' | 'missing' | 'unknown' | 'failed' | 'unreadable' };
@@ -54,7 +54,7 @@ export interface PageData {
   day?: string;
   featured?: HomeArticlesData;
   articles?: PressArticlesData;
-  text?: TextPageResult;
+  text?: TextLookupResult;
   evenings?: Partial<Record<ChannelKey, ChannelEveningData>>;
 }
 

@@ -7,7 +7,7 @@ import type { Article, ArticleRow } from './article';
 import { articleHeroArtworks } from './article-hero-artworks';
 import { chooseArtwork } from './with-artworks';
 
-/** Parses the Markdown of a text: the costly part of an article. @throws UnreadableTextError when it cannot be shown */
+/** Parses the Markdown of a text: the costly part of an article. @throws UnreadableMarkdownError when it cannot be shown */
 export function toArticle(row: ArticleRow): Article {
   const defaultCallToAction = row.content_type === 'page' ? undefined : articleNoticeText.callToAction;
   return {

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { Collection } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
-import { getTypedCollection, type TypedCollectionData } from '@/site/data/collections';
+import { getTypedCollection, type TypedCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
@@ -29,7 +29,7 @@ export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 /** Returns a collection that the page shows, by its key and its type. */
 export function useCollection<Definition extends Collection>(
   key: Definition['key'],
-): TypedCollectionData<Definition> {
+): TypedCollection<Definition> {
   return getTypedCollection<Definition>(key, usePageData().collections);
 }
 

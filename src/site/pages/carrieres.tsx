@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import type jobOffersCollection from '@/copy/collections/offers';
 import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
-import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';

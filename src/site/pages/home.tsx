@@ -11,7 +11,7 @@ import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&qual
 import { type HomeHeroImageKey, homeHeroVariantsByPath, homeSeo } from '@/copy/pages/home';
 import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
-import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
+import { LazyNewsletterLinkDialog } from '@/site/forms/newsletter/lazy-newsletter-link-dialog';
 import { useSettings } from '@/site/hooks/use-site-data';
 import { HomeChannelsSection } from '@/site/sections/home/home-channels-section';
 import { HomeHero } from '@/site/sections/home/home-hero';
@@ -54,7 +54,7 @@ export function Component() {
           <HomeNewsSection />
         </Suspense>
       </Suspense>
-      {isVariant ? null : <NewsletterLinkGate audience="readers" />}
+      {isVariant ? null : <LazyNewsletterLinkDialog audience="readers" />}
     </>
   );
 }

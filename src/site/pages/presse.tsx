@@ -7,7 +7,7 @@ import { Icon } from '@/shared/components/icon';
 import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
 import { PageHead } from '@/site/components/page-head';
-import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
+import { LazyNewsletterLinkDialog } from '@/site/forms/newsletter/lazy-newsletter-link-dialog';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData, useSettings } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
@@ -73,7 +73,7 @@ export function Component() {
         <PressAwardsSection />
         <PressOfficeSection />
       </Suspense>
-      <NewsletterLinkGate audience="press" />
+      <LazyNewsletterLinkDialog audience="press" />
     </PreviewGate>
   );
 }

@@ -7,7 +7,7 @@ import {
   UnreadableArticleNotice,
   WithdrawnArticleNotice,
 } from '@/site/articles/text-notices';
-import type { TextPageResult } from '@/site/data/site-data';
+import type { TextLookupResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
 // Articles do not need the not-found page. For unknown paths, the host serves `404.html`, which loads its script.
@@ -35,7 +35,7 @@ function TextRetry() {
 
 /** `/presse/<slug>` and `/pages/<slug>`; the not-found page when visitors may read no text there. */
 export function Component() {
-  const { text = { kind: 'unknown' } as TextPageResult } = usePageData();
+  const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;

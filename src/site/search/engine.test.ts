@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSearchFunction, hasSearchWords } from './engine';
+import { createSearchFunction, isSearchableQuery } from './engine';
 import { createSearchExcerpt } from './excerpt';
 import type { SearchEntry } from './search-entry';
 
@@ -62,8 +62,8 @@ it('finds texts with every word of the query, else texts with some', () => {
 });
 
 it('finds nothing for stop words only', () => {
-  expect(hasSearchWords('de la')).toBe(false);
-  expect(hasSearchWords('  ')).toBe(false);
+  expect(isSearchableQuery('de la')).toBe(false);
+  expect(isSearchableQuery('  ')).toBe(false);
   expect(findUrls('de la')).toEqual([]);
 });
 

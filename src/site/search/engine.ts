@@ -80,4 +80,4 @@ export async function createSearchFunction(entries: readonly SearchEntry[]): Pro
 }
 
 /** Returns true when a query has words to search for: « de la » has none. */
-export const hasSearchWords = (query: string): boolean => extractSearchWords(query).length > 0;
+export const isSearchableQuery = (query: string): boolean => extractSearchWords(query).length > 0;

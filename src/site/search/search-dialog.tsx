@@ -15,7 +15,7 @@ import { DialogFrame } from '@/shared/components/dialog-frame';
 import { Icon } from '@/shared/components/icon';
 import { inputLimits } from '@/shared/lib/limits';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
-import { hasSearchWords, type SearchFunction } from './engine';
+import { isSearchableQuery, type SearchFunction } from './engine';
 import { loadSearchFunction } from './load-search';
 import { SearchResultsPanel } from './search-results-panel';
 import { SearchShortcutFooter } from './search-shortcut-footer';
@@ -68,7 +68,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moveFocus` reads the DOM only
   useEffect(() => {
     const isShowingQuery = deferredQuery === trimmedQuery;
-    const isLoading = !search && hasSearchWords(trimmedQuery);
+    const isLoading = !search && isSearchableQuery(trimmedQuery);
     if (!isMovingToResults || !isShowingQuery || isLoading) return;
     setIsMovingToResults(false);
     if (document.activeElement === field.current) moveFocus(1);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { searchSuggestionLinks, searchDialogText as text } from '@/copy/search';
-import { hasSearchWords, type SearchFunction } from './engine';
+import { isSearchableQuery, type SearchFunction } from './engine';
 import { SearchLink } from './search-link';
 import { SearchResultItem } from './search-result-item';
 
@@ -28,7 +28,7 @@ const linkClassName =
 
 /** Shows suggestions before a query, then the results and their number, or a sentence when nothing matches. */
 export function SearchResultsPanel({ search, query, onLeave }: SearchAnswerProps) {
-  const hasWords = hasSearchWords(query);
+  const hasWords = isSearchableQuery(query);
   const matches = useMemo(() => (search && hasWords ? search(query) : []), [search, query, hasWords]);
   const hasNoMatch = search !== null && hasWords && matches.length === 0;
   const resultStatus = hasNoMatch ? `${text.none} ${quote(query)}` : formatCount(matches.length);

@@ -35,7 +35,7 @@ export const createQuestionAndOfferEntries = (collections: CollectionsByKey): Se
 ];
 
 /** Returns the kind of result for a URL. */
-export function getUrlSearchKind(url: string): SearchKind {
+export function getSearchResultKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPagePaths.includes(url) ? 'legal' : 'page';
 }

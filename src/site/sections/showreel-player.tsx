@@ -7,12 +7,12 @@ import { posterClassName, VideoPlayer } from '@/shared/article/video-player';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
-import type { CollectionFile } from '@/site/data/collections';
+import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface ShowreelFilmProps {
   film: CollectionItem<typeof showreelsCollection>;
   /** Undefined when the library no longer has it. */
-  poster: CollectionFile | undefined;
+  poster: CollectionMediaFile | undefined;
   className: string;
   isSubsection?: boolean;
 }

@@ -1,7 +1,7 @@
-import type { ApiAccess } from './settings.ts';
+import type { ProjectApiCredentials } from './settings.ts';
 
 /** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
-export type ApiCall = <Answer>(path: string, body: unknown) => Promise<Answer>;
+export type ApiCaller = <Answer>(path: string, body: unknown) => Promise<Answer>;
 
 /** Time limit of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -16,7 +16,10 @@ export const createSecretKeyHeaders = (secretKey: string): Record<string, string
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
 /** Returns a function that calls the API of this project. */
-export function createApiCall({ projectUrl, secretKey }: ApiAccess, send: typeof fetch): ApiCall {
+export function createApiCaller(
+  { projectUrl, secretKey }: ProjectApiCredentials,
+  send: typeof fetch,
+): ApiCaller {
   const keyHeaders = createSecretKeyHeaders(secretKey);
   return async (path, body) => {
     const request = new Request(projectUrl + path, {

@@ -1,5 +1,5 @@
 /** Access to the project's API, which the platform gives to each function. */
-export interface ApiAccess {
+export interface ProjectApiCredentials {
   /** Address of the project's API. */
   projectUrl: string;
   /** API key that bypasses row security. */
@@ -7,7 +7,7 @@ export interface ApiAccess {
 }
 
 /** Settings from the platform and the operator. */
-export interface MailSettings extends ApiAccess {
+export interface MailFunctionSettings extends ProjectApiCredentials {
   /** Secret that a caller must send. */
   callerSecret: string;
   /** Address of the site for links, without a trailing slash. */
@@ -24,7 +24,7 @@ export function readEnvironmentVariable(environment: Environment, name: string):
 }
 
 /** Reads the access to the API that a hosted project gives to each function. @throws when something is missing. */
-export const readApiAccess = (environment: Environment): ApiAccess => ({
+export const readProjectApiCredentials = (environment: Environment): ProjectApiCredentials => ({
   projectUrl: readEnvironmentVariable(environment, 'SUPABASE_URL').replace(/\/+$/, ''),
   secretKey:
     readSecretKey(environment.SUPABASE_SECRET_KEYS) ??
@@ -32,8 +32,8 @@ export const readApiAccess = (environment: Environment): ApiAccess => ({
 });
 
 /** Reads the project and the secrets of the function. @throws when something is missing. */
-export const readMailSettings = (environment: Environment): MailSettings => ({
-  ...readApiAccess(environment),
+export const readMailFunctionSettings = (environment: Environment): MailFunctionSettings => ({
+  ...readProjectApiCredentials(environment),
   callerSecret: readEnvironmentVariable(environment, 'MAILS_SECRET'),
   siteUrl: readEnvironmentVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
 });

@@ -1,10 +1,10 @@
-import { hasBearer } from '../_shared/bearer.ts';
+import { hasBearerSecret } from '../_shared/bearer.ts';
 import { createSecretKeyHeaders } from '../_shared/call-api.ts';
-import type { ApiAccess } from '../_shared/settings.ts';
+import type { ProjectApiCredentials } from '../_shared/settings.ts';
 import type { ScanVerdict } from './scan-file.ts';
 
 /** Settings of the project, and the secret that the database sends. */
-interface Settings extends ApiAccess {
+interface Settings extends ProjectApiCredentials {
   /** Value of the Vault secret `cv_scanner_secret`. */
   callerSecret: string;
 }
@@ -29,7 +29,7 @@ export function createScanHandler(
     return response.blob();
   };
   return async (request) => {
-    if (!(await hasBearer(request, callerSecret))) return new Response(null, { status: 401 });
+    if (!(await hasBearerSecret(request, callerSecret))) return new Response(null, { status: 401 });
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     const body: { name?: unknown } | null = await request.json().catch(() => null);
     const name = body?.name;

@@ -1,4 +1,4 @@
-import { readApiAccess, readEnvironmentVariable } from '../_shared/settings.ts';
+import { readEnvironmentVariable, readProjectApiCredentials } from '../_shared/settings.ts';
 import { createScanHandler } from './handler.ts';
 import { scanFile } from './scan-file.ts';
 
@@ -12,7 +12,7 @@ const environment = Deno.env.toObject();
 Deno.serve(
   createScanHandler(
     {
-      ...readApiAccess(environment),
+      ...readProjectApiCredentials(environment),
       callerSecret: readEnvironmentVariable(environment, 'CV_SCANNER_SECRET'),
     },
     scanFile,

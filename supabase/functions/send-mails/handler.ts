@@ -1,9 +1,9 @@
-import { hasBearer } from '../_shared/bearer.ts';
-import type { MailSettings } from '../_shared/settings.ts';
-import { type RunConnections, sendWaitingMails } from './send-waiting-mails.ts';
+import { hasBearerSecret } from '../_shared/bearer.ts';
+import type { MailFunctionSettings } from '../_shared/settings.ts';
+import { type MailRunConnections, sendWaitingMails } from './send-waiting-mails.ts';
 
 /** Differences between a hosted project and the embedded backend. */
-export interface FunctionEnvironment extends RunConnections {
+export interface FunctionRuntime extends MailRunConnections {
   /** Keeps the process alive until the work ends, after the answer. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -13,11 +13,11 @@ export interface FunctionEnvironment extends RunConnections {
  * mails.
  */
 export function createSendMailsHandler(
-  settings: MailSettings,
-  environment: FunctionEnvironment,
+  settings: MailFunctionSettings,
+  environment: FunctionRuntime,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!(await hasBearer(request, settings.callerSecret))) return new Response(null, { status: 401 });
+    if (!(await hasBearerSecret(request, settings.callerSecret))) return new Response(null, { status: 401 });
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     const work = sendWaitingMails(settings, environment)
       .then(({ stoppedEarly }) => (stoppedEarly ? startNextRun(settings, environment.fetch) : undefined))
@@ -30,7 +30,7 @@ export function createSendMailsHandler(
 }
 
 /** Starts another run for the remaining mails, with its own limits of time and processor. */
-async function startNextRun({ projectUrl, callerSecret }: MailSettings, send = fetch): Promise<void> {
+async function startNextRun({ projectUrl, callerSecret }: MailFunctionSettings, send = fetch): Promise<void> {
   await send(
     new Request(`${projectUrl}/functions/v1/send-mails`, {
       method: 'POST',

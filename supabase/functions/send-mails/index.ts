@@ -1,4 +1,4 @@
-import { readMailSettings } from '../_shared/settings.ts';
+import { readMailFunctionSettings } from '../_shared/settings.ts';
 import { createSendMailsHandler } from './handler.ts';
 import { openSmtpTransport } from './smtp.ts';
 
@@ -13,7 +13,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 const environment = Deno.env.toObject();
 
 Deno.serve(
-  createSendMailsHandler(readMailSettings(environment), {
+  createSendMailsHandler(readMailFunctionSettings(environment), {
     open: () => openSmtpTransport(environment),
     waitUntil: (work) => EdgeRuntime.waitUntil(work),
   }),

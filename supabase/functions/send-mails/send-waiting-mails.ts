@@ -1,6 +1,6 @@
-import { type ApiCall, createApiCall } from '../_shared/call-api.ts';
+import { type ApiCaller, createApiCaller } from '../_shared/call-api.ts';
 import { removeControlCharactersFromJson } from '../_shared/plain-text.ts';
-import type { MailSettings } from '../_shared/settings.ts';
+import type { MailFunctionSettings } from '../_shared/settings.ts';
 import type { DeliveryResult, MailTransport, RenderedMail } from './mail-server.ts';
 import { allMailRenderers, type RenderContext } from './mails/renderers.ts';
 
@@ -17,14 +17,14 @@ interface ClaimedMail {
 }
 
 /** Result of one run. */
-export interface RunResult {
+export interface MailRunResult {
   sent: number;
   /** True when the run ended with mails left, although the mail server answers. */
   stoppedEarly: boolean;
 }
 
 /** Connections of a run. */
-export interface RunConnections {
+export interface MailRunConnections {
   open(): MailTransport;
   /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
@@ -49,10 +49,10 @@ const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
  * or at the limit of a run.
  */
 export async function sendWaitingMails(
-  settings: MailSettings,
-  connections: RunConnections,
-): Promise<RunResult> {
-  const callApi = createApiCall(settings, connections.fetch ?? fetch);
+  settings: MailFunctionSettings,
+  connections: MailRunConnections,
+): Promise<MailRunResult> {
+  const callApi = createApiCaller(settings, connections.fetch ?? fetch);
   const { siteUrl, projectUrl } = settings;
   const context: RenderContext = { siteUrl, projectUrl, callApi };
   const deadline = Date.now() + MAX_RUN_MS;
@@ -111,7 +111,7 @@ async function sendMail(
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
-async function reportOutcomes(callApi: ApiCall, outcomes: readonly unknown[]): Promise<void> {
+async function reportOutcomes(callApi: ApiCaller, outcomes: readonly unknown[]): Promise<void> {
   for (const pauseMs of [...REPORT_PAUSES_MS, undefined]) {
     try {
       await callApi('/rest/v1/rpc/record_mail_outcomes', { outcomes });

@@ -57,7 +57,7 @@ export function openSmtpTransport(environment: Record<string, string | undefined
         });
         return { outcome: 'sent' };
       } catch (error) {
-        return toDeliveryResult(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
+        return toFailedDeliveryResult(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
       } finally {
         bodies.delete(messageId);
       }
@@ -79,7 +79,7 @@ const POLICY_REFUSAL = /\b5\.7\.\d+\b|\b5\.4\.5\b/;
  * Returns the outcome of a failure. A refused recipient or message concerns this mail only; other failures
  * would hit the next mail too.
  */
-export function toDeliveryResult(
+export function toFailedDeliveryResult(
   { message, code, command, responseCode }: SmtpError,
   bodyWasRead: boolean,
 ): DeliveryResult {

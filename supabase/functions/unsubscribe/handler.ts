@@ -1,5 +1,5 @@
-import { createApiCall } from '../_shared/call-api.ts';
-import type { MailSettings } from '../_shared/settings.ts';
+import { createApiCaller } from '../_shared/call-api.ts';
+import type { MailFunctionSettings } from '../_shared/settings.ts';
 import { audiences, toAudience } from '../send-mails/mails/audience.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -10,10 +10,10 @@ const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * a person or a link scanner, and redirects to the page with the confirmation button.
  */
 export function createUnsubscribeHandler(
-  settings: MailSettings,
+  settings: MailFunctionSettings,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
-  const callApi = createApiCall(settings, send);
+  const callApi = createApiCaller(settings, send);
   return async ({ method, url }) => {
     const { searchParams } = new URL(url);
     const token = searchParams.get('token') ?? '';

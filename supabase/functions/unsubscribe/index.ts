@@ -1,4 +1,4 @@
-import { readMailSettings } from '../_shared/settings.ts';
+import { readMailFunctionSettings } from '../_shared/settings.ts';
 import { createUnsubscribeHandler } from './handler.ts';
 
 // Declares the part of Deno that this file uses. The handler itself is plain TypeScript, which Node also runs.
@@ -7,4 +7,4 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-Deno.serve(createUnsubscribeHandler(readMailSettings(Deno.env.toObject())));
+Deno.serve(createUnsubscribeHandler(readMailFunctionSettings(Deno.env.toObject())));

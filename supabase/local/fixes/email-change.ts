@@ -7,7 +7,10 @@ import { readJsonBody } from './auth-json.ts';
  * the token to the column that the library reads.
  * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
  */
-export async function confirmEmailChange(sql: Sql, confirmation: Request): Promise<Response | undefined> {
+export async function answerEmailChangeConfirmation(
+  sql: Sql,
+  confirmation: Request,
+): Promise<Response | undefined> {
   const params: Record<string, unknown> = Object.fromEntries(new URL(confirmation.url).searchParams);
   const { token_hash: token = params.token, type = params.type } = await readJsonBody(confirmation);
   if (type !== 'email_change' || typeof token !== 'string' || token === '') return undefined;

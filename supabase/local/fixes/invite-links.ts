@@ -64,7 +64,7 @@ export async function rewriteInviteConfirmation(confirmation: Request): Promise<
  * Fix 30. The library lets banned accounts sign in, by password or by the link of a mail. Hosted projects
  * refuse both.
  */
-export async function refuseBannedAccount(
+export async function findBannedAccountRefusal(
   sql: Sql,
   request: Request,
   pathname: string,

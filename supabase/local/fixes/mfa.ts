@@ -6,9 +6,9 @@ import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 import {
   addAssuranceClaims,
   decodeRequestClaims,
+  insertSessionSignInMethod,
   readSenderAddress,
   replaceResponseBody,
-  storeSignInMethod,
 } from './session-tokens.ts';
 
 type CallLibrary = (request: Request) => Promise<Response>;
@@ -137,7 +137,7 @@ export function createMfaEmulation(sql: Sql, callLibrary: CallLibrary, mailer: M
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
     await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${session}`;
-    await storeSignInMethod(sql, session, 'totp');
+    await insertSessionSignInMethod(sql, session, 'totp');
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;

@@ -4,7 +4,7 @@ import { foldPassword, passwordContainsName } from '../../../src/admin/lib/passw
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { inputLimits } from '../../../src/shared/lib/limits.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
-import { decodeRequestClaims, storeSignInMethod } from './session-tokens.ts';
+import { decodeRequestClaims, insertSessionSignInMethod } from './session-tokens.ts';
 
 /** The owner of an account, as the API returns it. */
 interface Owner {
@@ -23,7 +23,7 @@ const commonPasswordSet = new Set(commonPasswords);
  * @param personalTexts the e-mail address first, then names.
  * @returns the refusal, in the words of the Auth server.
  */
-export function refuseGuessablePassword(
+export function findPasswordRefusal(
   password: unknown,
   personalTexts: readonly unknown[],
 ): Response | undefined {
@@ -49,17 +49,17 @@ export function refuseGuessablePassword(
 }
 
 /** Refuses a sign-up with a guessable password. @param signUp a copy of the request, its body unread. */
-export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
+export async function findSignUpRefusal(signUp: Request): Promise<Response | undefined> {
   const { email, password, data } = await readJsonBody(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
-  return refuseGuessablePassword(password, [email, names.first_name, names.last_name]);
+  return findPasswordRefusal(password, [email, names.first_name, names.last_name]);
 }
 
 /**
  * Fix 22. With any session, the library changes the password without asking for the old one. Hosted projects set to
  * « Require current password » ask, unless a mail link opened the session. They also end the other sessions.
  */
-export async function changePassword(
+export async function answerPasswordChange(
   sql: Sql,
   request: Request,
   callLibrary: (request: Request) => Promise<Response>,
@@ -73,7 +73,7 @@ export async function changePassword(
   const { session_id: session } = decodeRequestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
-    refuseGuessablePassword(password, [owner.email, names.first_name, names.last_name]) ??
+    findPasswordRefusal(password, [owner.email, names.first_name, names.last_name]) ??
     (await refuseWithoutCurrentPassword(sql, { owner, session, currentPassword }));
   if (refusal) return refusal;
   const answer = await callLibrary(request);
@@ -103,7 +103,7 @@ export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: R
 /** Records that a mail link opened this session, in the table where hosted projects record it. */
 export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await storeSignInMethod(sql, session, 'otp');
+  if (session) await insertSessionSignInMethod(sql, session, 'otp');
 }
 
 async function isMailSession(sql: Sql, session: string): Promise<boolean> {

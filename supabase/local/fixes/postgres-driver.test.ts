@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { startTestBackend } from '../tests/start-test-backend.ts';
 import { NOTES_TABLE_SQL } from '../tests/support.ts';
-import { connectLiteToPostgres } from './postgres-driver.ts';
+import { connectSupabaseLiteToPostgres } from './postgres-driver.ts';
 
 const SCHEMA = `${NOTES_TABLE_SQL}
   create table public.typed (day date, at time, yes boolean);
@@ -13,7 +13,7 @@ const SCHEMA = `${NOTES_TABLE_SQL}
 const suite = startTestBackend(SCHEMA);
 
 async function queryAnswer(query: string): Promise<unknown> {
-  const connection = connectLiteToPostgres(suite.backend.databaseUrl);
+  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
   const [row] = await connection.driver.unsafe(query);
   await connection.close();
   return row?.answer;
@@ -47,7 +47,7 @@ test('fix 6: a row comes with a timestamp in ISO 8601, which every browser can p
 });
 
 test('fix 7: a failure in a list of statements rolls everything back', async () => {
-  const connection = connectLiteToPostgres(suite.backend.databaseUrl);
+  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
   // the pool is busy, as it is with visitors
   const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
   await expect(
@@ -111,7 +111,7 @@ test('fix 25: one statement sets the context of a transaction', async () => {
     'storage.operation': 'storage.object.list',
     'request.jwt.claims': '{"role":"anon","aal":"aal1"}',
   };
-  const connection = connectLiteToPostgres(suite.backend.databaseUrl);
+  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
   const { driver } = connection;
   const reserve = driver.reserve.bind(driver);
   const statements: string[] = [];
@@ -167,7 +167,7 @@ describe('fix 20: the database checks whether a value is a date or a boolean', (
 });
 
 test('fix 37: the schema cache leaves out schemas that no request reaches', async () => {
-  const connection = connectLiteToPostgres(suite.backend.databaseUrl);
+  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
   await connection.introspect();
   const { columns } = await connection.introspect({ useCache: true });
   await connection.close();

@@ -49,7 +49,7 @@ const CONNECT_TIMEOUT_SECONDS = 5;
  * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
  * @throws when the library no longer has the parts that the fixes replace.
  */
-export function connectLiteToPostgres(url: string): PostgresConnection {
+export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {

@@ -8,7 +8,7 @@ const PUBLIC_OR_SIGNED_PATH =
  * requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */
-export function refuseBearerWithoutToken(request: Request, pathname: string): Response | undefined {
+export function findBearerRefusal(request: Request, pathname: string): Response | undefined {
   const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (bearer === undefined) return undefined;
   const parts = bearer.trim().split('.').length;

@@ -29,7 +29,7 @@ export async function completeSessionAnswer(sql: Sql, request: Request, answer: 
     update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${readSenderAddress(request)}
     where id = ${session}`;
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
-    await storeSignInMethod(sql, session, 'password');
+    await insertSessionSignInMethod(sql, session, 'password');
   }
   return replaceResponseBody(answer, {
     ...body,
@@ -38,7 +38,7 @@ export async function completeSessionAnswer(sql: Sql, request: Request, answer: 
 }
 
 /** Stores a sign-in method of this session. */
-export async function storeSignInMethod(sql: Sql, session: string, method: string): Promise<void> {
+export async function insertSessionSignInMethod(sql: Sql, session: string, method: string): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
     values (gen_random_uuid(), ${session}, now(), now(), ${method})

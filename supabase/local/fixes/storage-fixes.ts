@@ -31,7 +31,7 @@ export async function unwrapUpload(request: Request): Promise<Request | Response
  * every signed upload. This function refuses signed uploads itself, also at earlier addresses.
  * @returns undefined when the request is of another kind.
  */
-export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {
+export function findSignedUploadRefusal(request: Request, pathname: string): Response | undefined {
   if (!/^\/storage\/v1\/object\/upload\/sign\//.test(pathname) || request.method === 'OPTIONS')
     return undefined;
   return createStorageRefusal('403', 'Unauthorized', 'new row violates row-level security policy');

@@ -96,7 +96,7 @@ export async function prepareScheduledJobs(database: postgres.Sql, secrets: Vaul
 }
 
 /** Sends queued requests at once, as pg_net does, until the returned function is called. */
-export async function startRequestQueue(
+export async function startSendingQueuedRequests(
   database: postgres.Sql,
   send: SendRequest,
 ): Promise<() => Promise<void>> {

@@ -13,7 +13,7 @@ export const ACTOR_NAMES = [
 ] as const;
 
 /** Name of a sender of requests. */
-export type ActorName = (typeof ACTOR_NAMES)[number];
+export type TestActorName = (typeof ACTOR_NAMES)[number];
 
 /** Test account, with its role if any. */
 export interface TestPerson {
@@ -38,7 +38,7 @@ function createPerson(number: number, name: string, role: string | null): TestPe
 }
 
 /** Account of each signed-in actor. */
-export const peopleByActor: Record<Exclude<ActorName, 'anon'>, TestPerson> = {
+export const peopleByActor: Record<Exclude<TestActorName, 'anon'>, TestPerson> = {
   'no role': createPerson(1, 'Nadia', null),
   contributor: createPerson(2, 'Cheikh', 'contributor'),
   moderator: createPerson(3, 'Mariam', 'moderator'),
@@ -56,10 +56,10 @@ export const passivePeople = {
 } as const;
 
 /** Returns the account of an actor, or null for a visitor. */
-export function getActorPerson(actor: ActorName): TestPerson | null {
+export function getActorPerson(actor: TestActorName): TestPerson | null {
   return actor === 'anon' ? null : peopleByActor[actor];
 }
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
-export const getRowOwnerId = (actor: ActorName): string =>
+export const getActorRowOwnerId = (actor: TestActorName): string =>
   (getActorPerson(actor) ?? passivePeople.colleague).id;

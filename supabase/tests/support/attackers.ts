@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { ACTOR_NAMES, type ActorName, getActorPerson, TEST_PASSWORD } from './actors.ts';
+import { ACTOR_NAMES, getActorPerson, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { requestApi } from './api.ts';
 import { type Connection, getOnlyRow } from './database.ts';
 
 /** Client that has the public key. All except the visitor also have the valid token of an account. */
 export interface Attacker {
-  readonly name: ActorName | 'fresh account';
+  readonly name: TestActorName | 'fresh account';
   readonly id: string | null;
   readonly token: string | null;
 }

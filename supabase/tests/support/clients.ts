@@ -2,14 +2,14 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeAll, inject } from 'vitest';
 import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { type ActorName, getActorPerson, TEST_PASSWORD } from './actors.ts';
+import { getActorPerson, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { createSenderHeaders } from './visitors.ts';
 
 /**
  * Returns a client with the public key and its own sender address, which stores no session. Before the tests of the
  * file, it signs in as the actor, if that is no visitor.
  */
-export function openClient(actor: ActorName = 'anon') {
+export function openActorApiClient(actor: TestActorName = 'anon') {
   const client = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {

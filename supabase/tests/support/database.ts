@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, expect, inject } from 'vitest';
-import { type ActorName, getActorPerson, type TestPerson } from './actors.ts';
+import { getActorPerson, type TestActorName, type TestPerson } from './actors.ts';
 
 /** Pool of connections as superuser, which bypass row security. */
 export type Connection = postgres.Sql;
@@ -8,7 +8,7 @@ export type Connection = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
 /** Sender of a statement. Grants and row security do not limit the superuser. */
-export type Sender = ActorName | TestPerson | 'superuser';
+export type Sender = TestActorName | TestPerson | 'superuser';
 
 /** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
 interface StatementResult {
@@ -19,7 +19,7 @@ interface StatementResult {
 }
 
 /** Statement that a function builds, for `attemptAs`. */
-export type Statement = (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>;
+export type StatementBuilder = (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>;
 type SqlParameters = readonly postgres.ParameterOrFragment<never>[];
 
 const ROLLBACK = Symbol('rollback');
@@ -53,13 +53,13 @@ export async function withRollback<T>(sql: Connection, work: (tx: Transaction) =
 /** Sets the role and the claims of the transaction, as the API does for this actor. */
 export async function setActor(
   tx: Transaction,
-  actor: ActorName | TestPerson,
+  actor: TestActorName | TestPerson,
   extraClaims: object = {},
 ): Promise<void> {
   await tx.unsafe(`select ${buildRoleSettings(actor, extraClaims)}`);
 }
 
-function buildRoleSettings(actor: ActorName | TestPerson, extraClaims: object): string {
+function buildRoleSettings(actor: TestActorName | TestPerson, extraClaims: object): string {
   const account = typeof actor === 'string' ? getActorPerson(actor) : actor;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...extraClaims } : { role };
@@ -90,7 +90,7 @@ const SUPERUSER_SETTINGS = `set_config('role', 'none', true), set_config('reques
 export async function attemptAs(
   tx: Transaction,
   sender: Sender,
-  statement: string | Statement,
+  statement: string | StatementBuilder,
   claims: object = {},
 ): Promise<StatementResult> {
   const settings = sender === 'superuser' ? SUPERUSER_SETTINGS : buildRoleSettings(sender, claims);
@@ -150,7 +150,7 @@ interface Refusal {
  */
 export async function listRefusalsAs(
   tx: Transaction,
-  actor: ActorName | TestPerson,
+  actor: TestActorName | TestPerson,
   statements: readonly string[],
 ): Promise<(Refusal | null)[]> {
   const statementsSetting = `set_config('test.statements', ${quoteLiteral(JSON.stringify(statements))}, true)`;

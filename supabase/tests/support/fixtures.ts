@@ -149,7 +149,7 @@ export async function insertMedia(tx: Transaction, uploader: string | null): Pro
 }
 
 /** Deletes a text or a file into its bin, in the name of this account. Returns its id. */
-export async function deleteRowAs(tx: Transaction, deletedBy: string, table: string, id: string) {
+export async function deleteIntoBin(tx: Transaction, deletedBy: string, table: string, id: string) {
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
   await tx`delete from ${tx(`public.${table}`)} where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;
@@ -251,7 +251,12 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
  * Sets the seconds until the allowance of a sender is full again. Each request adds the `gap` of its kind
  * (private.rate_limits). After (burst − 1) × gap seconds, exactly one request is left.
  */
-export const spendAllowance = (tx: Transaction, kind: string, sender: string, secondsUntilFull: number) => tx`
+export const setAllowanceRefillTime = (
+  tx: Transaction,
+  kind: string,
+  sender: string,
+  secondsUntilFull: number,
+) => tx`
   insert into private.rate_limit_buckets (sender, full_at)
   values (private.hash_sender(${kind}, ${sender}), now() + ${secondsUntilFull} * interval '1 second')
   on conflict (sender) do update set full_at = excluded.full_at`;

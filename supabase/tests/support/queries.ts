@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { ActorName } from './actors.ts';
+import type { TestActorName } from './actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './database.ts';
 
 /** Runs a statement as the actor and parses the JSON texts in its column `answer`: readJsonAnswersAs(tx, 'anon')`select … as answer`. */
 export const readJsonAnswersAs =
-  (tx: Transaction, actor: ActorName = 'anon') =>
+  (tx: Transaction, actor: TestActorName = 'anon') =>
   async (...statement: Parameters<ReturnType<typeof runAs>>) => {
     const { code, rows } = await runAs(tx, actor)(...statement);
     expect(code).toBe(null);

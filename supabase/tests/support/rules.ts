@@ -6,9 +6,10 @@ export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
 /** A allowed: it succeeds. R refused: SQLSTATE 42501. F filtered: no error, but no row is read or changed. */
-export type Outcome = 'A' | 'R' | 'F';
+export type AccessOutcome = 'A' | 'R' | 'F';
 /** One letter an actor, in the order of ACTOR_NAMES. */
-type Outcomes = `${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome} ${Outcome}`;
+type Outcomes =
+  `${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome}`;
 
 /** Values by column: a key, a row to insert or the changes of an update. */
 export type ColumnValues = Readonly<Record<string, string | number | boolean | null>>;
@@ -26,14 +27,14 @@ export interface AccessRule {
 }
 
 /** Prepares the row of a test. Returns its key, or only its id. */
-export type PrepareRow = (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues | string>;
+export type TestRowSetup = (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues | string>;
 type RuleValues = ColumnValues | AccessRule['createValues'];
 
 function createRule(
   operation: Operation,
   outcomes: Outcomes,
   subject: string,
-  prepare: PrepareRow,
+  prepare: TestRowSetup,
   values: RuleValues,
 ): AccessRule {
   return {
@@ -52,31 +53,31 @@ const prepareNothing = async () => ({});
 
 /** Builds rules: rule.select('R F A A A A A', 'a role', insertCustomRole). */
 export const ruleBuilder = {
-  select: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow) =>
+  select: (outcomes: Outcomes, subject: string, prepareRow: TestRowSetup) =>
     createRule('select', outcomes, subject, prepareRow, {}),
   insert: (
     outcomes: Outcomes,
     subject: string,
     values: RuleValues,
-    prepareRow: PrepareRow = prepareNothing,
+    prepareRow: TestRowSetup = prepareNothing,
   ) => createRule('insert', outcomes, subject, prepareRow, values),
-  update: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
+  update: (outcomes: Outcomes, subject: string, prepareRow: TestRowSetup, values: RuleValues) =>
     createRule('update', outcomes, subject, prepareRow, values),
-  delete: (outcomes: Outcomes, subject: string, prepareRow: PrepareRow) =>
+  delete: (outcomes: Outcomes, subject: string, prepareRow: TestRowSetup) =>
     createRule('delete', outcomes, subject, prepareRow, {}),
 };
 
 type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
 
 /** Returns a function that inserts a row of the actor, or of a colleague for a visitor. */
-export const bindInsertToActor =
-  (insert: InsertForOwner): PrepareRow =>
+export const bindRowOwnerToActor =
+  (insert: InsertForOwner): TestRowSetup =>
   (tx, person) =>
     insert(tx, person?.id ?? passivePeople.colleague.id);
 
 /** Returns a function that inserts a row of a colleague. */
-export const bindInsertToColleague =
-  (insert: InsertForOwner): PrepareRow =>
+export const bindRowOwnerToColleague =
+  (insert: InsertForOwner): TestRowSetup =>
   (tx) =>
     insert(tx, passivePeople.colleague.id);
 
@@ -126,4 +127,4 @@ export interface TableAccessRules {
 
 /** Returns the outcome of a rule for each actor. */
 export const listOutcomesByActor = ({ outcomes }: AccessRule) =>
-  ACTOR_NAMES.map((actor, index) => ({ actor, outcome: outcomes.split(' ')[index] as Outcome }));
+  ACTOR_NAMES.map((actor, index) => ({ actor, outcome: outcomes.split(' ')[index] as AccessOutcome }));

@@ -9,7 +9,7 @@ const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
 
 /** SQL with the defaults of hosted projects created before 2026: they grant every new object to everybody. */
-export const GENEROUS_DEFAULTS = `
+export const GENEROUS_DEFAULT_PRIVILEGES_SQL = `
   alter default privileges for role postgres grant all on tables to public, anon, authenticated, service_role;
   alter default privileges for role postgres grant all on sequences to public, anon, authenticated, service_role;
   alter default privileges for role postgres grant all on functions to public, anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 import { getOnlyRow, type Transaction } from './database.ts';
 
 /** Counts the changes that the work adds to the site build, as if its transaction had ended. */
-export async function countNewSiteBuildChanges(
+export async function countSiteBuildChangesDuring(
   tx: Transaction,
   work: () => PromiseLike<unknown>,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ListExport } from '@/admin/lists/list-export';
+import type { ListExportSource } from '@/admin/lists/list-export';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { activityExportFormats } from './activity-formats';
 import type { ActivityFilterValues } from './activity-params';
@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
 export function createActivityExport(
   filters: ActivityFilterValues,
   format: keyof typeof activityExportFormats,
-): ListExport {
+): ListExportSource {
   const { extension, type, head, toLines } = activityExportFormats[format];
   return {
     name: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,

@@ -5,7 +5,7 @@ import {
   defineDayParam,
   defineIdParam,
   defineListUrlParams,
-  defineSearchParam,
+  defineSearchWordsParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 import { activityText } from '@/copy/admin/activity';
@@ -39,7 +39,7 @@ export const activityListUrlParams = defineListUrlParams(
     period: defineChoiceParam('periode', activityPeriods),
     from: defineDayParam('du'),
     until: defineDayParam('au'),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
   },
   {
     pageSize: 25,

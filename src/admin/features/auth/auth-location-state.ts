@@ -1,5 +1,5 @@
 import { paths } from '@/shared/lib/paths';
-import type { EmailLink } from './email-link-params';
+import type { EmailLinkParams } from './email-link-params';
 
 export const PASSWORD_RESET_HREF = `${paths.auth}?mode=reset`;
 
@@ -10,7 +10,7 @@ export interface AuthLocationState {
   /** True when IdleGuard ended the session. */
   wasIdle?: boolean;
   /** Link of a mail, with a token that is not used yet. */
-  link?: EmailLink;
+  link?: EmailLinkParams;
   /** Kind of the link that was just used: the current password is then not required. */
   usedLinkKind?: 'recovery' | 'invite';
 }

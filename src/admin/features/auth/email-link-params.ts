@@ -6,13 +6,13 @@ const emailLinkKinds = ['signup', 'recovery', 'email_change', 'invite', 'magicli
 export type EmailLinkKind = (typeof emailLinkKinds)[number];
 
 /** Link of a mail, with a token that is not used yet. */
-export interface EmailLink {
+export interface EmailLinkParams {
   tokenHash: string;
   /** Null for an unknown kind. */
   kind: EmailLinkKind | null;
 }
 
-export function readEmailLinkFromUrl(search: string): EmailLink | null {
+export function readEmailLinkFromUrl(search: string): EmailLinkParams | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
   const type = values.get('type');

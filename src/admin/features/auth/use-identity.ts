@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnPermissions, RoleState } from '@/admin/config/roles';
+import type { OwnPermissions, OwnRoleState } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
@@ -23,7 +23,7 @@ interface Access {
   /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
   mustEnrolMfa: boolean;
-  roleState: RoleState;
+  roleState: OwnRoleState;
   /** True for a suspended account. Current even while there are unsaved changes: a suspended account cannot save. */
   isSuspended: boolean;
 }
@@ -40,7 +40,7 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
   return data;
 }
 
-function getRoleState(roles: readonly unknown[] | undefined): RoleState {
+function getRoleState(roles: readonly unknown[] | undefined): OwnRoleState {
   if (!roles) return 'unknown';
   return roles.length > 0 ? 'assigned' : 'none';
 }

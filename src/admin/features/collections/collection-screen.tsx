@@ -8,7 +8,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
-import { PageTitle } from '@/admin/ui/page-title';
+import { DocumentTitle } from '@/admin/ui/document-title';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
@@ -63,7 +63,7 @@ export function Component() {
 
   return (
     <>
-      <PageTitle title={collection.label} />
+      <DocumentTitle title={collection.label} />
       {renderEditor(collection)}
     </>
   );

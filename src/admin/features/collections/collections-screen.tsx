@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { contentScreenLinks } from '@/admin/config/screen-links';
+import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount } from '@/admin/lib/number-format';
@@ -14,7 +14,7 @@ import { collectionDraftText as draftText, collectionText as text } from '@/copy
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries, type StoredCollectionRow } from './api/collection-queries';
-import { type CollectionDraftRow, collectionDraftsQuery } from './api/drafts';
+import { collectionDraftsQuery, type StoredCollectionDraft } from './api/drafts';
 import { parseCollectionValue } from './collection-value';
 
 interface CollectionRow {
@@ -36,7 +36,7 @@ function CollectionLink({
   collection,
   storedRow,
   draft,
-}: CollectionRow & { draft: CollectionDraftRow | undefined }) {
+}: CollectionRow & { draft: StoredCollectionDraft | undefined }) {
   const value = storedRow ? parseCollectionValue(collection, storedRow.value) : collection.initial;
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
@@ -92,7 +92,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentScreenLinks}
+      tabs={contentScreenTabs}
       refusal={roleState === 'none' && text.noRole}
     >
       <CollectionList />

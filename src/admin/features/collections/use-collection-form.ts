@@ -8,7 +8,7 @@ import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
-import { type CollectionDraftRow, useSaveCollectionDraft } from './api/drafts';
+import { type StoredCollectionDraft, useSaveCollectionDraft } from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
 import {
   assignPermanentItemIds,
@@ -32,7 +32,7 @@ interface CollectionFormOptions {
   /** Undefined for a collection without a row. */
   row: StoredCollectionRow | undefined;
   /** Draft that the form shows when it opens. */
-  initialDraft: CollectionDraftRow | undefined;
+  initialDraft: StoredCollectionDraft | undefined;
 }
 
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {

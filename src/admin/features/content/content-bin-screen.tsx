@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { contentScreenLinks } from '@/admin/config/screen-links';
+import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
@@ -49,7 +49,7 @@ export function Component() {
     <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
-      tabs={contentScreenLinks}
+      tabs={contentScreenTabs}
       refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <ContentBin />

@@ -9,7 +9,7 @@ import { z } from '@/admin/lib/zod';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
-import { PageTitle } from '@/admin/ui/page-title';
+import { DocumentTitle } from '@/admin/ui/document-title';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
@@ -86,7 +86,7 @@ export function Component() {
   if (!isNew && !z.uuid().safeParse(id).success) return <NotFoundScreen />;
   return (
     <>
-      <PageTitle title={isNew ? text.newTitle : text.editTitle} />
+      <DocumentTitle title={isNew ? text.newTitle : text.editTitle} />
       <EditingSession id={isNew ? null : id} />
     </>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
-import { pressSlugs } from '@/copy/press/slugs';
+import { defaultPressSlugs } from '@/copy/press/slugs';
 import {
+  type ContentLintContext,
   hasEmptyLink,
-  type LintContext,
   lintContent,
   listLibraryPictureAddresses,
   listLinkedPaths,
@@ -20,12 +20,12 @@ const completeText: ContentValues = {
   category_id: crypto.randomUUID(),
   content: 'Un paragraphe.\n\n## Une partie\n\n### Une autre\n\n![Le studio](/a.jpg)',
 };
-const context: LintContext = { cover: { alt_text: 'Le studio' } };
+const context: ContentLintContext = { cover: { alt_text: 'Le studio' } };
 
-const lint = (text: ContentValues, lintContext: LintContext) =>
+const lint = (text: ContentValues, lintContext: ContentLintContext) =>
   lintContent(text, parseMarkdownNodes(text.content), lintContext);
 
-const listMessages = (changes: Partial<ContentValues>, contextChanges: Partial<LintContext> = {}) =>
+const listMessages = (changes: Partial<ContentValues>, contextChanges: Partial<ContentLintContext> = {}) =>
   lint({ ...completeText, ...changes }, { ...context, ...contextChanges }).map(({ message }) => message);
 
 /** `_` stands for a no-break space. */
@@ -37,7 +37,7 @@ it('returns no messages for a complete text', () => {
   expect(listMessages({}, { cover: undefined })).toEqual([]);
 });
 
-it.each(pressSlugs)('returns no message about a missing cover of the default article %s', (slug) => {
+it.each(defaultPressSlugs)('returns no message about a missing cover of the default article %s', (slug) => {
   expect(listMessages({ slug }, { cover: null })).toEqual([]);
   expect(listMessages({ slug, content_type: 'page' }, { cover: null })).toHaveLength(1);
 });

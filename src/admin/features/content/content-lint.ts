@@ -3,13 +3,13 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { quoteName } from '@/admin/lib/quote-name';
 import { contentChecksText } from '@/copy/admin/checks';
 import { linkDialogText } from '@/copy/admin/links';
-import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
-import { pressSlugs } from '@/copy/press/slugs';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
+import { defaultPressSlugs } from '@/copy/press/slugs';
 import { pageNamesByPath } from '@/copy/site-pages';
-import { getNoteLinkId } from '@/shared/article/headings';
+import { getFootnoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { isUnreadableTextError, type UnreadableReason } from '@/shared/article/unreadable-text';
+import { isUnreadableMarkdownError, type UnreadableMarkdownReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
@@ -31,7 +31,7 @@ export interface TextRange {
 }
 
 /** Message about a text before its publication. */
-export interface LintMessage {
+export interface ContentLintMessage {
   message: string;
   isBlocking?: true;
   location?: TextRange | 'title' | 'excerpt' | undefined;
@@ -66,14 +66,14 @@ export type MarkdownNodeArray = readonly Nodes[];
 interface MarkdownParse {
   /** Empty for a text that the site cannot show. */
   nodes: MarkdownNodeArray;
-  unreadableReason: UnreadableReason | null;
+  unreadableReason: UnreadableMarkdownReason | null;
 }
 
 function parse(markdown: string): MarkdownParse {
   try {
     return { nodes: flattenNodes(parseMarkdown(markdown)), unreadableReason: null };
   } catch (error) {
-    if (isUnreadableTextError(error)) return { nodes: [], unreadableReason: error.reason };
+    if (isUnreadableMarkdownError(error)) return { nodes: [], unreadableReason: error.reason };
     throw error;
   }
 }
@@ -117,7 +117,7 @@ export function hasEmptyLink(markdown: string): boolean {
 const builtInPaths = new Set([
   ...Object.keys(pageNamesByPath),
   '/',
-  ...pressSlugs.map((slug) => `/presse/${slug}`),
+  ...defaultPressSlugs.map((slug) => `/presse/${slug}`),
 ]);
 
 const FILE_EXTENSION = /\.\w+$/;
@@ -152,7 +152,7 @@ export function listLibraryPictureAddresses(nodes: MarkdownNodeArray): string[] 
 }
 
 /** Data from the database that the checks need. */
-export interface LintContext {
+export interface ContentLintContext {
   /** Null for no cover, undefined while loading. */
   cover: { alt_text: string | null } | null | undefined;
   /** States of the linked contents by path, as `link_targets` returns them. Missing while loading. */
@@ -174,12 +174,12 @@ function listAnchors(markdown: string, nodes: MarkdownNodeArray): string[] {
   const headingIds = toParsedArticle(markdown).headings.map(({ id }) => id);
   const noteIds = nodes
     .filter((node) => node.type === 'link')
-    .map(({ url }) => getNoteLinkId(url))
+    .map(({ url }) => getFootnoteLinkId(url))
     .filter((id) => id !== undefined);
   return [...headingIds, ...noteIds].map((id) => `#${id}`);
 }
 
-interface LinkContext extends LintContext {
+interface LinkContext extends ContentLintContext {
   ownPath: string;
   anchors: readonly string[];
 }
@@ -187,8 +187,8 @@ interface LinkContext extends LintContext {
 function checkLink(
   { name, url, location }: Link,
   { linkStates, ownPath, anchors }: LinkContext,
-): LintMessage | null {
-  const createMessage = (sentence: string, extraValues = {}): LintMessage => ({
+): ContentLintMessage | null {
+  const createMessage = (sentence: string, extraValues = {}): ContentLintMessage => ({
     message: fillPlaceholders(sentence, { texte: name, ...extraValues }),
     location,
   });
@@ -206,7 +206,7 @@ function checkLink(
   return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
 }
 
-function checkPicture(node: Nodes, { erasedPictures }: LintContext): LintMessage | null {
+function checkPicture(node: Nodes, { erasedPictures }: ContentLintContext): ContentLintMessage | null {
   if (node.type !== 'image' && node.type !== 'imageReference') return null;
   const location = toRange(node);
   if (node.type === 'image' && erasedPictures?.includes(node.url))
@@ -214,7 +214,7 @@ function checkPicture(node: Nodes, { erasedPictures }: LintContext): LintMessage
   return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
 }
 
-function checkParagraph(node: Nodes): LintMessage | null {
+function checkParagraph(node: Nodes): ContentLintMessage | null {
   if (node.type !== 'paragraph') return null;
   const text = toPlainText(node, { includeImageAlt: false });
   const wordCount = countWords(text);
@@ -224,7 +224,7 @@ function checkParagraph(node: Nodes): LintMessage | null {
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
-function checkHeadings(nodes: MarkdownNodeArray): LintMessage[] {
+function checkHeadings(nodes: MarkdownNodeArray): ContentLintMessage[] {
   let previousLevel = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
@@ -238,7 +238,7 @@ function checkHeadings(nodes: MarkdownNodeArray): LintMessage[] {
   });
 }
 
-const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
+const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 
 /** Returns true for a default article, for which the site draws an artwork. */
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
@@ -248,17 +248,17 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
 export function lintContent(
   text: ContentValues,
   nodes: MarkdownNodeArray,
-  context: LintContext,
-): LintMessage[] {
+  context: ContentLintContext,
+): ContentLintMessage[] {
   const reason = findUnreadableMarkdownReason(text.content);
-  if (reason) return [{ message: unreadableTextMessages[reason] }];
+  if (reason) return [{ message: unreadableMarkdownMessages[reason] }];
   const title = (text.seo_title || text.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);
   const hasLinkToPart = links.some(({ url }) => url.startsWith('#'));
   const anchors = hasLinkToPart ? listAnchors(text.content, nodes) : [];
   const linkContext: LinkContext = { ...context, ownPath: getContentPath(text), anchors };
-  const candidates: (LintMessage | false | null)[] = [
+  const candidates: (ContentLintMessage | false | null)[] = [
     ...links.map((link) => checkLink(link, linkContext)),
     text.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_TITLE_CHARACTERS && {

@@ -6,7 +6,7 @@ import {
   defineDisplayParam,
   defineIdParam,
   defineListUrlParams,
-  defineSearchParam,
+  defineSearchWordsParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
@@ -35,7 +35,7 @@ export const contentListUrlParams = defineListUrlParams(
     ]),
     type: defineChoiceParam('type', Object.keys(contentTypeLabels) as ContentType[]),
     category: defineIdParam('categorie'),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', contentSortKeys, 'created'),
   },
   { pageSize: 20 },

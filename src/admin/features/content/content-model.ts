@@ -1,9 +1,9 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
-import { getPublicationState, type PublicationFields } from '@/admin/lib/publication-state';
+import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
 
-interface OwnedContent extends PublicationFields {
+interface OwnedContent extends PublicationData {
   author_id: string | null;
   status: ContentStatus;
   /** Original of a working copy. */
@@ -27,7 +27,7 @@ export interface ContentRights {
  * Returns the author whose contents the list shows; null for the contents of all authors. Row security hides the other
  * contents anyway. The filter lets the database find the rows by an index.
  */
-export function getVisibleAuthorId(permissions: OwnPermissions, userId: string): string | null {
+export function getContentListAuthorId(permissions: OwnPermissions, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
@@ -69,7 +69,7 @@ export function getContentRights(
   };
 }
 
-interface ContentWithPath extends PublicationFields {
+interface ContentWithPath extends PublicationData {
   slug: string;
   content_type: ContentType;
 }

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
 import {
-  type ContentFormRow,
   createContentSchema,
   newContentValues,
+  type StoredContentValues,
   toContentFormValues,
   toContentInsert,
   toContentUpdate,
@@ -75,7 +75,7 @@ it('keeps an unchanged date in the hour that the end of summer time repeats', ()
   vi.stubEnv('TZ', 'Europe/Paris');
   onTestFinished(() => void vi.unstubAllEnvs());
   const dates = { publish_at: '2026-10-25T01:30:00+00:00', unpublish_at: null, update_at: null };
-  const row = { ...newContentValues, ...dates, content_tags: [] } as ContentFormRow;
+  const row = { ...newContentValues, ...dates, content_tags: [] } as StoredContentValues;
   const values = { ...toContentFormValues(row), title: 'Relu' };
   expect(values.publish_at).toBe('2026-10-25T02:30');
   expect(toContentUpdate(values, { canPublish: true, row }).publish_at).toBe(dates.publish_at);

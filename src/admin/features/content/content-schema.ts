@@ -1,4 +1,4 @@
-import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
+import { createRefusedDatesRestorer } from '@/admin/editing/create-refused-dates-restorer';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
@@ -7,7 +7,7 @@ import { contentChecksText } from '@/copy/admin/checks';
 import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
 import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
@@ -30,7 +30,7 @@ export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<F
 };
 
 /** Part of a content row that fills the form: edited columns and tags. */
-export type ContentFormRow = Pick<ContentTable['Row'], ContentFieldName> & {
+export type StoredContentValues = Pick<ContentTable['Row'], ContentFieldName> & {
   content_tags: { tag_id: string }[];
 };
 
@@ -49,7 +49,8 @@ const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
     .string()
     .max(contentFields.content.maxLength, fieldErrorTexts.tooLong)
     .refine((text) => findUnreadableMarkdownReason(text) === null, {
-      error: ({ input }) => unreadableTextMessages[findUnreadableMarkdownReason(String(input)) ?? 'parser'],
+      error: ({ input }) =>
+        unreadableMarkdownMessages[findUnreadableMarkdownReason(String(input)) ?? 'parser'],
     }),
 };
 
@@ -107,7 +108,7 @@ export const createContentSchema = (savedValues: ContentValues) =>
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused: dates and status as stored, and the other typed values. */
-export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([
+export const replaceRefusedContentDates = createRefusedDatesRestorer<ContentValues>([
   ...dateFieldNames,
   'status',
 ]);
@@ -115,7 +116,7 @@ export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValu
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
 
-export function toContentFormValues(row: ContentFormRow): ContentValues {
+export function toContentFormValues(row: StoredContentValues): ContentValues {
   const values = mapFields((name) =>
     isDateTimeField(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
   );
@@ -139,7 +140,7 @@ function toTimestamp(value: string, storedTimestamp: string | null = null): stri
   return toDateTimeInputValue(storedTimestamp) === value ? storedTimestamp : fromDateTimeInputValue(value);
 }
 
-function toColumns(values: ContentValues, names = contentFieldNames, storedRow?: ContentFormRow) {
+function toColumns(values: ContentValues, names = contentFieldNames, storedRow?: StoredContentValues) {
   const columns = mapFields(
     (name) =>
       isDateTimeField(name)
@@ -153,7 +154,7 @@ function toColumns(values: ContentValues, names = contentFieldNames, storedRow?:
 /** Returns the columns to save over a row. Without the permission to publish, the group « publishing » is left out. */
 export const toContentUpdate = (
   values: ContentValues,
-  { canPublish, row }: { canPublish: boolean; row?: ContentFormRow },
+  { canPublish, row }: { canPublish: boolean; row?: StoredContentValues },
 ) =>
   toColumns(
     values,

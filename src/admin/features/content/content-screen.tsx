@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mayCreateContent } from '@/admin/config/roles';
-import { contentScreenLinks } from '@/admin/config/screen-links';
+import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <ScreenLayout
       title={text.title}
-      tabs={contentScreenLinks}
+      tabs={contentScreenTabs}
       refusal={roleState === 'none' && text.refused.noRole}
       actions={
         mayCreateContent(permissions) ? (

@@ -7,7 +7,7 @@ import type { ContentValues } from './content-schema';
 const text = contentChecksText.requests;
 
 /** Returns French phrases for the filled values that need the permission to publish: pin, byline, dates. */
-export function describePublishingValues(values: ContentValues): string[] {
+export function describeValuesForPublishers(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const isListed = content_type !== 'page';
   const publishAt = fromDateTimeInputValue(publish_at);

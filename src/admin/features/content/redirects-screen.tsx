@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { contentScreenLinks } from '@/admin/config/screen-links';
+import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { formatAdminDate } from '@/admin/lib/admin-date';
@@ -107,7 +107,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentScreenLinks}
+      tabs={contentScreenTabs}
       refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <RedirectList />

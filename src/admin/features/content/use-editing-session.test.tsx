@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useContinueSession, useEditingSession } from './use-editing-session';
+import { useEditingSession, useReplaceEditorAddress } from './use-editing-session';
 
 function Editor() {
   const { id } = useParams();
   const { number } = useEditingSession(id === 'nouveau' ? null : (id ?? null));
-  const continueSession = useContinueSession();
+  const continueSession = useReplaceEditorAddress();
   return (
     <>
       <p>Session {number}</p>

@@ -18,7 +18,7 @@ export function useEditingSession(id: string | null) {
 }
 
 /** Returns a function that gives the open editor another address, without a new session. */
-export function useContinueSession(): (href: string) => void {
+export function useReplaceEditorAddress(): (href: string) => void {
   const navigate = useNavigate();
   // `flushSync`: React could render this navigation together with a next one to a new content, which would then
   // keep the text.

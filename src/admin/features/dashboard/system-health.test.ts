@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatSeconds, listHealthProblems, type SystemHealth } from './system-health';
+import { formatBytes, formatRoundedDuration, listHealthProblems, type SystemHealth } from './system-health';
 
 const healthyReport: SystemHealth = {
   status: 'ok',
@@ -66,7 +66,7 @@ it.each<[string, Partial<SystemHealth>, RegExp]>([
 
 it('formats durations and sizes in French', () => {
   const normalizeSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
-  expect([20, 59 * 60, 3600, 172_800].map(formatSeconds).map(normalizeSpaces)).toEqual([
+  expect([20, 59 * 60, 3600, 172_800].map(formatRoundedDuration).map(normalizeSpaces)).toEqual([
     '1 minute',
     '59 minutes',
     '1 heure',

@@ -46,7 +46,7 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Returns « 25 minutes », « 3 heures » or « 2 jours » for a number of seconds. */
-export function formatSeconds(seconds: number): string {
+export function formatRoundedDuration(seconds: number): string {
   if (seconds < HOUR_SECONDS) return formatUnit(Math.max(seconds / 60, 1), 'minute');
   if (seconds < 2 * DAY_SECONDS) return formatUnit(seconds / HOUR_SECONDS, 'hour');
   return formatUnit(seconds / DAY_SECONDS, 'day');
@@ -78,7 +78,7 @@ function listMailProblems({
 }: SystemHealth['mails']): string[] {
   if (mailsState === 'ok') return [];
   if (waitingSeconds === null) return [text.mailsFailed(failedCount)];
-  return [text.mailsWaiting(formatSeconds(waitingSeconds))];
+  return [text.mailsWaiting(formatRoundedDuration(waitingSeconds))];
 }
 
 function listSiteProblems(site: SystemHealth['site']): string[] {
@@ -86,7 +86,8 @@ function listSiteProblems(site: SystemHealth['site']): string[] {
   // A lost build was requested but never came online.
   const hasLostBuild = site.lost_build_count > 0;
   const isLate = site.state !== 'ok' && site.outstanding_seconds !== null;
-  if (hasLostBuild || isLate) problems.push(text.siteBehind(formatSeconds(site.outstanding_seconds ?? 0)));
+  if (hasLostBuild || isLate)
+    problems.push(text.siteBehind(formatRoundedDuration(site.outstanding_seconds ?? 0)));
   if (site.omitted_record_count > 0) problems.push(text.siteOmitted(site.omitted_record_count));
   return problems;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listReadableInboxTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { inboxAndCampaignScreenLinks } from '@/admin/config/screen-links';
+import { inboxAndCampaignScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
@@ -36,7 +36,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
-      tabs={canWriteNewsletters ? inboxAndCampaignScreenLinks : undefined}
+      tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
       isLoading={isLoading}
     >
       {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <NoAccessInbox params={params} />}

@@ -31,7 +31,7 @@ const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
 type FieldKind = 'text' | 'longText' | 'phone' | 'link';
 
 /** One column of a row, ready to be displayed or exported. */
-export interface DisplayField {
+export interface LabelledSubmissionValue {
   name: SubmissionColumnName;
   label: string;
   /** Empty when the visitor left the field empty. */
@@ -55,7 +55,10 @@ function formatValue(name: SubmissionColumnName, value: unknown): string {
 }
 
 /** Returns the columns of a row in French, in the order of the form. */
-export function toDisplayFields(source: SubmissionTableName, fields: SubmissionValues): DisplayField[] {
+export function toLabelledSubmissionValues(
+  source: SubmissionTableName,
+  fields: SubmissionValues,
+): LabelledSubmissionValue[] {
   return submissionSources[source].columns.map((name) => ({
     name,
     label: submissionColumnLabels[name],

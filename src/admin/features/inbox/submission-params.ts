@@ -8,7 +8,7 @@ import {
   defineFlagParam,
   defineListUrlParams,
   definePatternParam,
-  defineSearchParam,
+  defineSearchWordsParam,
   type ListParamValues,
   type ListUrlParam,
 } from '@/admin/lists/list-params';
@@ -59,7 +59,7 @@ const openSubmissionParam: ListUrlParam<SubmissionKey | null> = {
 export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
     /** A status; for the newsletter one of `newsletterStateFilterKeys`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { getSubmissionStateFilterLabel, mergeSourceColumns, toDisplayFields } from './submission-columns';
+import {
+  getSubmissionStateFilterLabel,
+  mergeSourceColumns,
+  toLabelledSubmissionValues,
+} from './submission-columns';
 import { mergeSortedRows } from './submission-row';
 
 const createRow = (sentAt: string, id: string) => ({ sentAt, id });
@@ -26,7 +30,7 @@ it('merges two lists by date to the microsecond, then by id', () => {
 });
 
 it('labels and formats every column in French, including empty columns', () => {
-  const fields = toDisplayFields('job_applications', {
+  const fields = toLabelledSubmissionValues('job_applications', {
     first_name: 'Awa',
     department: 'creative',
     availability: '2026-05-02',

@@ -1,5 +1,5 @@
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
-import { createKeyGuard } from '@/admin/lib/create-key-guard';
+import { createKeyTypeGuard } from '@/admin/lib/create-key-type-guard';
 import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 
 /** Badges of the follow-up statuses, in order. A CHECK of the database allows the same statuses. */
@@ -12,7 +12,7 @@ export const submissionStatusBadges = {
 
 export type SubmissionStatus = keyof typeof submissionStatusBadges;
 
-export const isSubmissionStatus = createKeyGuard(submissionStatusBadges);
+export const isSubmissionStatus = createKeyTypeGuard(submissionStatusBadges);
 
 export type SubmissionColumnName = keyof typeof submissionColumnLabels;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypeLabels } from '@/admin/config/media';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { mediaScreenLinks } from '@/admin/config/screen-links';
+import { mediaScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { BinList } from '@/admin/lists/bin-list';
@@ -14,7 +14,7 @@ import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } fr
 import { mediaBinBulkActions } from './api/media-bulk';
 import { mediaQueries } from './api/media-queries';
 import { MediaPreview } from './components/media-preview';
-import { formatMediaSize } from './media-model';
+import { formatMediaFileSize } from './media-model';
 
 function MediaBin() {
   const params = searchAndPageUrlParams.read(useReadonlySearchParams());
@@ -24,7 +24,7 @@ function MediaBin() {
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,
-        details: [mediaTypeLabels[row.media_type].label, formatMediaSize(row.file_size)],
+        details: [mediaTypeLabels[row.media_type].label, formatMediaFileSize(row.file_size)],
         picture: (
           <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
             <MediaPreview entry={{ ...row, alt_text: null }} />
@@ -52,7 +52,7 @@ export function Component() {
     <ScreenLayout
       title={binText.title}
       lead={mediaBinText.lead}
-      tabs={mayManage ? mediaScreenLinks : undefined}
+      tabs={mayManage ? mediaScreenTabs : undefined}
       isLoading={isLoading}
       refusal={!mayManage && mediaBinText.refused}
     >

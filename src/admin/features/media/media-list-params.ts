@@ -5,7 +5,7 @@ import {
   defineDisplayParam,
   defineFlagParam,
   defineListUrlParams,
-  defineSearchParam,
+  defineSearchWordsParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
@@ -32,7 +32,7 @@ export const mediaListUrlParams = defineListUrlParams(
     kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
     /** Only pictures without alternative text. */
     missingAltText: defineFlagParam('sans-texte'),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', mediaSortKeys, 'newest'),
     view: defineDisplayParam('vue', mediaViews, 'grid'),
   },
@@ -45,7 +45,7 @@ export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 export type MediaFilterValues = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
-export function buildMediaFileHref(params: MediaListParams, id: string): string {
+export function buildMediaDetailsHref(params: MediaListParams, id: string): string {
   const listQuery = mediaListUrlParams.href(params, { position: params.position });
   return `${listQuery}${listQuery === '?' ? '' : '&'}fichier=${id}`;
 }

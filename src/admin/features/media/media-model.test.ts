@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMediaRights, getMediaTypeByFormat } from '@/admin/config/media';
-import { formatDimensions, formatMediaImportStatement, formatMediaSize } from './media-model';
+import { formatDimensions, formatMediaFileSize, formatMediaImportStatement } from './media-model';
 import { filterSystemAssets, systemAssets } from './system-assets';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [3 * 1024 ** 3, '3\u00a0GB'],
   [5 * 1024 ** 4, '5\u202f120\u00a0GB'],
 ])('formats %i bytes as « %s »', (bytes, words) => {
-  expect(formatMediaSize(bytes)).toBe(words);
+  expect(formatMediaFileSize(bytes)).toBe(words);
 });
 
 test('formats known dimensions and returns null for others', () => {

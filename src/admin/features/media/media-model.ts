@@ -9,7 +9,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 /** Returns « 1,5 MB » in steps of 1024; « Taille inconnue » for zero bytes (specification 9). */
-export function formatMediaSize(bytes: number): string {
+export function formatMediaFileSize(bytes: number): string {
   if (bytes <= 0) return mediaText.unknownSize;
   // 1024 is 2 to the power of 10.
   const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);

@@ -1,7 +1,7 @@
 import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mediaScreenLinks } from '@/admin/config/screen-links';
+import { mediaScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
@@ -67,7 +67,7 @@ export function Component() {
   return (
     <ScreenLayout
       title={text.title}
-      tabs={mayManage ? mediaScreenLinks : undefined}
+      tabs={mayManage ? mediaScreenTabs : undefined}
       refusal={roleState === 'none' && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createObjectName, listObjectNames, normalizeFilename, toOriginalObjectName } from './object-name';
+import {
+  buildMediaObjectNames,
+  createObjectName,
+  normalizeFilename,
+  toOriginalObjectName,
+} from './object-name';
 
 test.each([
   ['Présentation d’été (finale).PDF', 'pdf', /^\d{13}-presentation-dete-finale-[0-9a-f]{8}\.pdf$/],
@@ -30,7 +35,10 @@ test('composes accents and removes control characters in the original name', () 
 
 test('derives the names of renditions, and the image name from them', () => {
   const filename = createObjectName('Été.v2.png', 'png');
-  const names = listObjectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
+  const names = buildMediaObjectNames(filename, [
+    { name: '0a1b2c3d-320.webp' },
+    { name: '0a1b2c3d-1920.jpg' },
+  ]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
   expect(names.map(toOriginalObjectName)).toEqual([filename, filename, filename]);
   expect(toOriginalObjectName('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');

@@ -17,10 +17,10 @@ export function normalizeFilename(originalName: string): string {
 }
 
 /** Returns the object names of a file and its renditions, which append their name to the file name. */
-export const listObjectNames = (filename: string, renditions: readonly { name: string }[]): string[] => [
-  filename,
-  ...renditions.map(({ name }) => `${filename}.${name}`),
-];
+export const buildMediaObjectNames = (
+  filename: string,
+  renditions: readonly { name: string }[],
+): string[] => [filename, ...renditions.map(({ name }) => `${filename}.${name}`)];
 
 /** Returns the object name of the original that a rendition belongs to; an original's own name stays the same. */
 export const toOriginalObjectName = (objectName: string): string =>

@@ -9,7 +9,7 @@ async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<
   if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
   try {
     const resumableUpload = await import('./api/resumable-upload');
-    return await resumableUpload.findUnfinishedFilename(file, format);
+    return await resumableUpload.findUnfinishedUploadFilename(file, format);
   } catch {
     return undefined;
   }

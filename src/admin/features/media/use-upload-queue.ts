@@ -5,7 +5,7 @@ import { mediaToastTexts } from '@/copy/admin/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from './api/media-queries';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
-import { listObjectNames } from './object-name';
+import { buildMediaObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
 import {
   createQueuedUpload,
@@ -94,7 +94,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const { signal } = item.controller;
     if (!format || !preparedFile || signal.aborted) return false;
-    const names = listObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
+    const names = buildMediaObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
     changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
     try {
       const rowId = await uploadMedia(

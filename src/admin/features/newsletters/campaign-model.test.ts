@@ -1,7 +1,12 @@
 import { addDays } from 'date-fns';
 import { expect, it } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { campaignSchema, scheduleSchema, splitAddresses, testAddressesSchema } from './campaign-model';
+import {
+  campaignScheduleSchema,
+  campaignSchema,
+  splitAddresses,
+  testAddressesSchema,
+} from './campaign-model';
 
 it('splits a text into addresses, without duplicates and display names', () => {
   expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
@@ -19,7 +24,8 @@ it('accepts one to five valid addresses, and names an invalid one', () => {
   expect(explainAddresses('a@b.fr, sans-arobase')).toContain('sans-arobase');
 });
 
-const explainStart = (startAt: string) => scheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
+const explainStart = (startAt: string) =>
+  campaignScheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
 const toInputValueInDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
 
 it('accepts a start within a year, and explains a refused one', () => {

@@ -5,7 +5,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -38,7 +38,7 @@ export const campaignSchema = z.object({
     .max(inputLimits.campaign.intro, text.introTooLong)
     .superRefine((value, context) => {
       const reason = findExceededMarkdownLimit(value);
-      if (reason) context.addIssue({ code: 'custom', message: unreadableTextMessages[reason] });
+      if (reason) context.addIssue({ code: 'custom', message: unreadableMarkdownMessages[reason] });
     }),
   audience: z.enum(campaignAudiences),
   stories: z.array(z.string()).max(inputLimits.campaignStories, text.tooManyArticles),
@@ -111,7 +111,7 @@ export const testAddressesSchema = z.object({
 /** Latest start of a scheduled campaign, from now; the database has the same limit. */
 const MAX_SCHEDULE_DAYS = 365;
 
-export const scheduleSchema = z.object({
+export const campaignScheduleSchema = z.object({
   startAt: z
     .string()
     .min(1, text.schedule.missing)

@@ -6,7 +6,7 @@ import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
-import { PageTitle } from '@/admin/ui/page-title';
+import { DocumentTitle } from '@/admin/ui/document-title';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
@@ -52,7 +52,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle title={campaignListScreenText.title} />
+      <DocumentTitle title={campaignListScreenText.title} />
       {isLoading ? <ListSkeleton /> : content}
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { inboxAndCampaignScreenLinks } from '@/admin/config/screen-links';
+import { inboxAndCampaignScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -114,7 +114,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={canWriteNewsletters ? inboxAndCampaignScreenLinks : undefined}
+      tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
       actions={
         canWriteNewsletters && !isLoading ? (
           <CreateButton onClick={handleCreate}>{text.create}</CreateButton>

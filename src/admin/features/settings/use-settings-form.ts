@@ -1,4 +1,4 @@
-import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
+import { createRefusedDatesRestorer } from '@/admin/editing/create-refused-dates-restorer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { type SettingsRow, useSaveSettings } from './api/settings-api';
 import {
@@ -18,7 +18,7 @@ export function useSettingsForm(row: SettingsRow) {
     schema: settingsSchema,
     row,
     toValues: toFormValues,
-    replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
+    replaceRefusedDates: createRefusedDatesRestorer(['maintenance_until', 'maintenance_mode']),
     async write(values, { baseRow = row }) {
       const changes = pickSettingsChanges(toSettingsFormValues(baseRow), values);
       return Object.keys(changes).length > 0 ? mutateAsync(changes) : baseRow;

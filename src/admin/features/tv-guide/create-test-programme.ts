@@ -1,4 +1,4 @@
-import { type ProgrammeData, toIsoInstant } from './guide-model';
+import { formatIsoInstant, type ProgrammeData } from './guide-model';
 
 /** Creates a programme for a test. `since` and `until` are times in UTC: `2026-11-24T20:00`. */
 export const createTestProgramme = (
@@ -12,8 +12,8 @@ export const createTestProgramme = (
   kind: '',
   summary: '',
   highlight: false,
-  starts_at: toIsoInstant(`${since}Z`),
-  ends_at: toIsoInstant(`${until}Z`),
+  starts_at: formatIsoInstant(`${since}Z`),
+  ends_at: formatIsoInstant(`${until}Z`),
 });
 
 /** Creates a stored programme for a test, with its title as id. */

@@ -9,8 +9,8 @@ import { parseChannelCell, parseClockCell, parseDayCell, parseYesOrNoCell } from
 import {
   computeProgrammeEndInstant,
   findOverlappingProgramme,
+  formatIsoInstant,
   type ProgrammeData,
-  toIsoInstant,
 } from './guide-model';
 import {
   formatGuideProblem,
@@ -97,7 +97,7 @@ function resolveTimes(
     if (endInstant === undefined) return { line, text: problems.noEnd };
     if (endInstant === null || endInstant <= start || endInstant - start > millisecondsInDay)
       return { line, text: problems.duration };
-    const [starts_at, ends_at] = [toIsoInstant(start), toIsoInstant(endInstant)];
+    const [starts_at, ends_at] = [formatIsoInstant(start), formatIsoInstant(endInstant)];
     return { line, channel, title, kind, summary, highlight, starts_at, ends_at };
   });
 }

@@ -6,7 +6,7 @@ import {
   findGapAfter,
   findOverlappingProgramme,
   listDayProgrammes,
-  listProgrammeDaySpans,
+  listDaySpansWithProgrammes,
   type ProgrammeData,
   shiftProgrammes,
   startsInSpans,
@@ -83,7 +83,7 @@ it('replaces programmes that begin on the imported days', () => {
     createStoredTestProgramme('Veille', '2026-11-23T04:00', '2026-11-23T20:30'),
     createStoredTestProgramme('Ailleurs', '2026-11-23T08:00', '2026-11-23T09:00', 'marmite'),
   ];
-  const spans = listProgrammeDaySpans(newProgrammes);
+  const spans = listDaySpansWithProgrammes(newProgrammes);
   const remainingProgrammes = storedProgrammes.filter((programme) => !startsInSpans(programme, spans));
   expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
   expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remainingProgrammes)).toBe(
@@ -94,7 +94,7 @@ it('replaces programmes that begin on the imported days', () => {
 it('clears calendar dates instead of broadcast days for a file with calendar dating', () => {
   const night = createTestProgramme('Nuit', '2026-11-24T00:30', '2026-11-24T02:00');
   const evening = createTestProgramme('Film', '2026-11-24T22:00', '2026-11-24T23:00');
-  expect(listProgrammeDaySpans([night, evening], 'calendar')).toEqual([
+  expect(listDaySpansWithProgrammes([night, evening], 'calendar')).toEqual([
     { channel: 'hivowood', since: '2026-11-24T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' },
   ]);
 });

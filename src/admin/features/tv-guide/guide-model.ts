@@ -14,7 +14,7 @@ import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
 /**
- * Fields of a programme that staff edit, without id and version. Its instants are texts of `toIsoInstant`, which can be
+ * Fields of a programme that staff edit, without id and version. Its instants are texts of `formatIsoInstant`, which can be
  * compared.
  */
 export interface ProgrammeData
@@ -35,21 +35,21 @@ export interface ChannelTimeSpan {
 }
 
 /** Time between two programmes of a channel. */
-export interface GuideGapTimeSpan {
+export interface GuideGapBounds {
   since: string;
   until: string;
 }
 
 /** Writes an instant as `2026-11-24T19:00:00.000Z`. */
-export const toIsoInstant = (instant: number | string) => new Date(instant).toISOString();
+export const formatIsoInstant = (instant: number | string) => new Date(instant).toISOString();
 
 /** Returns the span of a broadcast day, or of several up to `lastDay`. */
 export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelTimeSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIsoInstant(toGuideDayBounds(day, zone).since),
-    until: toIsoInstant(toGuideDayBounds(lastDay, zone).until),
+    since: formatIsoInstant(toGuideDayBounds(day, zone).since),
+    until: formatIsoInstant(toGuideDayBounds(lastDay, zone).until),
   };
 }
 
@@ -86,7 +86,7 @@ export const listDayProgrammes = <Item extends ProgrammeData>(
 export function findGapAfter(
   programme: ProgrammeData,
   nextProgramme: ProgrammeData | undefined,
-): GuideGapTimeSpan | null {
+): GuideGapBounds | null {
   if (!nextProgramme || nextProgramme.starts_at <= programme.ends_at) return null;
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
@@ -114,7 +114,7 @@ export function shiftProgrammes(
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
     const end =
       computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
-    const [newStart, newEnd] = [toIsoInstant(start), toIsoInstant(end)];
+    const [newStart, newEnd] = [formatIsoInstant(start), formatIsoInstant(end)];
     return { channel, starts_at: newStart, ends_at: newEnd, title, kind, summary, highlight };
   });
 }
@@ -130,13 +130,13 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelTimeSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    since: toIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
-    until: toIsoInstant(toGuideInstant(date, '24:00', zone)),
+    since: formatIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
+    until: formatIsoInstant(toGuideInstant(date, '24:00', zone)),
   };
 }
 
 /** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
-export function listProgrammeDaySpans(
+export function listDaySpansWithProgrammes(
   programmes: readonly ProgrammeData[],
   dating: NightDating = 'broadcast',
 ): ChannelTimeSpan[] {
@@ -155,7 +155,7 @@ export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: read
   spans.some((span) => channel === span.channel && starts_at >= span.since && starts_at < span.until);
 
 /** Import of programmes, as the preview showed it. */
-export interface GuideImport {
+export interface GuideImportData {
   programmes: readonly ProgrammeData[];
   /** Days whose stored programmes are deleted first. */
   clearedDays: readonly ChannelTimeSpan[];

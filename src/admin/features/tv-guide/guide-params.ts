@@ -22,5 +22,5 @@ export function readGuideParams(
   return { channel, day: isValidDay(day) ? day : getToday(channel) };
 }
 
-export const buildGuideQuery = ({ channel, day }: GuideParams): string =>
+export const buildGuideQueryString = ({ channel, day }: GuideParams): string =>
   `?${new URLSearchParams({ [CHANNEL_PARAM]: channel, [DAY_PARAM]: day })}`;

@@ -2,7 +2,7 @@ import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
 import {
   findGapAfter,
   findOverlappingProgramme,
-  type GuideGapTimeSpan,
+  type GuideGapBounds,
   listDayProgrammes,
   listReplacedProgrammes,
   type Programme,
@@ -10,21 +10,21 @@ import {
 } from './guide-model';
 
 /** Programme of one day, as the guide will have it after the import. */
-export interface GuidePreviewRow {
+export interface GuidePreviewProgramme {
   programme: ProgrammeData | Programme;
   /** True for a programme that is in the guide already. */
   isStored: boolean;
   /** True for the first programme after midnight. */
   isFirstOfNight: boolean;
   /** Time without a programme before this one. */
-  gap: GuideGapTimeSpan | null;
+  gap: GuideGapBounds | null;
   /** Programme that still runs when this one starts. */
   overlappedProgramme: ProgrammeData | undefined;
 }
 
 interface PreviewDay {
   day: string;
-  rows: GuidePreviewRow[];
+  rows: GuidePreviewProgramme[];
   /** Stored programmes that imported ones replace, except those that the import repeats unchanged. */
   replacedProgrammes: Programme[];
   /** Stored programmes that the import deletes without another one at their time. */
@@ -53,16 +53,18 @@ export function listGuidePreviewDays(
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): GuidePreviewRow => {
-      const overlappedProgramme =
-        lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
-      const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
-      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
-      isNight ||= isFirstOfNight;
-      if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
-        lastEndingProgramme = programme;
-      return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
-    });
+    const rows = listDayProgrammes(allProgrammes, day, zone).map(
+      (programme, index): GuidePreviewProgramme => {
+        const overlappedProgramme =
+          lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
+        const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
+        const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+        isNight ||= isFirstOfNight;
+        if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
+          lastEndingProgramme = programme;
+        return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
+      },
+    );
     const dayDeletions = listDayProgrammes(deletedProgrammes, day, zone);
     return {
       day,

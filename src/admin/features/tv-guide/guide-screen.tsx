@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { mayEditScreen } from '@/admin/config/screen-access';
-import { contentScreenLinks } from '@/admin/config/screen-links';
+import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
@@ -22,8 +22,8 @@ import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
 import { GuideToolbar } from './components/guide-toolbar';
-import { type GuideGapTimeSpan, listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
-import { buildGuideQuery, readGuideParams } from './guide-params';
+import { type GuideGapBounds, listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
+import { buildGuideQueryString, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
 // Keeps the form library and the CSV parser out of the bundle of the screen.
@@ -64,7 +64,7 @@ export function Component() {
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
-  function add(programmeDay: string, gap?: GuideGapTimeSpan) {
+  function add(programmeDay: string, gap?: GuideGapBounds) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
@@ -103,7 +103,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={contentScreenLinks}
+      tabs={contentScreenTabs}
       actions={
         mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
       }
@@ -170,7 +170,7 @@ export function Component() {
       {openDialog?.dialog === 'import' ? (
         <GuideImportDialog
           onClose={closeDialog}
-          onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))}
+          onImported={(firstDay) => setUrl(buildGuideQueryString(firstDay))}
         />
       ) : null}
     </ScreenLayout>

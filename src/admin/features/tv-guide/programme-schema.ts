@@ -4,7 +4,7 @@ import { programmeText as text } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
 import { formatClock, isValidDay, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
-import { computeProgrammeEndInstant, type ProgrammeData, toIsoInstant } from './guide-model';
+import { computeProgrammeEndInstant, formatIsoInstant, type ProgrammeData } from './guide-model';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
@@ -48,8 +48,8 @@ export function toProgrammeData(
   if (endInstant === null) return null;
   return {
     channel,
-    starts_at: toIsoInstant(startInstant),
-    ends_at: toIsoInstant(endInstant),
+    starts_at: formatIsoInstant(startInstant),
+    ends_at: formatIsoInstant(endInstant),
     ...details,
   };
 }

@@ -4,7 +4,7 @@ import {
   defineDisplayParam,
   defineListUrlParams,
   definePatternParam,
-  defineSearchParam,
+  defineSearchWordsParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
@@ -28,7 +28,7 @@ export const userListUrlParams = defineListUrlParams(
     /** Key of a role, or WITHOUT_ROLE_FILTER. */
     role: definePatternParam('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
     state: defineChoiceParam('etat', userStates),
-    search: defineSearchParam(),
+    search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', userSortKeys, 'newest'),
   },
   { pageSize: 20 },

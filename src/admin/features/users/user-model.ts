@@ -16,7 +16,7 @@ export interface ManagedPerson {
 }
 
 /** Person who is invited and has no account yet. */
-export const INVITEE: ManagedPerson = { id: '', roles: null };
+export const INVITEE_AS_MANAGED_PERSON: ManagedPerson = { id: '', roles: null };
 
 const SPECIFIED_ROLES = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 

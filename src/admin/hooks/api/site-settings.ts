@@ -5,7 +5,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
 /** Query of the site's title, e-mail address and maintenance state. */
-export const siteSettingsQuery = queryOptions({
+export const siteSettingsSummaryQuery = queryOptions({
   queryKey: ['settings', 'summary'],
   queryFn: ({ signal }) =>
     unwrap(

@@ -15,7 +15,7 @@ const RETRYABLE_KINDS: readonly AppErrorKind[] = [
  * Sends the proof of a choice: choice, version of the texts, time and a random id. Throws
  * when a later attempt may succeed.
  */
-export async function insertConsentProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
+export async function sendConsentProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
   try {
     await insertVisitorRow('consent_proofs', { id, version, ...choices, decided_at: at });
   } catch (cause) {

@@ -4,7 +4,7 @@ import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
 import { privacyLink } from '@/copy/forms/data-notice';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { FormPrivacyNotice } from '../form-privacy-notice';
 import { HoneypotField } from '../honeypot-field';
 import { RateLimitNotice } from '../rate-limit-notice';

@@ -4,7 +4,7 @@ import { newsletterFormText, newsletterToastTexts } from '@/copy/forms/newslette
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { notify } from '@/shared/components/notify';
 import { TextField } from '@/shared/form/field';
-import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { FormPrivacyNotice } from '../form-privacy-notice';
 import { HoneypotField } from '../honeypot-field';

@@ -11,7 +11,7 @@ import { createEmptyValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
-import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
+import { type PressContactValues, pressContactSchemasByMode, toPressContact } from './press-contact-schema';
 
 /** Values that the page passes when it opens the form. */
 export interface PressContactPreset {
@@ -26,10 +26,10 @@ const send = (values: PressContactValues) => insertVisitorRow('press_contacts', 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
 export function PressContactDialog({ mode, type, onClose }: PressContactPreset & BaseDialogProps) {
   const form = usePublicForm<PressContactValues>({
-    resolver: createResolver(pressContactSchemas[mode]),
+    resolver: createResolver(pressContactSchemasByMode[mode]),
     fieldTexts: content.fields,
     defaultValues: {
-      ...createEmptyValues(pressContactSchemas[mode]),
+      ...createEmptyValues(pressContactSchemasByMode[mode]),
       type: type ?? '',
       // Consent needs an action of the visitor: only the dialog whose button says « S’abonner » ticks the box.
       newsletter_subscription: mode === 'newsletter',

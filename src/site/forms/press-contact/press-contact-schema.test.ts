@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { pressContactSchemas, toPressContact } from './press-contact-schema';
+import { pressContactSchemasByMode, toPressContact } from './press-contact-schema';
 
 const validValues = {
   first_name: 'Awa',
@@ -21,12 +21,12 @@ const validValues = {
 test('toPressContact fills two columns with the date and drops two checkboxes', () => {
   const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = validValues;
   const date = getLocalDateInDays(3);
-  expect(toPressContact(pressContactSchemas.request.parse({ ...validValues, date }))).toEqual({
+  expect(toPressContact(pressContactSchemasByMode.request.parse({ ...validValues, date }))).toEqual({
     ...row,
     interview_date: date,
     deadline: date,
   });
-  expect(toPressContact(pressContactSchemas.request.parse(validValues))).toEqual({
+  expect(toPressContact(pressContactSchemasByMode.request.parse(validValues))).toEqual({
     ...row,
     interview_date: null,
     deadline: null,
@@ -34,13 +34,13 @@ test('toPressContact fills two columns with the date and drops two checkboxes', 
 });
 
 test('requires the newsletter checkbox in newsletter mode only', () => {
-  expect(pressContactSchemas.request.safeParse(validValues).success).toBe(true);
-  expect(pressContactSchemas.newsletter.safeParse(validValues).success).toBe(false);
+  expect(pressContactSchemasByMode.request.safeParse(validValues).success).toBe(true);
+  expect(pressContactSchemasByMode.newsletter.safeParse(validValues).success).toBe(false);
   expect(
-    pressContactSchemas.newsletter.safeParse({ ...validValues, newsletter_subscription: true }).success,
+    pressContactSchemasByMode.newsletter.safeParse({ ...validValues, newsletter_subscription: true }).success,
   ).toBe(true);
 });
 
 test('requires the type of media', () => {
-  expect(pressContactSchemas.request.safeParse({ ...validValues, media: '' }).success).toBe(false);
+  expect(pressContactSchemasByMode.request.safeParse({ ...validValues, media: '' }).success).toBe(false);
 });

@@ -26,7 +26,7 @@ const requestFields = {
 };
 
 /** Schemas by mode. In newsletter mode, the newsletter checkbox must stay ticked. */
-export const pressContactSchemas = {
+export const pressContactSchemasByMode = {
   request: object(requestFields),
   newsletter: object({
     ...requestFields,
@@ -35,7 +35,7 @@ export const pressContactSchemas = {
 };
 
 /** Validated values of the form. */
-export type PressContactValues = Infer<typeof pressContactSchemas.request>;
+export type PressContactValues = Infer<typeof pressContactSchemasByMode.request>;
 
 /** Returns the row of press_contacts that a visitor inserts. The date fills two columns; two checkboxes are not sent (specification 3). */
 export function toPressContact({

@@ -9,7 +9,7 @@ import { aboutTeamText } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import type { CollectionFile } from '@/site/data/collections';
+import type { CollectionMediaFile } from '@/site/data/collections';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Drawn portraits of the default members, shown until staff choose a photograph. */
@@ -35,7 +35,7 @@ const toInitials = (name: string) =>
 interface PortraitProps {
   name: string;
   /** Photograph that staff chose. */
-  file: CollectionFile | undefined;
+  file: CollectionMediaFile | undefined;
   drawing: PictureSource | undefined;
 }
 

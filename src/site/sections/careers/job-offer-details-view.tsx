@@ -13,7 +13,7 @@ import { JobApplicationButton } from '@/site/forms/job-application/job-applicati
 import { useUrlQueryString } from '@/site/hooks/use-url-query';
 import { ApplicationStepsSection } from './application-steps-section';
 import { JobOfferStatusBadge } from './job-offer-status-badge';
-import { buildJobOfferQuery } from './offer-query';
+import { buildJobOfferQueryString } from './offer-query-string';
 
 interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the URL. */
@@ -52,7 +52,7 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
         {offers.map((offer) => (
           <li key={offer.id}>
             <Link
-              to={{ search: buildJobOfferQuery(search, offer.id) }}
+              to={{ search: buildJobOfferQueryString(search, offer.id) }}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
             >
               {offer.title}
@@ -104,7 +104,7 @@ export function JobOfferDetailsView({ offer, isOpen, otherOffers, url }: JobOffe
       <header className="pattern-bogolan border-b border-line">
         <div className="page-gutter pt-42 pb-12 lg:pt-36 lg:pb-16">
           <Link
-            to={{ search: buildJobOfferQuery(search, null) }}
+            to={{ search: buildJobOfferQueryString(search, null) }}
             state={{ backToOffers: true }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-highlight hover:underline"
           >

@@ -21,7 +21,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { useQueryParamChoice, useUrlQueryString } from '@/site/hooks/use-url-query';
 import { JobOfferStatusBadge } from './job-offer-status-badge';
-import { buildJobOfferQuery } from './offer-query';
+import { buildJobOfferQueryString } from './offer-query-string';
 
 const departmentChoices = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
@@ -43,7 +43,7 @@ function formatTitle(openOffers: readonly JobOffer[], title: string): string {
 }
 
 function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
-  const to = { search: buildJobOfferQuery(useUrlQueryString(), offer.id) };
+  const to = { search: buildJobOfferQueryString(useUrlQueryString(), offer.id) };
   return (
     <li
       className={clsx(

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 import { channelPanelText } from '@/copy/pages/chaines';
-import type { GuideLine } from '@/site/data/guide';
+import type { PublicGuideLine } from '@/site/data/guide';
 
 /** One line of the schedule: time, title, summary and kind of a programme. */
 export function EveningScheduleItem({
@@ -11,7 +11,7 @@ export function EveningScheduleItem({
   summary,
   isPrimeTime = false,
   isOnAir = false,
-}: GuideLine) {
+}: PublicGuideLine) {
   const primeTimeLabel = isPrimeTime ? channelPanelText.primeTime : null;
   const label = isOnAir ? channelPanelText.onAir : primeTimeLabel;
   return (

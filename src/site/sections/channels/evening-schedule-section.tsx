@@ -5,17 +5,17 @@ import { channelPanelText, channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabList } from '@/shared/components/filter-tab-list';
-import type { GuideLine } from '@/site/data/guide';
+import type { PublicGuideLine } from '@/site/data/guide';
 import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { EveningScheduleItem } from './evening-schedule-item';
-import { useGuideWeek } from './use-guide-week';
+import { useChannelGuideWeek } from './use-channel-guide-week';
 
 interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
   /** Typical evening, for a day without programmes of staff. */
-  typicalEvening: readonly GuideLine[];
+  typicalEvening: readonly PublicGuideLine[];
   /** True for the featured channel, whose schedule has the anchor of the page. */
   isFeatured: boolean;
 }
@@ -55,7 +55,7 @@ export function EveningScheduleSection({
 
   const { evenings } = usePageData();
   const builtEvening = evenings?.[channelKey];
-  const week = useGuideWeek(channelKey, {
+  const week = useChannelGuideWeek(channelKey, {
     isEnabled: isFeatured,
     hasBuiltEvening: builtEvening !== undefined,
     onArrival: freezeListHeight,

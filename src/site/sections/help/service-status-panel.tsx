@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { Link } from 'react-router-dom';
 import type serviceStatusCollection from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
-import { SERVICE_STATUS_DAYS, serviceStates } from '@/copy/help/service-states';
+import { SERVICE_STATUS_MAX_AGE_DAYS, serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -15,7 +15,7 @@ function useIsRecentDate(date: string): boolean {
   const { day = '' } = usePageData();
   const now = new Date(useHydrated() ? Date.now() : day);
   const acceptedFrom = addDays(date, -1);
-  const acceptedUntil = addDays(date, SERVICE_STATUS_DAYS + 1);
+  const acceptedUntil = addDays(date, SERVICE_STATUS_MAX_AGE_DAYS + 1);
   return now >= acceptedFrom && now < acceptedUntil;
 }
 

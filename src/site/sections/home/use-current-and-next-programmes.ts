@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
 /** Limits of the delay between two requests. */
@@ -36,7 +36,7 @@ export function useCurrentAndNextProgrammes(): readonly PublicProgramme[] {
       });
       if (!isUnmounted) timer = setTimeout(reload, delay);
     };
-    void whenIdle().then(reload);
+    void waitForIdlePage().then(reload);
     return () => {
       isUnmounted = true;
       clearTimeout(timer);

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { pressBrandText } from '@/copy/pages/presse';
 import {
   type BrandColour,
-  channelColours,
+  channelBrandColours,
   clearSpaceRule,
   formatRgb,
-  groupColours,
+  groupBrandColours,
   groupLogosByBackground,
   smallestSizeRule,
 } from '@/copy/press/brand-assets';
@@ -36,7 +36,7 @@ function LogoFrame({
       )}
       style={{
         ...colourKeepingStyle,
-        backgroundColor: background === 'dark' ? groupColours[0]?.value : undefined,
+        backgroundColor: background === 'dark' ? groupBrandColours[0]?.value : undefined,
       }}
     >
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
@@ -96,8 +96,8 @@ export function PressBrandSection() {
           <p className="mt-3 max-w-prose text-muted">{smallestSizeRule}</p>
         </div>
         <div className="grid content-start gap-10">
-          <Swatches title={groupColoursTitle} colours={groupColours} />
-          <Swatches title={channelColoursTitle} colours={channelColours} />
+          <Swatches title={groupColoursTitle} colours={groupBrandColours} />
+          <Swatches title={channelColoursTitle} colours={channelBrandColours} />
         </div>
       </div>
     </section>

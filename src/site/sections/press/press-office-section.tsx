@@ -8,7 +8,7 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { DialogButton } from '@/site/components/dialog-button';
 import { Section } from '@/site/components/section';
-import type { CollectionFile } from '@/site/data/collections';
+import type { CollectionMediaFile } from '@/site/data/collections';
 import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -32,7 +32,7 @@ const linkClassName =
 
 interface ContactCardProps {
   person: CollectionTextValues<typeof pressOfficerCollection>;
-  portrait: CollectionFile | undefined;
+  portrait: CollectionMediaFile | undefined;
 }
 
 function ContactCard({ person, portrait }: ContactCardProps) {

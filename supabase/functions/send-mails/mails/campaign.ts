@@ -8,7 +8,7 @@ import {
   renderMailSmallPrint,
 } from './layout.ts';
 import { renderMailMarkdown } from './markdown-parts.ts';
-import type { MailAddresses } from './renderers.ts';
+import type { MailLinkBaseUrls } from './renderers.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Story of a campaign, from the database. */
@@ -66,7 +66,7 @@ function getPicture(cover: NonNullable<CampaignStory['cover']>, projectUrl: stri
 
 function renderStory(
   { path, title, excerpt, category, cover }: CampaignStory,
-  site: MailAddresses,
+  site: MailLinkBaseUrls,
 ): MailPart {
   const href = escapeHtml(site.siteUrl + path);
   const picture = cover && getPicture(cover, site.projectUrl);
@@ -84,7 +84,7 @@ ${excerpt ? renderMailParagraph(excerpt).html : ''}
 }
 
 /** Renders the mail to the subscribers, without tracking pixels or tracked links. */
-export function renderCampaign(data: CampaignContent, site: MailAddresses): RenderedMail {
+export function renderCampaign(data: CampaignContent, site: MailLinkBaseUrls): RenderedMail {
   const { subject, intro, stories, token } = data;
   const audience = toAudience(data.audience);
   const unsubscribe = token ? createUnsubscribeParts(token, audience, site) : null;

@@ -15,13 +15,13 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => EN
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
 /** Makes a paragraph of content whose HTML is escaped. */
-export const wrapMailParagraph = ({ html, text }: MailPart): MailPart => ({
+export const renderMailPartAsParagraph = ({ html, text }: MailPart): MailPart => ({
   html: `<p class="main-text" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${html}</p>`,
   text,
 });
 
 export const renderMailParagraph = (text: string): MailPart =>
-  wrapMailParagraph({ html: escapeHtml(text), text });
+  renderMailPartAsParagraph({ html: escapeHtml(text), text });
 
 /** Line of a list: a name that links to an address, and a note. */
 export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {

@@ -2,8 +2,8 @@ import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Tab
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { BUTTON_TITLE, toSafeUrl } from '../../_shared/markdown-links.ts';
-import { escapeHtml, type MailPart, renderMailButton, wrapMailParagraph } from './layout.ts';
+import { BUTTON_LINK_TITLE, toSafeUrl } from '../../_shared/markdown-links.ts';
+import { escapeHtml, type MailPart, renderMailButton, renderMailPartAsParagraph } from './layout.ts';
 
 const TEXT_STYLE = 'color:#1d1712;';
 const BLOCK_STYLE = `margin:0 0 16px;font-size:16px;line-height:1.55;${TEXT_STYLE}`;
@@ -109,7 +109,9 @@ function renderTable({ children: rows }: Table, siteUrl: string): MailPart {
 /** Returns the link of a paragraph that holds nothing but a button; else undefined. */
 function findButtonLink({ children }: Paragraph): Link | undefined {
   const [child] = children;
-  return children.length === 1 && child?.type === 'link' && child.title === BUTTON_TITLE ? child : undefined;
+  return children.length === 1 && child?.type === 'link' && child.title === BUTTON_LINK_TITLE
+    ? child
+    : undefined;
 }
 
 function renderBlock(node: RootContent, siteUrl: string): MailPart {
@@ -118,7 +120,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
       const content = joinParts(node.children.map((child) => renderInline(child, siteUrl)));
       const button = findButtonLink(node);
       const href = button && toAbsoluteUrl(button.url, siteUrl);
-      if (!href) return wrapMailParagraph(content);
+      if (!href) return renderMailPartAsParagraph(content);
       const label = joinParts(button.children.map((child) => renderInline(child, siteUrl)));
       return renderMailButton(label.text, href);
     }
@@ -154,7 +156,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
         text: '---',
       };
     case 'html':
-      return wrapMailParagraph(toPart(node.value));
+      return renderMailPartAsParagraph(toPart(node.value));
     default:
       return { html: '', text: '' };
   }

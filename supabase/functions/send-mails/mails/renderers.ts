@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../_shared/call-api.ts';
+import type { ApiCaller } from '../../_shared/call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
 import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';
@@ -10,10 +10,10 @@ import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
 import { renderReview } from './review.ts';
 import { renderSecondFactorReset } from './second-factor-reset.ts';
-import { renderTestMail } from './trial.ts';
+import { renderDeliveryTestMail } from './trial.ts';
 
 /** Addresses that mails link to, without a trailing slash. */
-export interface MailAddresses {
+export interface MailLinkBaseUrls {
   /** Address of the site. */
   siteUrl: string;
   /** Address of the project's API. */
@@ -21,9 +21,9 @@ export interface MailAddresses {
 }
 
 /** Context in which a mail is rendered. */
-export interface RenderContext extends MailAddresses {
+export interface RenderContext extends MailLinkBaseUrls {
   /** Calls the project's API with the secret key. */
-  callApi: ApiCall;
+  callApi: ApiCaller;
 }
 
 /** Renders a mail from its data. */
@@ -37,7 +37,7 @@ export const allMailRenderers: Readonly<Record<string, MailRenderer>> = {
   alert: renderAlert,
   acknowledgement: renderAcknowledgement,
   review: renderReview,
-  trial: renderTestMail,
+  trial: renderDeliveryTestMail,
   letter: (data, context) => renderCampaign(data as unknown as CampaignContent, context),
   letter_not_sent: renderCampaignNotSent,
   newsletter_confirmation: renderNewsletterConfirmation,

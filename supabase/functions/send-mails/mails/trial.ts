@@ -2,7 +2,7 @@ import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmal
 import type { MailRenderer } from './renderers.ts';
 
 /** Test mail that a super admin sends to themselves. */
-export const renderTestMail: MailRenderer = (_data, { siteUrl }) =>
+export const renderDeliveryTestMail: MailRenderer = (_data, { siteUrl }) =>
   renderMailLayout(
     'Essai d’envoi',
     'Les e-mails partent',

@@ -1,12 +1,12 @@
 import { type Audience, audiences } from './audience.ts';
 import { type MailPart, renderMailSmallPrint } from './layout.ts';
-import type { MailAddresses } from './renderers.ts';
+import type { MailLinkBaseUrls } from './renderers.ts';
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function createUnsubscribeParts(
   token: string,
   audience: Audience,
-  { siteUrl, projectUrl }: MailAddresses,
+  { siteUrl, projectUrl }: MailLinkBaseUrls,
 ): { line: MailPart; headers: Record<string, string> } {
   const list = audience === 'readers' ? '' : `&liste=${audience}`;
   return {

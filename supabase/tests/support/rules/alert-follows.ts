@@ -1,14 +1,19 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import {
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
+  ruleBuilder,
+  type TableAccessRules,
+} from '../rules.ts';
 
 const insertFollow = async (tx: Transaction, user_id: string) => {
   const key = { user_id, tab: 'candidatures' };
   await tx`insert into public.alert_follows ${tx({ ...key, mode: 'each' })}`;
   return key;
 };
-const insertOwnFollow = bindInsertToActor(insertFollow);
-const insertColleagueFollow = bindInsertToColleague(insertFollow);
+const insertOwnFollow = bindRowOwnerToActor(insertFollow);
+const insertColleagueFollow = bindRowOwnerToColleague(insertFollow);
 
 export const alertFollowAccessRules: TableAccessRules = {
   table: 'alert_follows',

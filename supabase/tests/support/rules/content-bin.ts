@@ -1,17 +1,17 @@
 import type { Transaction } from '../database.ts';
-import { deleteRowAs, insertContent } from '../fixtures.ts';
+import { deleteIntoBin, insertContent } from '../fixtures.ts';
 import {
-  bindInsertToActor,
-  bindInsertToColleague,
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 const insertDeletedText = async (tx: Transaction, deletedBy: string) =>
-  deleteRowAs(tx, deletedBy, 'content', await insertContent(tx));
-const insertDeletedByActor = bindInsertToActor(insertDeletedText);
-const insertDeletedByColleague = bindInsertToColleague(insertDeletedText);
+  deleteIntoBin(tx, deletedBy, 'content', await insertContent(tx));
+const insertDeletedByActor = bindRowOwnerToActor(insertDeletedText);
+const insertDeletedByColleague = bindRowOwnerToColleague(insertDeletedText);
 
 const columns = splitNames(
   'id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text',

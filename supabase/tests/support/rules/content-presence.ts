@@ -1,7 +1,12 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import {
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
+  ruleBuilder,
+  type TableAccessRules,
+} from '../rules.ts';
 
 async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
@@ -9,8 +14,8 @@ async function insertPresence(tx: Transaction, user_id: string) {
   await tx`insert into public.content_presence ${tx(key)}`;
   return key;
 }
-const insertOwnPresence = bindInsertToActor(insertPresence);
-const insertColleaguePresence = bindInsertToColleague(insertPresence);
+const insertOwnPresence = bindRowOwnerToActor(insertPresence);
+const insertColleaguePresence = bindRowOwnerToColleague(insertPresence);
 
 export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',

@@ -1,6 +1,11 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import {
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
+  ruleBuilder,
+  type TableAccessRules,
+} from '../rules.ts';
 
 const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
@@ -12,8 +17,8 @@ async function insertPreviewLink(tx: Transaction, author: string) {
     values (${id}, ${content_id}, sha256(${id}::text::bytea), ${author})`;
   return id;
 }
-const insertOwnLink = bindInsertToActor(insertPreviewLink);
-const insertColleagueLink = bindInsertToColleague(insertPreviewLink);
+const insertOwnLink = bindRowOwnerToActor(insertPreviewLink);
+const insertColleagueLink = bindRowOwnerToColleague(insertPreviewLink);
 
 export const contentPreviewAccessRules: TableAccessRules = {
   table: 'content_previews',

@@ -1,6 +1,11 @@
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import {
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
+  ruleBuilder,
+  type TableAccessRules,
+} from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
 const insertWithRevision =
@@ -11,9 +16,9 @@ const insertWithRevision =
       select content_id, version from public.content_revisions where content_id = ${id}`);
     return { content_id, version };
   };
-const prepareOwnRevision = bindInsertToActor(insertWithRevision());
+const prepareOwnRevision = bindRowOwnerToActor(insertWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
-  bindInsertToColleague(insertWithRevision(status));
+  bindRowOwnerToColleague(insertWithRevision(status));
 
 export const contentRevisionAccessRules: TableAccessRules = {
   table: 'content_revisions',

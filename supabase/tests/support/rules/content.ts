@@ -2,7 +2,12 @@ import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import { bindInsertToActor, bindInsertToColleague, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import {
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
+  ruleBuilder,
+  type TableAccessRules,
+} from '../rules.ts';
 
 type Status = 'draft' | 'published' | 'archived';
 
@@ -16,19 +21,19 @@ const createOwnText = (status: Status) => (person: TestPerson | null) => ({
 
 const insertText = (status: Status) => (tx: Transaction, author: string) =>
   insertContent(tx, { author, status });
-const insertOwnDraft = bindInsertToActor(insertText('draft'));
-const insertOwnArticle = bindInsertToActor(insertText('published'));
-const insertColleagueDraft = bindInsertToColleague(insertText('draft'));
-const insertColleagueArticle = bindInsertToColleague(insertText('published'));
+const insertOwnDraft = bindRowOwnerToActor(insertText('draft'));
+const insertOwnArticle = bindRowOwnerToActor(insertText('published'));
+const insertColleagueDraft = bindRowOwnerToColleague(insertText('draft'));
+const insertColleagueArticle = bindRowOwnerToColleague(insertText('published'));
 
 /** Inserts a published text, and its working copy with this date. Returns the id of the copy. */
 const insertTextWithCopy =
   (updateAt: string | null = null) =>
   async (tx: Transaction, author: string) =>
     insertCopy(tx, await insertText('published')(tx, author), updateAt);
-const insertOwnCopy = bindInsertToActor(insertTextWithCopy());
-const insertOwnScheduledCopy = bindInsertToActor(insertTextWithCopy('2099-01-01'));
-const insertColleagueCopy = bindInsertToColleague(insertTextWithCopy());
+const insertOwnCopy = bindRowOwnerToActor(insertTextWithCopy());
+const insertOwnScheduledCopy = bindRowOwnerToActor(insertTextWithCopy('2099-01-01'));
+const insertColleagueCopy = bindRowOwnerToColleague(insertTextWithCopy());
 
 export const contentAccessRules: TableAccessRules = {
   table: 'content',

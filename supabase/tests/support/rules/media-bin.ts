@@ -1,18 +1,18 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { createMediaFileColumns, deleteRowAs, insertMedia } from '../fixtures.ts';
+import { createMediaFileColumns, deleteIntoBin, insertMedia } from '../fixtures.ts';
 import {
-  bindInsertToActor,
-  bindInsertToColleague,
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
-  deleteRowAs(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
-const insertDeletedByActor = bindInsertToActor(insertDeletedFile);
-const insertDeletedByColleague = bindInsertToColleague(insertDeletedFile);
+  deleteIntoBin(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
+const insertDeletedByActor = bindRowOwnerToActor(insertDeletedFile);
+const insertDeletedByColleague = bindRowOwnerToColleague(insertDeletedFile);
 
 const columns = splitNames(`
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,

@@ -1,16 +1,16 @@
 import { passivePeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
 import {
-  bindInsertToActor,
-  bindInsertToColleague,
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 const { colleague } = passivePeople;
-const insertOwnFile = bindInsertToActor(insertMedia);
-const insertColleagueFile = bindInsertToColleague(insertMedia);
+const insertOwnFile = bindRowOwnerToActor(insertMedia);
+const insertColleagueFile = bindRowOwnerToColleague(insertMedia);
 
 const newFileRow = {
   ...createMediaFileColumns('jpg'),

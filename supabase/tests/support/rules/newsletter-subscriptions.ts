@@ -1,9 +1,9 @@
 import { insertSubscription } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
 const columns = ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'];
 const email = 'lectrice@example.org';
-const insertActiveSubscription: PrepareRow = (tx) => insertSubscription(tx, 'abonnee@example.org');
+const insertActiveSubscription: TestRowSetup = (tx) => insertSubscription(tx, 'abonnee@example.org');
 
 export const newsletterSubscriptionAccessRules: TableAccessRules = {
   table: 'newsletter_subscriptions',

@@ -1,15 +1,15 @@
 import { passivePeople } from '../actors.ts';
 import {
-  bindInsertToActor,
-  bindInsertToColleague,
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 // every account has a profile, so that the tests insert none
-const getOwnKey = bindInsertToActor(async (_tx, id) => id);
-const getColleagueKey = bindInsertToColleague(async (_tx, id) => id);
+const getOwnKey = bindRowOwnerToActor(async (_tx, id) => id);
+const getColleagueKey = bindRowOwnerToColleague(async (_tx, id) => id);
 const dashboardState = { watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
 const noMails = { proposal_mails: false, decision_mails: false };
 

@@ -1,5 +1,5 @@
 import { insertProgramme } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
 const EDITABLE_COLUMNS = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
@@ -10,7 +10,7 @@ const newProgramme = {
   ends_at: '2031-05-05T20:45:00+00:00',
   title: 'Le Duel des sauces',
 };
-const prepareProgramme: PrepareRow = (tx) => insertProgramme(tx);
+const prepareProgramme: TestRowSetup = (tx) => insertProgramme(tx);
 
 export const programmeAccessRules: TableAccessRules = {
   table: 'programmes',

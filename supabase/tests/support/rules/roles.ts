@@ -1,9 +1,9 @@
 import { insertRole } from '../fixtures.ts';
-import { type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import { ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
-const insertCustomRole: PrepareRow = async (tx) => ({ key: await insertRole(tx, []) });
+const insertCustomRole: TestRowSetup = async (tx) => ({ key: await insertRole(tx, []) });
 const getSystemRoleKey = async () => ({ key: 'moderator' });
-const insertRoleWithPermission: PrepareRow = async (tx) => ({
+const insertRoleWithPermission: TestRowSetup = async (tx) => ({
   role: await insertRole(tx, ['content_edit']),
   permission: 'content_edit',
 });

@@ -2,15 +2,15 @@ import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import {
-  bindInsertToActor,
-  bindInsertToColleague,
-  type PrepareRow,
+  bindRowOwnerToActor,
+  bindRowOwnerToColleague,
   ruleBuilder,
   type TableAccessRules,
+  type TestRowSetup,
 } from '../rules.ts';
 
-const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
-const prepareTag: PrepareRow = (tx) => insertTag(tx);
+const prepareCategory: TestRowSetup = (tx) => insertCategory(tx);
+const prepareTag: TestRowSetup = (tx) => insertTag(tx);
 
 export const categoryAccessRules: TableAccessRules = {
   table: 'categories',
@@ -86,8 +86,8 @@ async function insertTaggedContent(tx: Transaction, author: string) {
   await tx`insert into public.content_tags ${tx(key)}`;
   return key;
 }
-const insertOwnTag = bindInsertToActor(insertTaggedContent);
-const insertColleagueTag = bindInsertToColleague(insertTaggedContent);
+const insertOwnTag = bindRowOwnerToActor(insertTaggedContent);
+const insertColleagueTag = bindRowOwnerToColleague(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagAccessRules: TableAccessRules = {
@@ -96,18 +96,18 @@ export const contentTagAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
     ruleBuilder.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
-    ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, bindInsertToActor(insertPair)),
+    ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, bindRowOwnerToActor(insertPair)),
     ruleBuilder.insert(
       'R R R R A A A',
       'a tag to their own article',
       pair,
-      bindInsertToActor(insertPairOfArticle),
+      bindRowOwnerToActor(insertPairOfArticle),
     ),
     ruleBuilder.insert(
       'R R R R A A A',
       "a tag to a colleague's draft",
       pair,
-      bindInsertToColleague(insertPair),
+      bindRowOwnerToColleague(insertPair),
     ),
     ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
       content_id: passivePeople.colleague.id,

@@ -1,9 +1,9 @@
 import { passivePeople, type TestPerson } from '../actors.ts';
 import { loadOnlyRow, type Transaction } from '../database.ts';
-import { type AccessRule, type PrepareRow, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import { type AccessRule, ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
-const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague);
+const findColleagueAssignment: TestRowSetup = (tx) => findAssignment(tx, colleague);
 
 export const userRoleAccessRules: TableAccessRules = {
   table: 'user_roles',

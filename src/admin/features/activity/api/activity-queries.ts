@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginateByKeyset, type RowCursor, toPageOfRows } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/row-total';
+import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
   type ActivityFilterValues,
@@ -65,7 +65,7 @@ export async function fetchFilteredActivityCount(filters: ActivityFilterValues, 
   if (!filters.search)
     return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
-  return capSearchCount(
+  return toSearchRowTotal(
     await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
   );
 }

@@ -14,10 +14,10 @@ async function fetchFollows(signal: AbortSignal) {
 }
 
 /** Columns of the profile that switch the mails about reviews. */
-export type ReviewMailColumn = 'proposal_mails' | 'decision_mails';
+export type ReviewMailSetting = 'proposal_mails' | 'decision_mails';
 
 /** Switches of the mails about reviews; true for a mail that the person wants. */
-export type ReviewMailChoice = Partial<Record<ReviewMailColumn, boolean>>;
+export type ReviewMailColumnValues = Partial<Record<ReviewMailSetting, boolean>>;
 
 export const alertQueries = {
   follows: () =>

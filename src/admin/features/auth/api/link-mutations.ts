@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { EmailLink, EmailLinkKind } from '../email-link-params';
+import type { EmailLinkKind, EmailLinkParams } from '../email-link-params';
 
-type KnownEmailLink = EmailLink & { kind: EmailLinkKind };
+type KnownEmailLink = EmailLinkParams & { kind: EmailLinkKind };
 
 /** Signs in with the link. Ends an earlier session of this browser. */
 async function signInByLink({ tokenHash, kind }: KnownEmailLink): Promise<void> {

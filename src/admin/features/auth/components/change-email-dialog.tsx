@@ -5,7 +5,7 @@ import { TextField } from '@/shared/form/field';
 import { useChangeEmail } from '../api/auth-mutations';
 import { useAuth } from '../auth-context';
 import { changeEmailSchema } from '../auth-schema';
-import { toCurrentPasswordError } from '../password-error';
+import { toCurrentPasswordFieldError } from '../password-error';
 import { PasswordField } from './password-field';
 
 const text = accountText.address;
@@ -20,7 +20,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     mutation: emailChange,
     save: emailChange.mutateAsync,
     check: (values) => (values.email === email ? { field: 'email', message: text.sameAddress } : null),
-    toFieldError: toCurrentPasswordError,
+    toFieldError: toCurrentPasswordFieldError,
     onClose,
   });
 

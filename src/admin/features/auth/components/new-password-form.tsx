@@ -5,7 +5,7 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { createPasswordResetSchema } from '../auth-schema';
-import { toNewPasswordError } from '../password-error';
+import { toNewPasswordFieldError } from '../password-error';
 import { useOwnNameAndEmail } from '../use-identity';
 import { AuthForm } from './auth-form';
 import { NewPasswordField } from './new-password-field';
@@ -22,7 +22,7 @@ export function NewPasswordForm() {
     defaultValues: { password: '' },
     mutation: setPassword,
     save: setPassword.mutateAsync,
-    toFieldError: toNewPasswordError,
+    toFieldError: toNewPasswordFieldError,
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (

@@ -6,7 +6,7 @@ import { authText, passwordResetText } from '@/copy/admin/auth';
 import { useSetPassword } from '../api/auth-mutations';
 import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import { createPasswordChangeSchema } from '../auth-schema';
-import { toCurrentPasswordError, toNewPasswordError } from '../password-error';
+import { toCurrentPasswordFieldError, toNewPasswordFieldError } from '../password-error';
 import { useOwnNameAndEmail } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
@@ -21,7 +21,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', password: '' },
     mutation: passwordChange,
     save: passwordChange.mutateAsync,
-    toFieldError: (error) => toNewPasswordError(error) ?? toCurrentPasswordError(error),
+    toFieldError: (error) => toNewPasswordFieldError(error) ?? toCurrentPasswordFieldError(error),
     onClose,
   });
 

@@ -4,10 +4,10 @@ import { FailureNotice } from '@/admin/ui/failure-notice';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { useSaveReviewMails } from '../api/alert-mutations';
-import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
+import { alertQueries, type ReviewMailSetting } from '../api/alert-queries';
 
-export function listReviewMailColumns(permissions: OwnPermissions): ReviewMailColumn[] {
-  const columns: ReviewMailColumn[] = [];
+export function listReviewMailSettings(permissions: OwnPermissions): ReviewMailSetting[] {
+  const columns: ReviewMailSetting[] = [];
   if (mayReview(permissions)) columns.push('proposal_mails');
   if (mayCreateContent(permissions)) columns.push('decision_mails');
   return columns;
@@ -19,7 +19,7 @@ export function ReviewMailSwitches({
   columns,
 }: {
   userId: string;
-  columns: readonly ReviewMailColumn[];
+  columns: readonly ReviewMailSetting[];
 }) {
   const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);

@@ -3,7 +3,7 @@ import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 import { useSignUp } from '../api/auth-mutations';
 import { signUpSchema } from '../auth-schema';
-import { toNewPasswordError } from '../password-error';
+import { toNewPasswordFieldError } from '../password-error';
 import { AuthForm } from './auth-form';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -19,7 +19,7 @@ export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     mutation: signUp,
     save: signUp.mutateAsync,
-    toFieldError: toNewPasswordError,
+    toFieldError: toNewPasswordFieldError,
   });
 
   if (signUp.isSuccess) {

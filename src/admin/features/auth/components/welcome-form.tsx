@@ -5,7 +5,7 @@ import { paths } from '@/shared/lib/paths';
 import { useCompleteInvitation } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { signUpSchema } from '../auth-schema';
-import { toNewPasswordError } from '../password-error';
+import { toNewPasswordFieldError } from '../password-error';
 import { AuthForm } from './auth-form';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -22,7 +22,7 @@ export function WelcomeForm() {
     mutation: completeInvitation,
     save: (values) => completeInvitation.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
-    toFieldError: toNewPasswordError,
+    toFieldError: toNewPasswordFieldError,
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (

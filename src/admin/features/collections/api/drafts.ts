@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToastTexts } from '@/copy/admin/collections';
@@ -15,7 +15,7 @@ const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at
 const fetchDrafts = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collection_drafts').select(DRAFT_COLUMNS).abortSignal(signal));
 
-export type CollectionDraftRow = Awaited<ReturnType<typeof fetchDrafts>>[number];
+export type StoredCollectionDraft = Awaited<ReturnType<typeof fetchDrafts>>[number];
 
 /** Drafts of all collections; none for accounts that may not edit. */
 export const collectionDraftsQuery = () =>
@@ -39,7 +39,7 @@ interface DraftSave {
 async function storeDraft(
   { key, label }: Collection,
   { value, draftVersion, liveVersion, publishAt }: DraftSave,
-): Promise<CollectionDraftRow> {
+): Promise<StoredCollectionDraft> {
   const drafts = supabase.from('site_collection_drafts');
   const fields = {
     label,
@@ -73,7 +73,7 @@ export function useSaveCollectionDraft(collection: Collection) {
     },
     meta: {
       success: (row) =>
-        (row as CollectionDraftRow).publish_at
+        (row as StoredCollectionDraft).publish_at
           ? collectionDraftToastTexts.scheduled
           : collectionDraftToastTexts.saved,
       error: collectionDraftToastTexts.saveFailed,
@@ -81,7 +81,7 @@ export function useSaveCollectionDraft(collection: Collection) {
   });
 }
 
-const deleteDraft = createRowDeletion('site_collection_drafts', 'key');
+const deleteDraft = createRowDeleter('site_collection_drafts', 'key');
 
 /** Deletes the draft of a collection. The live value stays. */
 export function useDiscardCollectionDraft() {

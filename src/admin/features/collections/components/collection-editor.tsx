@@ -26,7 +26,7 @@ import {
   DEFAULT_VALUE_VERSION,
   type StoredCollectionRow,
 } from '../api/collection-queries';
-import type { CollectionDraftRow } from '../api/drafts';
+import type { StoredCollectionDraft } from '../api/drafts';
 import { getCollectionFileIds, parseCollectionValue } from '../collection-value';
 import { formatCollectionForDiff } from '../format-collection';
 import { useCollectionForm } from '../use-collection-form';
@@ -40,7 +40,7 @@ const NO_FILES: readonly object[] = [];
 interface CollectionEditorProps {
   collection: Collection;
   row: StoredCollectionRow | undefined;
-  draft: CollectionDraftRow | undefined;
+  draft: StoredCollectionDraft | undefined;
   mayEdit: boolean;
 }
 

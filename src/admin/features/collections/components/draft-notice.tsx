@@ -3,10 +3,10 @@ import { EditorNotice } from '@/admin/editing/editor-notice';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatInOfficeTimeZones } from '@/admin/lib/publication-state';
 import { collectionDraftText as text } from '@/copy/admin/collections';
-import type { CollectionDraftRow } from '../api/drafts';
+import type { StoredCollectionDraft } from '../api/drafts';
 
 interface DraftNoticeProps {
-  draft: CollectionDraftRow;
+  draft: StoredCollectionDraft;
   /** Version that visitors read. */
   liveVersion: number;
   /** False when the draft does not match the definition of the collection. */

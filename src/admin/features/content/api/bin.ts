@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { ContentStatus } from '@/admin/config/content';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { searchByWords } from '@/admin/lists/word-search';
+import { filterQueryByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
 import { AppError } from '@/shared/lib/app-error';
@@ -22,7 +22,7 @@ export function fetchContentBinPage(
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const filteredRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
-  const query = searchByWords(filteredRows, 'search_text', search)
+  const query = filterQueryByWords(filteredRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
@@ -116,7 +116,7 @@ export function useRestoreContent({ keepStatus = false } = {}) {
   });
 }
 
-const eraseRow = createRowDeletion('content_bin', 'id');
+const eraseRow = createRowDeleter('content_bin', 'id');
 
 /** Deletes a content permanently. */
 export function useEraseContent() {

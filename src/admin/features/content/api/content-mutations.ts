@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SaveOrigin } from '@/admin/editing/use-versioned-form';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -23,7 +23,7 @@ import {
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
-const deleteContent = createRowDeletion('content', 'id');
+const deleteContent = createRowDeleter('content', 'id');
 
 function useUpdateDetailCache() {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/row-total';
+import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
 import {
@@ -11,7 +11,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { type ContentFormRow, contentFieldNames } from '../content-schema';
+import { contentFieldNames, type StoredContentValues } from '../content-schema';
 
 /** Columns of the list: all but the text. */
 const LIST_COLUMNS =
@@ -36,7 +36,7 @@ export const CONTENT_ROW_COLUMNS = [...METADATA_COLUMNS, ...contentFieldNames].j
 
 const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
-export type ContentRow = ContentFormRow &
+export type ContentRow = StoredContentValues &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
 /** Searches titles with a function, because row security keeps `ilike` from using the index. */
@@ -94,7 +94,7 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
   const matchQuery = searchTitles(search, { count: 'exact' }).select('id');
-  return capSearchCount(
+  return toSearchRowTotal(
     await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0).abortSignal(signal)),
   );
 }

@@ -26,6 +26,6 @@ export const presenceQuery = (textId: string) =>
   });
 
 /** Reports that this person left a text. When the request fails, the last report expires. */
-export async function reportLeaving(textId: string): Promise<void> {
+export async function reportPresenceEnd(textId: string): Promise<void> {
   await reportPresence(textId, { isLeaving: true });
 }

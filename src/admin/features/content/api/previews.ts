@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { previewLinkToastTexts } from '@/copy/admin/content-preview';
@@ -43,7 +43,7 @@ export function useCreatePreviewLink() {
   });
 }
 
-const deletePreviewLink = createRowDeletion('content_previews', 'id');
+const deletePreviewLink = createRowDeleter('content_previews', 'id');
 
 export function useRevokePreviewLink() {
   return useMutation({

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
-import type { PagePosition } from '@/admin/lists/keyset';
+import type { KeysetPosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
@@ -9,7 +9,7 @@ import { redirectText } from '@/copy/admin/content';
 /** URL parameters of the redirect list: only the page. */
 export const redirectListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
-const fetchPage = (position: PagePosition, signal: AbortSignal) =>
+const fetchPage = (position: KeysetPosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
       .from('content_redirects')
@@ -29,7 +29,7 @@ export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 /** Queries of the redirects of contents. */
 export const redirectQueries = {
   all: () => ['content', 'redirects'] as const,
-  list: ({ position }: { position: PagePosition }) =>
+  list: ({ position }: { position: KeysetPosition }) =>
     queryOptions({
       queryKey: [...redirectQueries.all(), 'list', position],
       queryFn: ({ signal }) => fetchPage(position, signal),
@@ -37,7 +37,7 @@ export const redirectQueries = {
     }),
 };
 
-const deleteRedirect = createRowDeletion('content_redirects', 'id');
+const deleteRedirect = createRowDeleter('content_redirects', 'id');
 
 /** Deletes a redirect. Its address then answers 404. */
 export function useDeleteRedirect() {

@@ -6,14 +6,14 @@ import { FailureNotice } from '@/admin/ui/failure-notice';
 import { contentChecksText as text } from '@/copy/admin/checks';
 import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
 import {
-  type LintMessage,
+  type ContentLintMessage,
   lintContent,
   listLibraryPictureAddresses,
   listLinkedPaths,
   parseMarkdownNodes,
   type TextRange,
 } from '../content-lint';
-import { describePublishingValues } from '../publishing-values';
+import { describeValuesForPublishers } from '../publishing-values';
 import type { ContentFormState } from '../use-content-form';
 
 /** Parsing a long text takes longer than the time between two keystrokes. */
@@ -27,7 +27,7 @@ interface ChecksPanelProps {
 
 /** Focuses the field of a message and selects its range. Returns false when the field is missing or hidden. */
 function focusLocation(
-  location: NonNullable<LintMessage['location']>,
+  location: NonNullable<ContentLintMessage['location']>,
   form: HTMLFormElement | null,
 ): boolean {
   const field = form?.elements.namedItem(typeof location === 'string' ? location : 'content');
@@ -45,7 +45,7 @@ function focusLocation(
 }
 
 interface LintMessageItemProps extends Pick<ChecksPanelProps, 'onShowRange'> {
-  lintMessage: LintMessage;
+  lintMessage: ContentLintMessage;
 }
 
 /** Shows a message as a button that leads to its field or range, or as plain text. */
@@ -91,7 +91,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
     () => lintContent(values, nodes, { cover, linkStates, erasedPictures }),
     [values, nodes, cover, linkStates, erasedPictures],
   );
-  const requests = describePublishingValues(values);
+  const requests = describeValuesForPublishers(values);
   const isBlocked = values.status === 'published' && messages.some(({ isBlocking }) => isBlocking);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">

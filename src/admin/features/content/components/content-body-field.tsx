@@ -17,13 +17,13 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { markdownFieldText as text } from '@/copy/admin/content-writing';
-import { unreadableTextMessages } from '@/copy/admin/unreadable-text-messages';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
-import { isCtrlShortcut } from '@/shared/lib/shortcut';
+import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableMarkdownReason, type TextRange } from '../content-lint';
 import { getDataTransferFiles } from '../data-transfer-files';
 import {
@@ -88,7 +88,7 @@ export function ContentBodyField(props: MarkdownFieldProps) {
   );
   const views = listViews({ canRender: unreadableReason === null, isWide });
   const view = views.includes(selectedView) ? selectedView : 'source';
-  const error = unreadableReason ? unreadableTextMessages[unreadableReason] : field.error;
+  const error = unreadableReason ? unreadableMarkdownMessages[unreadableReason] : field.error;
   const wordCount = countWords(value);
   const errorId = useId();
   useEffect(() => {
@@ -138,7 +138,7 @@ export function ContentBodyField(props: MarkdownFieldProps) {
   function handleKey(event: KeyboardEvent) {
     const action = markdownActions.find((candidate) => {
       const key = markdownKeys[candidate];
-      return key !== undefined && isCtrlShortcut(event.nativeEvent, key);
+      return key !== undefined && matchesCtrlShortcut(event.nativeEvent, key);
     });
     if (!action) return;
     event.preventDefault();

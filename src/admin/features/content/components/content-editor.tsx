@@ -30,7 +30,7 @@ import { getContentRights, getNewContentRights, getOnlineContentHref } from '../
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
-import { useContinueSession } from '../use-editing-session';
+import { useReplaceEditorAddress } from '../use-editing-session';
 import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';
@@ -62,7 +62,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
-  const continueSession = useContinueSession();
+  const continueSession = useReplaceEditorAddress();
   const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);

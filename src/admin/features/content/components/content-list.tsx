@@ -17,14 +17,14 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getVisibleAuthorId } from '../content-model';
+import { getContentListAuthorId } from '../content-model';
 import { ContentTable } from './content-table';
 import { DeleteContentDialog } from './delete-content-dialog';
 
 export function ContentList({ params }: { params: ContentListParams }) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();
-  const authorId = getVisibleAuthorId(permissions, userId);
+  const authorId = getContentListAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
   const [contentToDelete, setContentToDelete] = useState<ContentListRow | null>(null);

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
-import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
+import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
-import { sharingText as text } from '@/copy/admin/content';
+import { sharingPanelText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { siteUrl } from '@/copy/brand';
 import { toPageHead } from '@/shared/article/head';
@@ -95,7 +95,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
   const { field } = editor;
   const values = useDebouncedValue(editor.values, PREVIEW_DELAY_MS);
   const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
-  const { data: settings } = useQuery(siteSettingsQuery);
+  const { data: settings } = useQuery(siteSettingsSummaryQuery);
   const previewProps = { values, head, siteTitle: settings?.title };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">

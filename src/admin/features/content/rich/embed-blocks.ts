@@ -10,16 +10,16 @@ export type EmbedBlockData =
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
   | { type: 'button'; attrs: { url: string; label: string } };
 
-export type EmbedType = EmbedBlockData['type'];
+export type EmbedBlockType = EmbedBlockData['type'];
 
-export type EmbedAttrs<Type extends EmbedType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
+export type EmbedBlockAttrs<Type extends EmbedBlockType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
 
-export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
+export const allEmbedBlockTypes: readonly EmbedBlockType[] = ['figure', 'gallery', 'video', 'button'];
 
-const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);
+const isEmbedType = (name: string) => allEmbedBlockTypes.some((type) => type === name);
 
 /** Returns the selected embed block; null for a text selection. */
-export function getSelectedEmbed(selection: Selection): EmbedBlockData | null {
+export function getSelectedEmbedBlock(selection: Selection): EmbedBlockData | null {
   if (!(selection instanceof NodeSelection) || !isEmbedType(selection.node.type.name)) return null;
   return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlockData;
 }
@@ -36,7 +36,7 @@ function getInsertionRange(selection: Selection): [from: number, to: number] {
 }
 
 /** Inserts embed blocks and moves the caret to the line after them. */
-export function insertEmbeds(editor: Editor, blocks: EmbedBlockData[]): void {
+export function insertEmbedBlocks(editor: Editor, blocks: EmbedBlockData[]): void {
   const { schema, tr, selection } = editor.state;
   const nodes = Fragment.from(blocks.map((block) => schema.nodeFromJSON(block)));
   const [from, to] = getInsertionRange(selection);
@@ -50,7 +50,7 @@ export function insertEmbeds(editor: Editor, blocks: EmbedBlockData[]): void {
 }
 
 /** Initial attributes in the dialog. A new figure starts in the media library instead. */
-export const emptyEmbeds: Record<Exclude<EmbedType, 'figure'>, EmbedBlockData> = {
+export const emptyEmbedBlocks: Record<Exclude<EmbedBlockType, 'figure'>, EmbedBlockData> = {
   gallery: { type: 'gallery', attrs: { pictures: [] } },
   video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
   button: { type: 'button', attrs: { url: '', label: '' } },

@@ -1,5 +1,5 @@
 import { ButtonBlockDialog } from './button-block-dialog';
-import type { EmbedAttrs, EmbedBlockData, EmbedType } from './embed-blocks';
+import type { EmbedBlockAttrs, EmbedBlockData, EmbedBlockType } from './embed-blocks';
 import { GalleryBlockDialog } from './gallery-block-dialog';
 import type { RichPictureAttrs } from './nodes';
 import { PictureBlockDialog } from './picture-block-dialog';
@@ -8,14 +8,14 @@ import { VideoBlockDialog } from './video-block-dialog';
 /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
 export type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
 
-export interface EmbedDialogProps<Type extends EmbedType> {
-  attrs: EmbedAttrs<Type>;
+export interface EmbedDialogProps<Type extends EmbedBlockType> {
+  attrs: EmbedBlockAttrs<Type>;
   choosePictures: ChoosePicturesFunction;
-  onSave: (attrs: EmbedAttrs<Type>) => void;
+  onSave: (attrs: EmbedBlockAttrs<Type>) => void;
   onClose: () => void;
 }
 
-interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<EmbedType>, 'attrs'> {
+interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<EmbedBlockType>, 'attrs'> {
   block: EmbedBlockData;
 }
 

@@ -1,10 +1,10 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { findVideo } from '@/shared/article/video-services';
-import type { EmbedAttrs } from './embed-blocks';
+import type { EmbedBlockAttrs } from './embed-blocks';
 
 /** Returns the video of a paragraph that contains only its address, or one link to it; null for others. */
-function toVideo(paragraph: Node): EmbedAttrs<'video'> | null {
+function toVideo(paragraph: Node): EmbedBlockAttrs<'video'> | null {
   if (paragraph.type.name !== 'paragraph' || paragraph.children.some(({ isText }) => !isText)) return null;
   const text = paragraph.textContent.trim();
   const textNodes = paragraph.children.filter((node) => node.text?.trim());

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ArticleText } from '@/shared/article/article-text';
+import { ArticleTextView } from '@/shared/article/article-text-view';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { readDefaultArticles } from '../../../../../build/read-articles.ts';
 import { richTextExtensions } from './extensions';
@@ -46,7 +46,7 @@ function splitIntoWords({ text, marks, content, ...node }: JSONContent): JSONCon
 /** Returns the rendered text. Ignores paragraphs and marks, which the comparison of documents covers. */
 function renderText(markdown: string) {
   const page = renderToStaticMarkup(
-    createElement(ArticleText, { lead: '', body: toParsedArticle(markdown).body }),
+    createElement(ArticleTextView, { lead: '', body: toParsedArticle(markdown).body }),
   );
   return page
     .replace(/^<div class="[^"]*">/, '')

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
-import { PLACEHOLDER_PREFIX } from './paste';
+import { PICTURE_PLACEHOLDER_PREFIX } from './paste';
 
 /** Picture of the editor; `title` is its caption. */
 export interface RichPictureAttrs {
@@ -62,7 +62,7 @@ const Figure = Node.create({
     { tag: 'img[src]', getAttrs: readPicture },
   ],
   renderHTML: ({ node }) =>
-    String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
+    String(node.attrs.src).startsWith(PICTURE_PLACEHOLDER_PREFIX)
       ? ['figure', ['figcaption', text.pendingPicture]]
       : toPictureMarkup(node.attrs as RichPictureAttrs),
 });

@@ -53,7 +53,7 @@ function toElements(text: string): HTMLElement[] {
 }
 
 /** Parses the lists and headings of pasted plain text. Returns null without them: ProseMirror then parses the text. */
-export function parseClipboardText(
+export function parsePastedPlainText(
   text: string,
   context: ResolvedPos,
   isPlain: boolean,

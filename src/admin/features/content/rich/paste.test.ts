@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
 import { richTextExtensions } from './extensions';
-import { cleanPastedHtml, PLACEHOLDER_PREFIX } from './paste';
+import { cleanPastedHtml, PICTURE_PLACEHOLDER_PREFIX } from './paste';
 import { removeLinkTracking } from './remove-link-tracking';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
 
@@ -19,7 +19,7 @@ const schema = getSchema(richTextExtensions);
 function pasteHtml(html: string) {
   const { html: cleanHtml, ...rest } = cleanPastedHtml(html);
   const page = document.createElement('div');
-  page.innerHTML = cleanHtml.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
+  page.innerHTML = cleanHtml.replaceAll(PICTURE_PLACEHOLDER_PREFIX, '/attente/');
   return {
     ...rest,
     markdown: convertEditorDocumentToMarkdown(DocumentParser.fromSchema(schema).parse(page)),
@@ -282,7 +282,7 @@ it('limits the number of pictures of a paste', () => {
 });
 
 it('omits a picture from the Markdown until its upload', () => {
-  const src = `${PLACEHOLDER_PREFIX}0`;
+  const src = `${PICTURE_PLACEHOLDER_PREFIX}0`;
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
   const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });
   expect(convertEditorDocumentToMarkdown(document)).toBe('Un mot');

@@ -1,8 +1,8 @@
-import { getNoteLinkId } from '@/shared/article/headings';
+import { getFootnoteLinkId } from '@/shared/article/headings';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { toSafeUrl } from '../../../../../supabase/functions/_shared/markdown-links.ts';
+import { linkFootnotes } from './paste-footnotes';
 import { convertLetteredListsToParagraphs, convertWordLists } from './paste-lists';
-import { linkNotes } from './paste-notes';
 import { convertPastedPlayers, removeHiddenPastedText } from './paste-omissions';
 import { removeLinkTracking } from './remove-link-tracking';
 
@@ -12,11 +12,11 @@ const MAX_HTML_LENGTH = 3_000_000;
 const MAX_PICTURES = 50;
 
 /** Address prefix of a picture that is not uploaded yet, followed by its index. */
-export const PLACEHOLDER_PREFIX = 'attente:';
+export const PICTURE_PLACEHOLDER_PREFIX = 'attente:';
 
 export interface PastedContent {
   html: string;
-  /** Pictures that the clipboard contains. The HTML refers to them with `PLACEHOLDER_PREFIX`. */
+  /** Pictures that the clipboard contains. The HTML refers to them with `PICTURE_PLACEHOLDER_PREFIX`. */
   pictures: File[];
   /** Number of pictures on other sites or in local folders, which cannot be pasted. */
   unavailableCount: number;
@@ -169,7 +169,7 @@ function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unav
     const address = image.getAttribute('src') ?? '';
     const file = pictures.length < MAX_PICTURES ? toImageFile(address, pictures.length) : null;
     if (file) {
-      image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.length}`);
+      image.setAttribute('src', `${PICTURE_PLACEHOLDER_PREFIX}${pictures.length}`);
       pictures.push(file);
     } else if (!isOwnPicture(address)) {
       // A tracking pixel does not count.
@@ -183,7 +183,7 @@ function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unav
 function cleanLinks(page: Document) {
   for (const link of page.querySelectorAll('a')) {
     const address = removeLinkTracking(link.getAttribute('href') ?? '');
-    const isUsable = Boolean(address.startsWith('#') ? getNoteLinkId(address) : toSafeUrl(address));
+    const isUsable = Boolean(address.startsWith('#') ? getFootnoteLinkId(address) : toSafeUrl(address));
     if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
     else unwrapElement(link);
   }
@@ -223,7 +223,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
   const hiddenTextLabels = removeHiddenPastedText(page);
-  linkNotes(page, firstNoteNumber);
+  linkFootnotes(page, firstNoteNumber);
   convertSuperscripts(page);
   convertWordLists(page);
   convertLetteredListsToParagraphs(page);

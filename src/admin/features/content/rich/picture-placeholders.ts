@@ -1,20 +1,23 @@
 import type { Editor } from '@tiptap/react';
 import type { RichPictureAttrs } from './nodes';
-import { PLACEHOLDER_PREFIX } from './paste';
+import { PICTURE_PLACEHOLDER_PREFIX } from './paste';
 
 /**
  * Replaces each placeholder by the picture at its index, and deletes it when there is none. Returns true when the text
  * had a placeholder.
  */
-export function resolvePlaceholders(editor: Editor, pictures: (RichPictureAttrs | undefined)[]): boolean {
+export function replacePicturePlaceholders(
+  editor: Editor,
+  pictures: (RichPictureAttrs | undefined)[],
+): boolean {
   const { tr, doc } = editor.state;
   const placeholders: { position: number; index: number; size: number }[] = [];
   doc.descendants((node, position) => {
     const src = node.type.name === 'figure' ? String(node.attrs.src) : '';
-    if (src.startsWith(PLACEHOLDER_PREFIX))
+    if (src.startsWith(PICTURE_PLACEHOLDER_PREFIX))
       placeholders.push({
         position,
-        index: Number(src.slice(PLACEHOLDER_PREFIX.length)),
+        index: Number(src.slice(PICTURE_PLACEHOLDER_PREFIX.length)),
         size: node.nodeSize,
       });
   });

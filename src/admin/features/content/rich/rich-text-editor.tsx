@@ -8,18 +8,18 @@ import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
 import {
-  allEmbedTypes,
+  allEmbedBlockTypes,
   type EmbedBlockData,
-  type EmbedType,
-  emptyEmbeds,
-  getSelectedEmbed,
-  insertEmbeds,
+  type EmbedBlockType,
+  emptyEmbedBlocks,
+  getSelectedEmbedBlock,
+  insertEmbedBlocks,
 } from './embed-blocks';
 import { EmbedDialog } from './embed-dialog';
 import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPictureAttrs } from './nodes';
-import { resolvePlaceholders } from './picture-placeholders';
+import { replacePicturePlaceholders } from './picture-placeholders';
 import { ContextBar, RichToolbar } from './rich-toolbar';
 import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
@@ -38,7 +38,7 @@ interface RichTextProps {
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
   /** Blocks that the text may contain; all by default. */
-  embedTypes?: readonly EmbedType[];
+  embedTypes?: readonly EmbedBlockType[];
 }
 
 export function RichTextEditor({
@@ -49,7 +49,7 @@ export function RichTextEditor({
   isInvalid,
   errorId,
   requestedRange = null,
-  embedTypes = allEmbedTypes,
+  embedTypes = allEmbedBlockTypes,
 }: RichTextProps) {
   const helpId = useId();
   /** Address in the link dialog; null while it is closed. */
@@ -87,30 +87,30 @@ export function RichTextEditor({
         const placeholderPictures = excludeDocumentFiles(transferredFiles).map(
           (file) => pictures[uploadedFiles.indexOf(file)],
         );
-        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+        const hasPlaceholders = replacePicturePlaceholders(editor, placeholderPictures);
         const otherPictures = pictures.filter((picture) => !placeholderPictures.includes(picture));
         insertFigures(hasPlaceholders ? otherPictures : pictures);
       },
-      onCancel: () => void resolvePlaceholders(editor, []),
+      onCancel: () => void replacePicturePlaceholders(editor, []),
     });
   }
 
   function insertFigures(pictures: RichPictureAttrs[]) {
     if (pictures.length === 0) return;
     const figures: EmbedBlockData[] = pictures.map((attrs) => ({ type: 'figure', attrs }));
-    insertEmbeds(editor, figures);
+    insertEmbedBlocks(editor, figures);
   }
 
   const choosePictures = (onPick: (pictures: RichPictureAttrs[]) => void) =>
     requestPictures({ files: [], onPick: (pictures) => onPick(pictures.map(toRichPicture)) });
 
   function editEmbed() {
-    const block = getSelectedEmbed(editor.state.selection);
+    const block = getSelectedEmbedBlock(editor.state.selection);
     if (block) setEditedEmbed({ block, isNew: false });
   }
 
   function openLink() {
-    if (getSelectedEmbed(editor.state.selection)) return;
+    if (getSelectedEmbedBlock(editor.state.selection)) return;
     setLinkHref(String(editor.getAttributes('link').href ?? ''));
   }
 
@@ -129,13 +129,13 @@ export function RichTextEditor({
     if (!editedEmbed) return;
     const { block, isNew } = editedEmbed;
     flushSync(() => setEditedEmbed(null));
-    if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlockData]);
+    if (isNew) insertEmbedBlocks(editor, [{ ...block, attrs } as EmbedBlockData]);
     else focusAndChain(editor).updateAttributes(block.type, attrs).run();
   }
 
-  function insertEmbed(type: EmbedType) {
+  function insertEmbed(type: EmbedBlockType) {
     if (type === 'figure') choosePictures(insertFigures);
-    else setEditedEmbed({ block: emptyEmbeds[type], isNew: true });
+    else setEditedEmbed({ block: emptyEmbedBlocks[type], isNew: true });
   }
 
   return (

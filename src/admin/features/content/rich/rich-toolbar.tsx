@@ -22,15 +22,15 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { markdownFieldText } from '@/copy/admin/content-writing';
 import { markdownIcons, ToolButton } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
-import { type EmbedType, getSelectedEmbed } from './embed-blocks';
+import { type EmbedBlockType, getSelectedEmbedBlock } from './embed-blocks';
 import { focusAndChain } from './focus-and-chain';
 
 interface RichToolbarProps {
   editor: Editor;
   /** Blocks that the text may contain. */
-  embedTypes: readonly EmbedType[];
+  embedTypes: readonly EmbedBlockType[];
   onLink: () => void;
-  onInsert: (type: EmbedType) => void;
+  onInsert: (type: EmbedBlockType) => void;
 }
 
 /** Shortcuts of Tiptap, with Ctrl or Cmd. */
@@ -46,7 +46,7 @@ const shortcuts: Partial<Record<MarkdownAction, string>> = {
   code: 'E',
 };
 
-const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
+const embedButtons: { type: EmbedBlockType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
   { type: 'video', icon: Video, label: text.insertVideo },
@@ -97,7 +97,7 @@ function readToolbarState({ editor }: { editor: Editor }) {
       code: editor.isActive('code') || editor.isActive('codeBlock'),
     } satisfies Record<MarkdownAction, boolean>,
     isInTable: editor.isActive('table'),
-    selectedType: getSelectedEmbed(editor.state.selection)?.type ?? null,
+    selectedType: getSelectedEmbedBlock(editor.state.selection)?.type ?? null,
     canUndo: undoDepth(editor.state) > 0,
     canRedo: redoDepth(editor.state) > 0,
   };

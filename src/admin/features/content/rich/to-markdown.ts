@@ -13,8 +13,8 @@ import type {
 } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
-import { BUTTON_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
-import { PLACEHOLDER_PREFIX } from './paste';
+import { BUTTON_LINK_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
+import { PICTURE_PLACEHOLDER_PREFIX } from './paste';
 
 /** Run of inline content: a node of the editor with its marks. */
 interface Run {
@@ -187,7 +187,7 @@ function toBlocks(node: JSONContent): RootContent[] {
       return [{ type: 'html', value: getAttribute(node, 'html') }];
     case 'figure':
       // A placeholder has no file yet, so it is not saved.
-      return getAttribute(node, 'src').startsWith(PLACEHOLDER_PREFIX)
+      return getAttribute(node, 'src').startsWith(PICTURE_PLACEHOLDER_PREFIX)
         ? []
         : [createParagraph([createImage(node.attrs)])];
     case 'gallery': {
@@ -201,7 +201,7 @@ function toBlocks(node: JSONContent): RootContent[] {
       return [toVideoParagraph(node)];
     case 'button': {
       const label = createText(getAttribute(node, 'label'));
-      return [createParagraph([createLink(getAttribute(node, 'url'), [label], BUTTON_TITLE)])];
+      return [createParagraph([createLink(getAttribute(node, 'url'), [label], BUTTON_LINK_TITLE)])];
     }
     default:
       return [];

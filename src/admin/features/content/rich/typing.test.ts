@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
 import { richTextExtensions, richTextRuleOptions } from './extensions';
-import { parseClipboardText } from './paste-plain-text';
+import { parsePastedPlainText } from './paste-plain-text';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 let editor: Editor | undefined;
@@ -13,7 +13,7 @@ function openEditor(): Editor {
     element: document.createElement('div'),
     extensions: richTextExtensions,
     ...richTextRuleOptions,
-    editorProps: { clipboardTextParser: parseClipboardText },
+    editorProps: { clipboardTextParser: parsePastedPlainText },
   });
   return editor;
 }
@@ -81,5 +81,5 @@ it.each([
 
 it('pasting without formatting keeps the lines as they are', () => {
   const { view } = openEditor();
-  expect(parseClipboardText('- Un', view.state.selection.$from, true, view)).toBe(null);
+  expect(parsePastedPlainText('- Un', view.state.selection.$from, true, view)).toBe(null);
 });

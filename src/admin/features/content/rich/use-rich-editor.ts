@@ -5,13 +5,13 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { getDataTransferFiles } from '../data-transfer-files';
-import { getSelectedEmbed } from './embed-blocks';
+import { getSelectedEmbedBlock } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextRuleOptions } from './extensions';
 import { toEditorDocument } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
-import { getNextNoteNumber } from './paste-notes';
-import { parseClipboardText } from './paste-plain-text';
+import { getNextFootnoteNumber } from './paste-footnotes';
+import { parsePastedPlainText } from './paste-plain-text';
 import { removeLinkTracking } from './remove-link-tracking';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
 
@@ -103,14 +103,14 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         class: 'rich-text article-text',
       },
       transformPastedHTML: (html, view) => {
-        pastedContent.current = cleanPastedHtml(html, getNextNoteNumber(view.state.doc));
+        pastedContent.current = cleanPastedHtml(html, getNextFootnoteNumber(view.state.doc));
         return pastedContent.current.html;
       },
       transformPastedText: (pastedText, isPlain) => {
         const isAddress = /^\s*https?:\/\/\S+\s*$/i.test(pastedText);
         return isAddress && !isPlain ? removeLinkTracking(pastedText) : pastedText;
       },
-      clipboardTextParser: parseClipboardText,
+      clipboardTextParser: parsePastedPlainText,
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {
@@ -124,7 +124,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         });
       },
       handleDoubleClickOn: (view) => {
-        const isEmbed = getSelectedEmbed(view.state.selection) !== null;
+        const isEmbed = getSelectedEmbedBlock(view.state.selection) !== null;
         if (isEmbed) openEmbed();
         return isEmbed;
       },
@@ -145,7 +145,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
             openLink();
             return true;
           }
-          if (event.key !== 'Enter' || getSelectedEmbed(view.state.selection) === null) return false;
+          if (event.key !== 'Enter' || getSelectedEmbedBlock(view.state.selection) === null) return false;
           event.preventDefault();
           openEmbed();
           return true;

@@ -1,11 +1,11 @@
 import { formatAdminDate, formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { RowCursor } from '@/admin/lists/keyset';
-import type { ListExport } from '@/admin/lists/list-export';
+import type { ListExportSource } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { isDateColumn, mergeSourceColumns, toDisplayFields } from '../submission-columns';
+import { isDateColumn, mergeSourceColumns, toLabelledSubmissionValues } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilterValues } from '../submission-params';
 import { compareSubmissionRows, parseStoredFollowUp, type Submission } from '../submission-row';
 import {
@@ -66,7 +66,9 @@ function toRowCells(
   sources: readonly SubmissionTableName[],
   assigneeNames: ReadonlyMap<string, string>,
 ): string[] {
-  const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
+  const values = new Map(
+    toLabelledSubmissionValues(row.source, row.fields).map(({ name, value }) => [name, value]),
+  );
   return [
     ...(sources.length > 1 ? [submissionSources[row.source].label] : []),
     ...toDateCells(row.sentAt),
@@ -107,7 +109,7 @@ async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | nu
   };
 }
 
-export function createSubmissionExport(filters: SubmissionFilterValues): ListExport {
+export function createSubmissionExport(filters: SubmissionFilterValues): ListExportSource {
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,

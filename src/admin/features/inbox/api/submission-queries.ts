@@ -3,7 +3,7 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { getPageCursor, getPageRowLimit, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
-import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
+import { SEARCH_CAP, toSearchRowTotal } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
@@ -117,7 +117,7 @@ export const submissionQueries = {
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
         filters.search
-          ? capSearchCount(await fetchCount(sources, filters, signal, SEARCH_CAP + 1))
+          ? toSearchRowTotal(await fetchCount(sources, filters, signal, SEARCH_CAP + 1))
           : fetchCount(sources, filters, signal),
       staleTime: 60_000,
     });

@@ -4,7 +4,7 @@ import { submissionPanelText as text } from '@/copy/admin/inbox';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { SubmissionDetailData } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';
-import { type DisplayField, toDisplayFields } from '../submission-columns';
+import { type LabelledSubmissionValue, toLabelledSubmissionValues } from '../submission-columns';
 import { CvDownload } from './cv-download';
 import { NewsletterSubscriptionSwitch } from './newsletter-subscription-switch';
 
@@ -13,9 +13,9 @@ const linkStyle = 'break-all text-highlight underline underline-offset-4';
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebUrl = (value: string) => /^https?:\/\//i.test(value);
 
-const isLongText = ({ kind }: DisplayField) => kind === 'longText';
+const isLongText = ({ kind }: LabelledSubmissionValue) => kind === 'longText';
 
-function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
+function FieldValue({ field: { kind, value } }: { field: LabelledSubmissionValue }) {
   if (kind === 'link' && isWebUrl(value)) {
     return (
       <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
@@ -34,8 +34,14 @@ function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
   return <span className={kind === 'longText' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
 }
 
-function ReplyLink({ detail, fields }: { detail: SubmissionDetailData; fields: readonly DisplayField[] }) {
-  const findFirstValue = (...names: DisplayField['name'][]) =>
+function ReplyLink({
+  detail,
+  fields,
+}: {
+  detail: SubmissionDetailData;
+  fields: readonly LabelledSubmissionValue[];
+}) {
+  const findFirstValue = (...names: LabelledSubmissionValue['name'][]) =>
     names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
   const href = buildReplyHref({
     name: detail.name,
@@ -53,7 +59,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetailData; fields: r
 
 /** Shows the date of a submission, its buttons, then its fields: long texts first. */
 export function SubmissionDetailView({ detail }: { detail: SubmissionDetailData }) {
-  const fields = toDisplayFields(detail.source, detail.fields);
+  const fields = toLabelledSubmissionValues(detail.source, detail.fields);
   const filledFields = fields.filter(({ value }) => value !== '');
   const isSubscription = detail.source === 'newsletter_subscriptions';
   return (

@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { searchByWords } from '@/admin/lists/word-search';
+import { filterQueryByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
-import { listObjectNames } from '../object-name';
+import { buildMediaObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { removeStorageObjects } from './storage-upload';
 
@@ -25,7 +25,7 @@ export async function fetchMediaBinPage(
   { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const allRows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
-  const query = searchByWords(allRows, 'search_text', search)
+  const query = filterQueryByWords(allRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
@@ -73,7 +73,7 @@ export function useRestoreMedia() {
   });
 }
 
-const eraseRow = createRowDeletion('media_bin', 'id');
+const eraseRow = createRowDeleter('media_bin', 'id');
 
 /**
  * Removes the files of deleted rows. Row security keeps the files of a row that a colleague restored meanwhile. Files
@@ -84,7 +84,7 @@ export async function removeBinnedFiles(
 ): Promise<void> {
   try {
     await removeStorageObjects(
-      rows.flatMap(({ filename, renditions }) => listObjectNames(filename, toRenditions(renditions))),
+      rows.flatMap(({ filename, renditions }) => buildMediaObjectNames(filename, toRenditions(renditions))),
     );
   } catch {
     notify.info(mediaToastTexts.fileStillStored);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
@@ -32,7 +32,7 @@ const updatePictureDetails = ({ id, focal_x, focal_y, ...texts }: PictureDescrip
   updateFile(id, { ...toTextColumns(texts), focal_x, focal_y });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
-export const deleteMediaRow = createRowDeletion('media_library', 'id');
+export const deleteMediaRow = createRowDeleter('media_library', 'id');
 
 /** Saves the texts of a file, and the focal point of a picture. */
 export function useSaveMediaDetails() {

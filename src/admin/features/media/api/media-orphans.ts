@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
-import { listObjectNames, toOriginalObjectName } from '../object-name';
+import { buildMediaObjectNames, toOriginalObjectName } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { fetchStorageObjectPage, isMediaFileStored, removeStorageObjects } from './storage-upload';
 
@@ -28,7 +28,7 @@ async function findReferencedNames(objectNames: readonly string[]): Promise<Set<
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
   return new Set(
     [...libraryRows, ...binRows].flatMap(({ filename, renditions }) =>
-      listObjectNames(filename, toRenditions(renditions)),
+      buildMediaObjectNames(filename, toRenditions(renditions)),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/row-total';
+import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
 import {
@@ -40,7 +40,7 @@ export async function fetchMediaPage(
 async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
   const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
-  return filters.search ? capSearchCount(count) : count;
+  return filters.search ? toSearchRowTotal(count) : count;
 }
 
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];

@@ -2,7 +2,7 @@ import { getMediaTypeByFormat, type MediaFormat, mediaFormats } from '@/admin/co
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { listObjectNames, normalizeFilename } from '../object-name';
+import { buildMediaObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTextValues } from '../upload-queue';
 import { toTextColumns } from './media-mutations';
@@ -98,7 +98,7 @@ async function uploadObjects(
 export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<string> {
   await uploadObjects(upload, options);
   const { filename } = upload;
-  const names = listObjectNames(filename, upload.renditionSet?.renditions ?? []);
+  const names = buildMediaObjectNames(filename, upload.renditionSet?.renditions ?? []);
   try {
     return (await insertRow(upload, options.userId)).id;
   } catch (cause) {

@@ -6,7 +6,7 @@ import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
-import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
+import { buildMediaObjectNames, createObjectName, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
@@ -34,7 +34,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const names = listObjectNames(filename, renditions).filter((name) => name !== filename);
+  const names = buildMediaObjectNames(filename, renditions).filter((name) => name !== filename);
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 

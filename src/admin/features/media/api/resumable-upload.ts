@@ -67,7 +67,10 @@ async function findUnfinishedUploads(fingerprint: string) {
 }
 
 /** Returns the stored name of a new file whose upload was interrupted, for instance by a reload. */
-export async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
+export async function findUnfinishedUploadFilename(
+  file: Blob,
+  format: MediaFormat,
+): Promise<string | undefined> {
   const uploads = await findUnfinishedUploads(await createFingerprint(file));
   const names = uploads.map(({ metadata }) => metadata.objectName?.split('/').pop());
   return names.findLast((name) => name?.endsWith(`.${format}`));

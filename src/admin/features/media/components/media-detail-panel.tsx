@@ -15,7 +15,7 @@ import { getCompactButtonClassName } from '@/shared/components/button-class-name
 import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
-import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
+import { formatDimensions, formatMediaFileSize, type MediaEntry } from '../media-model';
 import { systemAssets } from '../system-assets';
 import { copyMediaImportStatement, copyMediaUrl, openDeleteMediaDialog } from './media-action-buttons';
 import { MediaDetailsForm } from './media-details-form';
@@ -107,7 +107,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
       </div>
       <dl className="divide-y divide-line border-y border-line text-sm">
         <DescriptionRow label={text.rows.type}>{entry.mime_type}</DescriptionRow>
-        <DescriptionRow label={text.rows.size}>{formatMediaSize(entry.file_size)}</DescriptionRow>
+        <DescriptionRow label={text.rows.size}>{formatMediaFileSize(entry.file_size)}</DescriptionRow>
         {dimensions ? <DescriptionRow label={text.rows.dimensions}>{dimensions}</DescriptionRow> : null}
         {entry.created_at ? (
           <DescriptionRow label={text.rows.added}>

@@ -7,7 +7,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { mediaDeletionAction } from '../api/media-bulk';
 import { fetchMediaPage, mediaQueries } from '../api/media-queries';
 import {
-  buildMediaFileHref,
+  buildMediaDetailsHref,
   type MediaListParams,
   mediaListUrlParams,
   mediaOrders,
@@ -69,7 +69,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
           entries,
           selection,
           onDelete,
-          getDetailHref: (id: string) => buildMediaFileHref(params, id),
+          getDetailHref: (id: string) => buildMediaDetailsHref(params, id),
         };
         if (!isTable) return <MediaGrid {...rowsProps} />;
         return (

@@ -8,7 +8,7 @@ import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
 import type { MediaSort } from '../media-list-params';
-import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
+import { formatDimensions, formatMediaFileSize, type MediaEntry } from '../media-model';
 import { MediaActionButtons } from './media-action-buttons';
 import { MediaPreview } from './media-preview';
 
@@ -62,7 +62,7 @@ export function MediaGrid({ entries, selection, getDetailHref, onDelete }: Media
                 {entry.original_filename}
               </Link>
               <p className="truncate text-xs text-muted">
-                {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
+                {[formatMediaFileSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
               </p>
               {lacksAltText(entry) ? (
                 <p className="text-xs font-semibold text-danger">{text.withoutAltText}</p>
@@ -117,7 +117,7 @@ export function MediaTable({ entries, selection, sort, getDetailHref, onDelete }
       header: headers.size,
       className: 'whitespace-nowrap tabular-nums',
       sorts: ['size', 'size-asc'],
-      cell: (entry) => formatMediaSize(entry.file_size),
+      cell: (entry) => formatMediaFileSize(entry.file_size),
     },
     {
       header: headers.dimensions,

@@ -10,7 +10,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { orphanFilesText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
 import { orphanFilesQuery, useRemoveOrphans } from '../api/media-orphans';
-import { formatMediaSize } from '../media-model';
+import { formatMediaFileSize } from '../media-model';
 
 /** Lists and deletes stored objects without a row. */
 export function OrphansDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,8 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
               <li key={filename} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
                 <span className="break-all">{filename}</span>
                 <span className="text-muted">
-                  {formatMediaSize(bytes)} · <time dateTime={storedAt}>{formatAdminDateTime(storedAt)}</time>
+                  {formatMediaFileSize(bytes)} ·{' '}
+                  <time dateTime={storedAt}>{formatAdminDateTime(storedAt)}</time>
                 </span>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
-import { formatMediaSize } from '../media-model';
+import { formatMediaFileSize } from '../media-model';
 import { normalizeFilename } from '../object-name';
 import { countUploadBytes, isUploadPending, isUploadSending, type QueuedUpload } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
@@ -119,7 +119,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             {filename}
           </p>
           <p className="text-sm text-muted">
-            {formatMediaSize(file.size)}
+            {formatMediaFileSize(file.size)}
             {size ? ` · ${size.width} × ${size.height}` : ''}
           </p>
           <UploadStatus item={item} />

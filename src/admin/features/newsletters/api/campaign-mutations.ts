@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { isSameInstant } from '@/admin/lib/admin-date';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
@@ -61,7 +61,7 @@ export function useSaveCampaign() {
   });
 }
 
-const deleteCampaign = createRowDeletion('letters', 'id');
+const deleteCampaign = createRowDeleter('letters', 'id');
 
 export function useDeleteCampaign() {
   return useMutation({

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { PageOfRows, PagePosition } from '@/admin/lists/keyset';
+import type { KeysetPosition, PageOfRows } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import type { Database, Tables } from '@/types/database';
@@ -32,7 +32,7 @@ export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' 
 }
 
 /** Number of recipients by state of delivery. */
-export type CampaignProgressRow = Database['public']['Functions']['campaign_progress']['Returns'][number];
+export type CampaignRecipientCounts = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
 type StorySearchResult = CampaignStory & { published_at: string };
 
@@ -43,7 +43,7 @@ const SEARCH_PAGE_SIZE = 20;
 const POLL_INTERVALS_MS: Partial<Record<CampaignState, number>> = { sending: 3_000, scheduled: 30_000 };
 
 /** Reads drafts and scheduled campaigns, newest first, then sent ones, last sent first. */
-const fetchCampaignPage = (position: PagePosition, signal: AbortSignal) =>
+const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
       .from('letters')
@@ -58,7 +58,7 @@ const fetchCampaignPage = (position: PagePosition, signal: AbortSignal) =>
 
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
-  list: ({ position }: { position: PagePosition }) =>
+  list: ({ position }: { position: KeysetPosition }) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'list', position],
       queryFn: ({ signal }) => fetchCampaignPage(position, signal),

@@ -5,7 +5,7 @@ import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextField } from '@/shared/form/field';
 import { useScheduleCampaign } from '../api/campaign-mutations';
 import type { Campaign } from '../api/campaign-queries';
-import { scheduleSchema } from '../campaign-model';
+import { campaignScheduleSchema } from '../campaign-model';
 
 const text = campaignEditorScreenText.schedule;
 
@@ -13,7 +13,7 @@ const text = campaignEditorScreenText.schedule;
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const schedule = useScheduleCampaign();
   const { form, field, dialog } = useEditDialogForm({
-    schema: scheduleSchema,
+    schema: campaignScheduleSchema,
     defaultValues: { startAt: '' },
     mutation: schedule,
     save: ({ startAt }) => schedule.mutateAsync({ campaign, startAt: fromDateTimeInputValue(startAt) ?? '' }),

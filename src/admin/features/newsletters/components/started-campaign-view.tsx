@@ -7,13 +7,13 @@ import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useStopOrResumeCampaign } from '../api/campaign-mutations';
-import { type Campaign, type CampaignProgressRow, campaignQueries } from '../api/campaign-queries';
+import { type Campaign, type CampaignRecipientCounts, campaignQueries } from '../api/campaign-queries';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
 
 const COUNT_KEYS = ['sent', 'waiting', 'unsubscribed', 'bounced', 'failed', 'unconfirmed'] as const;
 
-function DeliveryCounts({ progress }: { progress: CampaignProgressRow }) {
+function DeliveryCounts({ progress }: { progress: CampaignRecipientCounts }) {
   const processedCount = progress.recipients - progress.waiting;
   const counts = COUNT_KEYS.filter((key) => progress[key] > 0 || key === 'sent');
   return (

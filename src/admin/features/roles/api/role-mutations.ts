@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
-import { fetchRole, roleQueries } from './role-queries';
+import { fetchRoleDefinition, roleQueries } from './role-queries';
 
 /** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
 function callSaveRole(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
@@ -27,18 +27,18 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
 const createRole = makeIdempotent(
   (values: RoleValues) => callSaveRole(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
-  async (values) => callSaveRole(await fetchRole(toRoleKey(values.label)), values),
+  async (values) => callSaveRole(await fetchRoleDefinition(toRoleKey(values.label)), values),
 );
 
 const updateRole = (role: RoleDefinition, values: RoleValues) =>
   saveOverVersion({
     version: role.version,
     save: () => callSaveRole(role, values),
-    readCurrent: () => fetchRole(role.key),
+    readCurrent: () => fetchRoleDefinition(role.key),
     isSame: (current) => isSameRole(toRoleValues(current), values),
   });
 
-const deleteRole = createRowDeletion('roles', 'key');
+const deleteRole = createRowDeleter('roles', 'key');
 
 /** Creates a role, or saves one over the version that the form started from. */
 export function useSaveRole(role: RoleDefinition | null) {

@@ -20,7 +20,7 @@ async function fetchRoles(signal: AbortSignal): Promise<RoleDefinition[]> {
 }
 
 /** Reads a role from the database, not from the query cache. */
-export const fetchRole = async (key: string) =>
+export const fetchRoleDefinition = async (key: string) =>
   toDefinition(await unwrap(selectRoles().eq('key', key).single()));
 
 /** Queries of the roles. Roles are few, so the list loads all of them. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
+import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { settingsToastTexts } from '@/copy/admin/settings';
@@ -36,7 +36,7 @@ export function useSaveSettings() {
     meta: {
       success: settingsToastTexts.saved,
       error: settingsToastTexts.saveFailed,
-      invalidates: [siteSettingsQuery.queryKey],
+      invalidates: [siteSettingsSummaryQuery.queryKey],
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
@@ -53,7 +53,7 @@ export function useReorderCategory() {
   });
 }
 
-const deleteCategory = createRowDeletion('categories', 'id');
+const deleteCategory = createRowDeleter('categories', 'id');
 
 /** Deletes a category; its contents stay without a category. */
 export function useDeleteCategory() {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
@@ -44,7 +44,7 @@ export function useMergeTag() {
   });
 }
 
-const deleteTag = createRowDeletion('tags', 'id');
+const deleteTag = createRowDeleter('tags', 'id');
 
 /** Deletes a tag; its contents stay. */
 export function useDeleteTag() {

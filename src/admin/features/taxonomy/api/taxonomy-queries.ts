@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
-import { searchByWords } from '@/admin/lists/word-search';
+import { filterQueryByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 
 const MAX_SUGGESTIONS = 8;
@@ -42,7 +42,7 @@ export function fetchTagPage(
   { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
-  const query = searchByWords(rows, 'search_name', search).order('name').order('id');
+  const query = filterQueryByWords(rows, 'search_name', search).order('name').order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
@@ -81,7 +81,11 @@ export const taxonomyQueries = {
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'suggestions', { search }],
       queryFn: ({ signal }) => {
-        const query = searchByWords(supabase.from('tags').select('id, name, slug'), 'search_name', search);
+        const query = filterQueryByWords(
+          supabase.from('tags').select('id, name, slug'),
+          'search_name',
+          search,
+        );
         return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import type { GuideImport, Programme, ProgrammeData } from '../guide-model';
+import type { GuideImportData, Programme, ProgrammeData } from '../guide-model';
 import { fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
-import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
+import { type GuideChangeRows, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
@@ -57,7 +57,7 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
   });
 }
 
-const deleteProgramme = createRowDeletion('programmes', 'id');
+const deleteProgramme = createRowDeleter('programmes', 'id');
 
 /** Deletes a programme. The toast offers to undo. */
 export function useDeleteProgramme() {
@@ -83,14 +83,14 @@ export function useDeleteProgramme() {
   });
 }
 
-async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: GuideImport) {
+async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: GuideImportData) {
   // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
   const request = supabase.rpc('import_programmes', {
     programmes: programmes as never,
     cleared_periods: clearedDays as never,
     expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
   });
-  return (await unwrap(request.select('added, removed').single())) as unknown as GuideChange;
+  return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
 }
 
 /** Deletes the cleared days and adds a copy or a file, in one transaction; offers to undo. */
@@ -102,7 +102,7 @@ export function useImportProgrammes() {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
       success: (result) => {
-        const change = result as GuideChange;
+        const change = result as GuideChangeRows;
         return {
           ...guideToastTexts.imported,
           description: formatCount(change.added.length, guideText),

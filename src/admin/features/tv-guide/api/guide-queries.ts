@@ -3,15 +3,19 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import { type ChannelTimeSpan, type Programme, type ProgrammeData, toIsoInstant } from '../guide-model';
+import { type ChannelTimeSpan, formatIsoInstant, type Programme, type ProgrammeData } from '../guide-model';
 
 const COLUMNS = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
 
 const selectProgrammes = () => supabase.from('programmes').select(COLUMNS);
 
-/** Returns a row with its instants as `toIsoInstant` writes them; Postgres writes `2026-11-24T19:00:00+00:00`. */
+/** Returns a row with its instants as `formatIsoInstant` writes them; Postgres writes `2026-11-24T19:00:00+00:00`. */
 const toProgramme = (row: { starts_at: string; ends_at: string }) =>
-  ({ ...row, starts_at: toIsoInstant(row.starts_at), ends_at: toIsoInstant(row.ends_at) }) as Programme;
+  ({
+    ...row,
+    starts_at: formatIsoInstant(row.starts_at),
+    ends_at: formatIsoInstant(row.ends_at),
+  }) as Programme;
 
 /** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
 const DAYS_PER_REQUEST = 8;

@@ -10,12 +10,12 @@ import { describeUndoRemainder, type GuideUndoRemainder } from '../undo-remainde
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
 
 /** Rows that a change added to the guide, and rows that it removed. */
-export interface GuideChange {
+export interface GuideChangeRows {
   added: readonly Pick<Programme, 'id' | 'version'>[];
   removed: readonly ProgrammeData[];
 }
 
-async function undoGuideChange({ added, removed }: GuideChange): Promise<GuideUndoRemainder> {
+async function undoGuideChange({ added, removed }: GuideChangeRows): Promise<GuideUndoRemainder> {
   // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
   const request = supabase
@@ -35,7 +35,7 @@ async function undoGuideChange({ added, removed }: GuideChange): Promise<GuideUn
 }
 
 /** Returns a function that undoes a change of the guide. It keeps later changes of other people, and a toast names them. */
-export function useUndoGuideChange(success: ToastText): (change: GuideChange) => void {
+export function useUndoGuideChange(success: ToastText): (change: GuideChangeRows) => void {
   const undo = useMutation({
     mutationFn: undoGuideChange,
     onSuccess(result, change) {

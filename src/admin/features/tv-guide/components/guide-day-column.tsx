@@ -4,13 +4,13 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { findGapAfter, type GuideGapTimeSpan, type Programme } from '../guide-model';
+import { findGapAfter, type GuideGapBounds, type Programme } from '../guide-model';
 import { GuideGapCard, ProgrammeCard } from './programme-card';
 
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with the times of a gap if given. */
-  add: (day: string, gap?: GuideGapTimeSpan) => void;
+  add: (day: string, gap?: GuideGapBounds) => void;
   copy: (day: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
   findOverlappingProgramme,
-  listProgrammeDaySpans,
+  listDaySpansWithProgrammes,
   listReplacedProgrammes,
   type ProgrammeData,
   startsInSpans,
@@ -31,7 +31,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
 ) {
   const [shouldReplace, setShouldReplace] = useState(true);
   const { mutate, isPending, error, reset } = useImportProgrammes();
-  const spans = listProgrammeDaySpans(programmes, dating);
+  const spans = listDaySpansWithProgrammes(programmes, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));

@@ -7,13 +7,13 @@ import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock } from '@/shared/lib/guide-day';
 import type { Programme, ProgrammeData } from '../guide-model';
-import { type GuidePreviewRow, listGuidePreviewDays } from '../guide-preview';
+import { type GuidePreviewProgramme, listGuidePreviewDays } from '../guide-preview';
 import type { GuideImportState } from './guide-import-mode-field';
 import { formatNight } from './night-dating-field';
 import { GuideGapCard } from './programme-card';
 
 interface PreviewLineProps {
-  row: GuidePreviewRow;
+  row: GuidePreviewProgramme;
   zone: string;
 }
 

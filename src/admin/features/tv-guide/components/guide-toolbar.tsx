@@ -8,7 +8,7 @@ import { getCompactButtonClassName } from '@/shared/components/button-class-name
 import { formatShortDay } from '@/shared/lib/day-names';
 import { addDays, isValidDay, listWeekDays } from '@/shared/lib/guide-day';
 import { formatDayAndMonth, formatLongDate } from '@/shared/lib/long-date';
-import { buildGuideQuery, type GuideParams } from '../guide-params';
+import { buildGuideQueryString, type GuideParams } from '../guide-params';
 
 interface WeekToolbarProps {
   params: GuideParams;
@@ -25,7 +25,7 @@ export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
   const weekLabel = `${text.weekFrom} ${formatDayAndMonth(monday)} ${text.weekUntil} ${formatLongDate(sunday)}`;
-  const toDayQuery = (newDay: string) => buildGuideQuery({ ...params, day: newDay });
+  const toDayQuery = (newDay: string) => buildGuideQueryString({ ...params, day: newDay });
   const renderWeekLink = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
       to={toDayQuery(addDays(day, days))}
@@ -42,7 +42,7 @@ export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         label={text.channelLabel}
         options={channels.map(({ key, name }) => ({
           label: name,
-          href: buildGuideQuery({ ...params, channel: key }),
+          href: buildGuideQueryString({ ...params, channel: key }),
           isActive: key === params.channel,
         }))}
       />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatClock } from '@/shared/lib/guide-day';
-import type { GuideGapTimeSpan, Programme } from '../guide-model';
+import type { GuideGapBounds, Programme } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;
@@ -47,7 +47,7 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   );
 }
 
-interface GuideGapProps extends GuideGapTimeSpan {
+interface GuideGapProps extends GuideGapBounds {
   zone: string;
   /** Undefined where the gap cannot be filled. */
   onFill?: (() => void) | undefined;

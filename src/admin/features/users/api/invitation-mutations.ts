@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { invitationToastTexts } from '@/copy/admin/invitations';
@@ -66,7 +66,7 @@ export function useResendInvitation() {
   });
 }
 
-const deleteInvitation = createRowDeletion('invitations', 'id');
+const deleteInvitation = createRowDeleter('invitations', 'id');
 
 /** Withdraws an invitation: its link is no longer valid. */
 export function useWithdrawInvitation() {

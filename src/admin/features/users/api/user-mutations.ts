@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { userToastTexts } from '@/copy/admin/users';
@@ -21,7 +21,7 @@ const getAssignmentKey = ({ userId, role }: Assignment) => `${userId} ${role}`;
 
 const assignRole = makeIdempotent(insertAssignment, getAssignmentKey, findAssignment);
 
-const removeRole = createRowDeletion('user_roles', 'id');
+const removeRole = createRowDeleter('user_roles', 'id');
 
 /** Gives a role to a person. A retry finds the assignment of the first attempt. */
 export function useAssignRole() {

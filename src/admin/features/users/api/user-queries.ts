@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
-import { searchByWords } from '@/admin/lists/word-search';
+import { filterQueryByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
   type UserFilterValues,
@@ -33,7 +33,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { search, role, state }: UserFilterValues,
 ): Query {
-  let filteredQuery = searchByWords(query, 'search_text', search);
+  let filteredQuery = filterQueryByWords(query, 'search_text', search);
   if (role === WITHOUT_ROLE_FILTER) filteredQuery = filteredQuery.is('roles', null);
   else if (role) filteredQuery = filteredQuery.contains('roles', [role]);
   if (state === 'active') {

@@ -10,7 +10,12 @@ import { RefusableButton } from '@/admin/ui/refusable-button';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
-import { formatFullName, getRoleDenialReason, INVITEE, type ManagingPerson } from '../user-model';
+import {
+  formatFullName,
+  getRoleDenialReason,
+  INVITEE_AS_MANAGED_PERSON,
+  type ManagingPerson,
+} from '../user-model';
 
 interface InvitationListProps {
   roles: readonly RoleDefinition[];
@@ -40,7 +45,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         {invitations.data.map((invitation) => {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
-          const denial = getRoleDenialReason(manager, INVITEE, definition);
+          const denial = getRoleDenialReason(manager, INVITEE_AS_MANAGED_PERSON, definition);
           const isExpired = Date.parse(expires_at) < Date.now();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">

@@ -7,7 +7,12 @@ import { invitationToastTexts, invitationText as text } from '@/copy/admin/invit
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvitePerson } from '../api/invitation-mutations';
-import { getRoleDenialReason, INVITEE, type ManagingPerson, sortRolesForAssignment } from '../user-model';
+import {
+  getRoleDenialReason,
+  INVITEE_AS_MANAGED_PERSON,
+  type ManagingPerson,
+  sortRolesForAssignment,
+} from '../user-model';
 
 const invitationSchema = z.object({
   email: emailSchema,
@@ -23,7 +28,7 @@ interface InviteDialogProps {
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvitePerson();
   const grantableRoles = sortRolesForAssignment(roles).filter(
-    (role) => !getRoleDenialReason(manager, INVITEE, role),
+    (role) => !getRoleDenialReason(manager, INVITEE_AS_MANAGED_PERSON, role),
   );
   const { field, dialog } = useEditDialogForm({
     schema: invitationSchema,

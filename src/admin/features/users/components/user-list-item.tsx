@@ -17,7 +17,7 @@ import {
   type ManagingPerson,
 } from '../user-model';
 
-export interface RoleAssignmentRow {
+export interface RoleAssignmentEntry {
   id: string;
   person: UserRow;
   role: string;
@@ -31,11 +31,11 @@ interface UserListItemProps {
   selection: RowSelection | undefined;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
-  onRemove: (assignment: RoleAssignmentRow) => void;
+  onRemove: (assignment: RoleAssignmentEntry) => void;
 }
 
 /** Returns the assignments of a person, in the order of the roles screen. */
-function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignmentRow[] {
+function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignmentEntry[] {
   const getRank = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
     .sort((left, right) => getRank(left.role) - getRank(right.role))
@@ -48,10 +48,10 @@ function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): Rol
 }
 
 interface RoleTagProps {
-  assignment: RoleAssignmentRow;
+  assignment: RoleAssignmentEntry;
   /** Why the role cannot be removed; null when it can. */
   denial: string | null;
-  onRemove: (assignment: RoleAssignmentRow) => void;
+  onRemove: (assignment: RoleAssignmentEntry) => void;
 }
 
 /** Badge of a role with a remove button. When the removal is denied, the button stays focusable and explains why. */

@@ -12,7 +12,7 @@ import { useRemoveRole } from '../api/user-mutations';
 import { fetchUserPage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
 import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '../user-model';
-import { type RoleAssignmentRow, UserListItem } from './user-list-item';
+import { type RoleAssignmentEntry, UserListItem } from './user-list-item';
 
 interface UserListProps {
   params: UserListParams;
@@ -25,7 +25,7 @@ interface UserListProps {
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const listQuery = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
-  const [roleToRemove, setRoleToRemove] = useState<RoleAssignmentRow | null>(null);
+  const [roleToRemove, setRoleToRemove] = useState<RoleAssignmentEntry | null>(null);
   return (
     <>
       <PagedList

@@ -6,7 +6,7 @@ import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
-import { ArticleText } from './article-text';
+import { ArticleTextView } from './article-text-view';
 import { toParsedArticle } from './parsed-article';
 
 interface TextProps {
@@ -17,7 +17,7 @@ interface TextProps {
 
 /** Renders a stored text as its page does. */
 const Text = ({ lead, text, pictures = [] }: TextProps) => (
-  <ArticleText lead={lead} body={toParsedArticle(text, pictures).body} pictures={pictures} />
+  <ArticleTextView lead={lead} body={toParsedArticle(text, pictures).body} pictures={pictures} />
 );
 
 it('leaves HTML out and renders a heading of level 1 at level 2', () => {

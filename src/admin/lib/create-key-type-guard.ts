@@ -1,4 +1,4 @@
-export const createKeyGuard =
+export const createKeyTypeGuard =
   <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   (value: unknown): value is Key =>
     typeof value === 'string' && Object.hasOwn(record, value);

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { BrowserTab, KeyName } from './browser.ts';
-import { toCallExpression } from './call-expression.ts';
+import { formatCallSource } from './call-source.ts';
 import type { SiteProxy } from './site-proxy.ts';
-import { type ElementTarget, findTargetElement } from './target.ts';
+import { type ElementSelector, findSelectedElement } from './target.ts';
 
 /** Size of the viewport in CSS pixels. */
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** Visitor of the site: actions and observations, the same in every engine. */
-export class Visitor {
+export class BrowserVisitor {
   readonly network: SiteProxy;
   readonly #tab: BrowserTab;
   #size: typeof PHONE_VIEWPORT | undefined;
@@ -31,7 +31,7 @@ export class Visitor {
 
   /** Returns the value of a script that runs in the page. The script can use its arguments only. */
   evaluate<A extends unknown[], T>(script: (...args: A) => T, ...args: A): Promise<T> {
-    return this.#tab.evaluate(toCallExpression(script, args)) as Promise<T>;
+    return this.#tab.evaluate(formatCallSource(script, args)) as Promise<T>;
   }
 
   /** Waits until the script returns true in the page. */
@@ -40,42 +40,42 @@ export class Visitor {
     script: (...args: A) => boolean,
     ...args: A
   ): Promise<void> {
-    return this.#waitUntilTrue(condition, toCallExpression(script, args));
+    return this.#waitUntilTrue(condition, formatCallSource(script, args));
   }
 
   /** Waits until the target is visible. */
-  sees = (target: ElementTarget): Promise<void> =>
+  sees = (target: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} can be seen`,
-      `Boolean(${toCallExpression(findTargetElement, [target])})`,
+      `Boolean(${formatCallSource(findSelectedElement, [target])})`,
     );
 
   /** Waits until the target is not visible. */
-  doesNotSee = (target: ElementTarget): Promise<void> =>
+  doesNotSee = (target: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} cannot be seen`,
-      `!${toCallExpression(findTargetElement, [target])}`,
+      `!${formatCallSource(findSelectedElement, [target])}`,
     );
 
-  expectFocused = (target: ElementTarget): Promise<void> =>
+  expectFocused = (target: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeTarget(target)} has the focus`,
-      `document.activeElement === ${toCallExpression(findTargetElement, [target])}`,
+      `document.activeElement === ${formatCallSource(findSelectedElement, [target])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
-  press = (target: ElementTarget): Promise<void> =>
+  press = (target: ElementSelector): Promise<void> =>
     expect(async () => (await this.#findElement(target)).press()).toPass({
       intervals: [50],
       timeout: 10_000,
     });
 
   /** Appends to the value of a field. */
-  type = async (target: ElementTarget, text: string): Promise<void> =>
+  type = async (target: ElementSelector, text: string): Promise<void> =>
     (await this.#findElement(target)).type(text);
 
   /** Sets files, by their paths. */
-  attachFiles = async (target: ElementTarget, ...files: string[]): Promise<void> =>
+  attachFiles = async (target: ElementSelector, ...files: string[]): Promise<void> =>
     (await this.#findElement(target)).attachFiles(...files);
 
   pressKey = (key: KeyName): Promise<void> => this.#tab.pressKey(key);
@@ -90,10 +90,10 @@ export class Visitor {
     return expect.poll(isTrue, { message: condition, intervals: [50] }).toBe(true);
   }
 
-  async #findElement(target: ElementTarget) {
+  async #findElement(target: ElementSelector) {
     await this.sees(target);
     const element = await this.#tab.findElement(
-      `(${scrollIntoView})(${toCallExpression(findTargetElement, [target])})`,
+      `(${scrollIntoView})(${formatCallSource(findSelectedElement, [target])})`,
     );
     if (!element) throw new Error(`${describeTarget(target)} has gone`);
     return element;
@@ -106,4 +106,4 @@ function scrollIntoView(element: Element) {
   return element;
 }
 
-const describeTarget = ({ css, name }: ElementTarget) => (name ? `${css} « ${name} »` : css);
+const describeTarget = ({ css, name }: ElementSelector) => (name ? `${css} « ${name} »` : css);

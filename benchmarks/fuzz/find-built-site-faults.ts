@@ -76,7 +76,7 @@ function isRedirectLoop(targets: ReadonlyMap<string, string>, start: string): bo
 }
 
 /** Compares the files of a build with the published records. Returns one line for each fault. */
-export function checkSite({ folder, published, publicPaths, collections }: BuiltSite) {
+export function findBuiltSiteFaults({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const fileExists = (file: string) => existsSync(path.join(folder, file));

@@ -20,7 +20,7 @@ function renderNode(node: ArticleNode): ReactNode {
 }
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
-export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
+export function ArticleTextView({ lead, body, pictures = [] }: ArticleTextProps) {
   const picturesByPath = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>

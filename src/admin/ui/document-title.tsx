@@ -1,5 +1,5 @@
 import { adminLayoutText } from '@/copy/admin/shell';
 
-export function PageTitle({ title }: { title: string }) {
+export function DocumentTitle({ title }: { title: string }) {
   return <title>{`${title} | ${adminLayoutText.titleSuffix}`}</title>;
 }

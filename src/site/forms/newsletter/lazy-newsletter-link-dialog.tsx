@@ -4,7 +4,7 @@ import { useUrlQueryString } from '@/site/hooks/use-url-query';
 const NewsletterLinkDialog = lazy(() => import('./newsletter-link-dialog'));
 
 /** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
-export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press' }) {
+export function LazyNewsletterLinkDialog({ audience }: { audience: 'readers' | 'press' }) {
   const query = useUrlQueryString();
   // Keeps the query of the link: the dialog removes the token from the URL, and stays open.
   const [linkQuery, setLinkQuery] = useState(query);

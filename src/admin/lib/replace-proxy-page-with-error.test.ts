@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceProxyResponse } from './replace-proxy-response';
+import { replaceProxyPageWithError } from './replace-proxy-page-with-error';
 
 const tableUrl = 'https://projet.supabase.co/rest/v1/tags?select=id';
 const respond = (status: number, type: string | null, body: string | null = '[]') =>
@@ -9,7 +9,7 @@ it.each([['application/json; charset=utf-8'], ['application/vnd.pgrst.object+jso
   'returns a response of type %s as it is',
   (type) => {
     const response = respond(200, type);
-    expect(replaceProxyResponse(response, 'GET', tableUrl)).toBe(response);
+    expect(replaceProxyPageWithError(response, 'GET', tableUrl)).toBe(response);
   },
 );
 
@@ -18,7 +18,7 @@ it.each([
   ['text/plain', ''],
   [null, null],
 ])('refuses a 200 of type %s as a bad gateway', async (type, body) => {
-  const response = replaceProxyResponse(respond(200, type, body), 'POST', tableUrl);
+  const response = replaceProxyPageWithError(respond(200, type, body), 'POST', tableUrl);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ message: 'not an answer of our API' });
 });
@@ -31,5 +31,5 @@ it.each([
   [200, 'GET', 'https://projet.supabase.co/storage/v1/object/authenticated/cv/a.pdf'],
 ])('returns a %s to %s %s without a check of its type', (status, method, url) => {
   const response = respond(status, null, null);
-  expect(replaceProxyResponse(response, method, url)).toBe(response);
+  expect(replaceProxyPageWithError(response, method, url)).toBe(response);
 });

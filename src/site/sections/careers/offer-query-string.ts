@@ -1,5 +1,5 @@
 /** Returns the query of the URL that opens an offer, or closes it (null). It keeps the chosen department. */
-export function buildJobOfferQuery(search: string, id: string | null): string {
+export function buildJobOfferQueryString(search: string, id: string | null): string {
   const query = new URLSearchParams(search);
   if (id) query.set('offre', id);
   else query.delete('offre');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChannelKey } from '@/copy/types';
-import { whenIdle } from '@/shared/lib/when-idle';
+import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import type { GuideDay } from '@/site/data/guide';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ interface GuideWeekOptions {
 }
 
 /** Returns seven guide days of a channel from today on; undefined until loaded, once the page is idle. */
-export function useGuideWeek(
+export function useChannelGuideWeek(
   channel: ChannelKey,
   { isEnabled, hasBuiltEvening, onArrival }: GuideWeekOptions,
 ): readonly GuideDay[] | undefined {
@@ -25,13 +25,13 @@ export function useGuideWeek(
     let isUnmounted = false;
     let timer: ReturnType<typeof setInterval> | undefined;
     const loadWeek = async () => {
-      await whenIdle();
+      await waitForIdlePage();
       // Loaded late, because the chunk includes the code for time zones.
-      const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
+      const { convertToGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
       const programmes = await fetchWeekProgrammes(channel);
       if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
       onArrival();
-      const showWeek = () => setWeek(buildGuideWeek(channel, programmes));
+      const showWeek = () => setWeek(convertToGuideWeek(channel, programmes));
       showWeek();
       // The programme on air changes while the page is open.
       timer = setInterval(showWeek, MINUTE_MS);

@@ -26,7 +26,7 @@ export function findConfigError(url = '', key = ''): string | undefined {
  * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
  * a hosted project while its URL or legal notices are placeholders.
  */
-export function hostedProjectPlugin(): Plugin {
+export function hostedProjectCheckPlugin(): Plugin {
   return {
     name: 'hosted-project',
     configResolved({ env, command, root }) {

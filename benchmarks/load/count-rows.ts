@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { EMAIL_ENDING, formTables } from './requests.ts';
 
 /** Counts of stored rows, compared with the acknowledged ones. */
-export interface RowCounts {
+export interface LostAndDuplicateRowCounts {
   acknowledged: number;
   lost: number;
   /** Rows that were stored more than once. */
@@ -12,11 +12,11 @@ export interface RowCounts {
 }
 
 /** Searches the tables for each acknowledged e-mail address. Returns the counts. */
-export async function compareRows(
+export async function countLostAndDuplicateRows(
   sql: postgres.Sql,
   acknowledgedEmails: Map<string, string[]>,
-): Promise<RowCounts> {
-  const counts: RowCounts = { acknowledged: 0, lost: 0, duplicates: 0, unanswered: 0 };
+): Promise<LostAndDuplicateRowCounts> {
+  const counts: LostAndDuplicateRowCounts = { acknowledged: 0, lost: 0, duplicates: 0, unanswered: 0 };
   for (const table of formTables) {
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}

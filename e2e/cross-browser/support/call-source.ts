@@ -1,3 +1,3 @@
 /** Returns the source of a call, which any engine can evaluate in a page. */
-export const toCallExpression = (script: (...args: never[]) => unknown, args: unknown[]): string =>
+export const formatCallSource = (script: (...args: never[]) => unknown, args: unknown[]): string =>
   `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;

@@ -2,7 +2,7 @@
  * Returns a response of the API unchanged. A proxy or a Wi-Fi sign-in page responds with 200 and HTML. This becomes a 502:
  * queries retry it, and the session stays.
  */
-export function replaceProxyResponse(response: Response, method: string, url: string): Response {
+export function replaceProxyPageWithError(response: Response, method: string, url: string): Response {
   const isFile = method === 'GET' && url.includes('/storage/v1/object/');
   if (response.status !== 200 || method === 'HEAD' || isFile) return response;
   if (response.headers.get('content-type')?.includes('json')) return response;

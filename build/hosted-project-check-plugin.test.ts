@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findConfigError, hostedProjectPlugin } from './hosted-project-plugin.ts';
+import { findConfigError, hostedProjectCheckPlugin } from './hosted-project-check-plugin.ts';
 
 const PROJECT_URL = 'https://abcdefghijklmnop.supabase.co';
 const KEY = 'sb_publishable_0123456789';
@@ -58,7 +58,7 @@ test.each(['build', 'serve'] as const)(
     vi.stubEnv('VITE_SUPABASE_URL', undefined);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
     writeFileSync(`${folder}/.env.local`, 'VITE_SUPABASE_URL=https://project.example\n');
-    const options = { root: folder, configFile: false as const, plugins: [hostedProjectPlugin()] };
+    const options = { root: folder, configFile: false as const, plugins: [hostedProjectCheckPlugin()] };
     const failure = await resolveConfig(options, command).catch((error: unknown) => error);
     expect(inspect(failure)).toMatch(/^VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: .*\.$/);
   },
@@ -72,7 +72,7 @@ function resolveSite(content: Record<string, string>, command: 'build' | 'serve'
     mkdirSync(path.dirname(`${folder}/src/copy/${file}`), { recursive: true });
     writeFileSync(`${folder}/src/copy/${file}`, text);
   }
-  const options = { root: folder, configFile: false as const, plugins: [hostedProjectPlugin()] };
+  const options = { root: folder, configFile: false as const, plugins: [hostedProjectCheckPlugin()] };
   return resolveConfig(options, command);
 }
 
@@ -107,6 +107,6 @@ test('development and ALLOW_PLACEHOLDERS accept all placeholders', async () => {
 test('a build without a hosted project accepts placeholders', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
-  const options = { root: process.cwd(), configFile: false as const, plugins: [hostedProjectPlugin()] };
+  const options = { root: process.cwd(), configFile: false as const, plugins: [hostedProjectCheckPlugin()] };
   await expect(resolveConfig(options, 'build')).resolves.toBeDefined();
 });

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 /**
  * Creates the function `replaceRefusedDates` of `useVersionedForm`: the named fields get their stored values back.
  */
-export const createRefusedDatesReplacer =
+export const createRefusedDatesRestorer =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>
   (values: Values, storedValues: Values, errors: FieldErrors<Values>): Values | null => {
     if (Object.keys(errors).some((name) => !names.includes(name))) return null;

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { getNoteLinkHref, getNoteLinkId } from '@/shared/article/headings';
+import { getFootnoteLinkHref, getFootnoteLinkId } from '@/shared/article/headings';
 
 /** Returns the ids that lead to a link. Some programs put them on the element around the link. */
 const getAnchorIds = (link: Element): string[] =>
@@ -8,7 +8,7 @@ const getAnchorIds = (link: Element): string[] =>
     .filter(Boolean);
 
 /** Numbers pasted notes from `firstNumber`: two links that lead to each other are a reference and its note. */
-export function linkNotes(page: Document, firstNumber: number): void {
+export function linkFootnotes(page: Document, firstNumber: number): void {
   const linksByTarget = new Map<string, Element[]>();
   const getTargetId = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
   const links = [...page.querySelectorAll('a[href^="#"]')];
@@ -27,8 +27,8 @@ export function linkNotes(page: Document, firstNumber: number): void {
     );
     if (numberedLinks.has(reference) || !note) continue;
     numberedLinks.add(reference).add(note);
-    reference.setAttribute('href', getNoteLinkHref('reference', number));
-    note.setAttribute('href', getNoteLinkHref('note', number));
+    reference.setAttribute('href', getFootnoteLinkHref('reference', number));
+    note.setAttribute('href', getFootnoteLinkHref('note', number));
     for (const link of [reference, note]) link.textContent = `[${number}]`;
     // One space separates the number of the note from its text.
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -39,11 +39,11 @@ export function linkNotes(page: Document, firstNumber: number): void {
   }
 }
 
-export function getNextNoteNumber(document: Node): number {
+export function getNextFootnoteNumber(document: Node): number {
   let highestNumber = 0;
   document.descendants((node) => {
     for (const { attrs } of node.marks) {
-      const id = getNoteLinkId(String(attrs.href ?? ''));
+      const id = getFootnoteLinkId(String(attrs.href ?? ''));
       if (id) highestNumber = Math.max(highestNumber, Number(/\d+$/.exec(id)?.[0]));
     }
   });

@@ -12,7 +12,7 @@ let firstIdleTime: Promise<void> | undefined;
  * Resolves at the next interaction. A press before hydration does not count: the code that answers it loads
  * first.
  */
-function whenInteracting(): Promise<void> {
+function waitForInteraction(): Promise<void> {
   nextInteraction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
     for (const type of INTERACTIONS) addEventListener(type, () => resolve(), options);
@@ -21,7 +21,7 @@ function whenInteracting(): Promise<void> {
 }
 
 /** Resolves `QUIET_MS` after hydration. */
-function whenQuiet(): Promise<void> {
+function waitForQuietPage(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => setTimeout(resolve, QUIET_MS);
     if (isHydrated()) wait();
@@ -39,11 +39,11 @@ const isSaveDataOn = () =>
  * Resolves once the page is hydrated and quiet for a second, or at the next interaction.
  * @param options `respectSaveData`: for code that a visitor may never need. With Save-Data it waits for an interaction.
  */
-export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
+export function waitForIdlePage({ respectSaveData = false } = {}): Promise<void> {
   // After a reload, the page may already be scrolled.
   const mustWait = respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
-  if (mustWait) return whenInteracting().then(yieldToMain);
-  firstIdleTime ??= Promise.race([whenInteracting(), whenQuiet()]);
+  if (mustWait) return waitForInteraction().then(yieldToMain);
+  firstIdleTime ??= Promise.race([waitForInteraction(), waitForQuietPage()]);
   return firstIdleTime.then(yieldToMain);
 }
 
@@ -52,7 +52,7 @@ export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
  * used.
  */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
-  whenIdle({ respectSaveData: true })
+  waitForIdlePage({ respectSaveData: true })
     .then(load)
     .catch(() => undefined);
 }
