@@ -84,8 +84,8 @@ export async function readSiteInput(
   });
   const defaultArticles = readDefaultArticles();
   const importedSlugs = new Set(published.databaseState?.imported);
-  const fileArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
-  const records = renderer.checkRecords({ ...published, fileArticles }, options);
+  const unimportedArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
+  const records = renderer.checkRecords({ ...published, unimportedArticles }, options);
   return { records, collections, covers, defaultArticles };
 }
 

@@ -10,7 +10,7 @@ import { type Article, emptyArticleRow } from '@/site/data/article';
 
 const NO_RECORDS: UncheckedRecords = {
   texts: [],
-  fileArticles: [],
+  unimportedArticles: [],
   counts: [],
   settings: [],
   guide: [],
@@ -67,7 +67,7 @@ it.each<[string, string[], unknown]>([
   ['a malformed text', ['article'], createText('a', { slug: 'article', title: null })],
   ['a news item', ['a'], createText('a', { slug: 'article' })],
 ])('a default article and %s with its slug: the build shows %j', (_case, expectedIds, storedText) => {
-  const { records } = check({ texts: [storedText], fileArticles: [createText('article')] });
+  const { records } = check({ texts: [storedText], unimportedArticles: [createText('article')] });
   expect(records.texts.map(({ id }) => id)).toEqual(expectedIds);
 });
 

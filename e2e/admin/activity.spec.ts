@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type Account, signInWithNewAccount } from '../support/accounts.ts';
-import { expectAccessibleScreenState } from '../support/axe.ts';
+import { expectAccessibleInDarkTheme } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
@@ -142,7 +142,7 @@ test.describe('alerts of the journal', () => {
       const dialog = page.getByRole('dialog', { name: 'Export CSV' });
       await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
       await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
-      await expectAccessibleScreenState(page);
+      await expectAccessibleInDarkTheme(page);
       isConnectionCut = false;
       await dialog.getByRole('button', { name: 'Reprendre' }).click();
       const download = await downloadPromise;
@@ -210,7 +210,7 @@ test.describe('alerts of the journal', () => {
       const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
       await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
       await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
-      await expectAccessibleScreenState(page);
+      await expectAccessibleInDarkTheme(page);
       await alerts.getByRole('button', { name: 'C’est vu' }).click();
       await expect(alerts.getByText(account.email)).toHaveCount(0);
       await page.reload();

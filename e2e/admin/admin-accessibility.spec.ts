@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
-  expectAccessibleScreen,
-  expectAccessibleScreenState,
+  expectAccessibleInBothThemes,
+  expectAccessibleInDarkTheme,
   expectNoOverflow,
   expectNoViolation,
 } from '../support/axe.ts';
@@ -31,7 +31,7 @@ async function checkDialog(page: Page, buttonName: string | RegExp) {
   await pressButton(page, buttonName);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   await expect(dialog).toBeVisible();
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -40,13 +40,13 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
   await openScreen(page, '/auth', 'Se connecter');
   await pressButton(page, 'Se connecter');
   await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-  await expectAccessibleScreen(page);
+  await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
   await page.getByRole('tab', { name: 'Inscription' }).click();
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
   await openScreen(page, '/auth?mode=reset', 'Recevoir le lien');
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
 });
 
 test.describe('for a super admin', () => {
@@ -55,16 +55,16 @@ test.describe('for a super admin', () => {
   test('refusals, dashboard, people and lists have no violation and no overflow', async ({ page }) => {
     const removeFault = await injectFault(page, SCREEN_REQUEST_PATTERN, forbiddenFault);
     await openScreen(page, '/admin/content', 'Accès réservé');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await removeFault();
 
     await openScreen(page, '/admin', 'Dernières activités');
     await expect(
       page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
     ).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await pressButton(page, /^Thème/);
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
@@ -76,35 +76,35 @@ test.describe('for a super admin', () => {
     await expectNoOverflow(page);
     await openScreen(page, '/admin/inconnu', 'Page Introuvable');
     await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await openScreen(page, '/admin/users?q=mensah', 'Kwame Mensah');
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await checkDialog(page, /^Assigner un rôle/);
     await openScreen(page, '/admin/roles', 'content_manage');
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await checkDialog(page, 'Modifier le rôle Éditeur');
 
     await openScreen(page, '/admin/tags?q=hivowood', 'Hivowood');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await checkDialog(page, /^Fusionner/);
     await openScreen(page, '/admin/categories', 'Tout déplier');
     await pressButton(page, 'Tout déplier');
     await expect(page.getByText('Vie du groupe').first()).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await pressButton(page, 'Nouvelle catégorie');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await openScreen(page, '/admin/activity', 'Aujourd’hui');
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await openScreen(page, '/admin/settings', 'Titre du site');
     await page.getByLabel('LinkedIn').fill('x');
     await pressButton(page, 'Sauvegarder');
     await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
   });
 
   test('contents and editor have no violation and no overflow', async ({ page, baseURL }) => {
@@ -112,10 +112,10 @@ test.describe('for a super admin', () => {
       content: `## Partie\n\n${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
     });
     await openScreen(page, '/admin/content/redirections', /mène à|Aucune redirection/);
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await openScreen(page, `/admin/content?q=${encodeURIComponent(title)}`, title);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: title }).click();
@@ -127,10 +127,10 @@ test.describe('for a super admin', () => {
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('');
     await pressButton(page, 'Enregistrer');
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await pressButton(page, 'Aperçu');
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
   });
 
   test('the forms inbox and the media library have no violation and no overflow', async ({
@@ -142,19 +142,19 @@ test.describe('for a super admin', () => {
     await insertBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
     await openScreen(page, '/admin/forms?onglet=newsletter', /@/);
     await expect(page.getByRole('switch').first()).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await openScreen(page, `/admin/forms?q=${uniqueWord}`, 'Awa Diop');
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: /Awa Diop/ }).click();
     await expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await page.setViewportSize({ width: 390, height: 900 });
     const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
     expect(await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
     await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
     await pressButton(page, 'Effacer cette personne');
     await expect(page.getByText('1 fichier CV')).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await page.keyboard.press('Escape');
@@ -162,18 +162,18 @@ test.describe('for a super admin', () => {
 
     const id = await insertImageIntoLibrary(baseURL, uniqueWord);
     await openScreen(page, '/admin/media?type=system&q=group-logo', 'group-logo.svg');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await openScreen(page, `/admin/media?q=${uniqueWord}&vue=list`, `${uniqueWord}.png`);
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await checkDialog(page, 'Fichiers orphelins');
     await checkDialog(page, 'Préparer les photographies');
     const detailPath = `/admin/media?q=${uniqueWord}&fichier=${id}`;
     await openScreen(page, detailPath, 'Aucun contenu n’utilise ce fichier.');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await page.keyboard.press('Escape');
     const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
     const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
     await expect(upload.getByText('Prêt')).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
   });
 });

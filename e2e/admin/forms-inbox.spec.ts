@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { signInWithPermission } from '../support/accounts.ts';
-import { expectAccessibleScreenState } from '../support/axe.ts';
+import { expectAccessibleInDarkTheme } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -343,7 +343,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
     note: 'Déjà rappelée',
     due_on: null,
   });
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();

@@ -3,9 +3,9 @@ import { addDays } from 'date-fns';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 import { signInWithNewAccount, signInWithPermission } from '../support/accounts.ts';
 import {
+  expectAccessibleInBothThemes,
+  expectAccessibleInDarkTheme,
   expectAccessiblePageState,
-  expectAccessibleScreen,
-  expectAccessibleScreenState,
 } from '../support/axe.ts';
 import { createSecretKeyClient, findMailLink, loadCaughtMails, sendQueuedMails } from '../support/backend.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
@@ -117,7 +117,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await expect(preview.getByText('Ceci est un essai')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
-    await expectAccessibleScreen(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Envoyer un essai' }).click();
     const dialog = page.getByRole('dialog', { name: 'Envoyer un essai' });
     const addresses = dialog.getByLabel('Adresses');
@@ -139,7 +139,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Envoyée', { timeout: 30_000 });
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
   });
 
   const campaignMail = await waitForMail(reader, /La lettre de mai/);
@@ -202,7 +202,7 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Programmée');
   }
   await scheduleForTomorrow();
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
   await expect(page.getByText('Envoi annulé')).toBeVisible();
   await scheduleForTomorrow();
@@ -219,7 +219,7 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
     await expect(subject).toHaveValue('Avant');
-    await expectAccessibleScreenState(page);
+    await expectAccessibleInDarkTheme(page);
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
     await expect(subject).toHaveValue('Ma version');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleScreenState, expectNoViolation } from '../support/axe.ts';
+import { expectAccessibleInDarkTheme, expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { createPng, loadMediaRow } from '../support/media.ts';
@@ -169,5 +169,5 @@ test('both views edit one text, and the editor works by keyboard alone', async (
   await page.getByRole('dialog').getByLabel('Légende').fill('Le port');
   await page.keyboard.press('Enter');
   await expect(text.locator('figcaption')).toHaveText('Le port');
-  await expectAccessibleScreenState(page);
+  await expectAccessibleInDarkTheme(page);
 });

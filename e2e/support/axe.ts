@@ -74,7 +74,7 @@ async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light
 }
 
 /** Checks the open screen of the back office on a phone in the light theme, and on a desktop in the dark one. */
-export async function expectAccessibleScreen(page: Page) {
+export async function expectAccessibleInBothThemes(page: Page) {
   await checkScreenInTheme(page, PHONE_WIDTH, 'light');
   await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');
 }
@@ -84,7 +84,7 @@ export async function expectAccessibleScreen(page: Page) {
  * both widths.
  * tests/theme-contrast.test.ts proves the colours of both themes.
  */
-export async function expectAccessibleScreenState(page: Page) {
+export async function expectAccessibleInDarkTheme(page: Page) {
   await page.setViewportSize({ width: PHONE_WIDTH, height: VIEWPORT_HEIGHT });
   await expectNoOverflow(page);
   await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');

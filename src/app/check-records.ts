@@ -15,7 +15,7 @@ import { isTimeLimitError, runSyncWithTimeLimit } from './time-limit';
 export interface UncheckedRecords {
   texts: readonly unknown[];
   /** Articles from files. The site shows each one until a text of the database has its path. */
-  fileArticles: readonly ArticleRow[];
+  unimportedArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];
   /** The programmes of each channel on the day of the build. */
@@ -99,7 +99,7 @@ function checkRecord<Row, Result>(
   }
 }
 
-function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
+function checkTexts({ texts, unimportedArticles }: UncheckedRecords, options: CheckOptions): Article[] {
   const takenPaths = new Set<string>();
   const checkText = (text: unknown): Article[] => {
     const id = formatRecordField(text, 'id');
@@ -114,7 +114,7 @@ function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOpt
   };
   const databaseTexts = texts.flatMap(checkText);
   // A text of the database replaces the file with its path.
-  const remainingArticles = fileArticles.filter((row) => !takenPaths.has(getContentPath(row)));
+  const remainingArticles = unimportedArticles.filter((row) => !takenPaths.has(getContentPath(row)));
   return [...databaseTexts, ...remainingArticles.flatMap(checkText)];
 }
 

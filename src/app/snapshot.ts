@@ -16,7 +16,7 @@ import {
   type ArticleRow,
   type ArticleSummary,
   FIRST_ARTICLE_COUNT,
-  isFileArticle,
+  isUnimportedArticle,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
@@ -118,9 +118,9 @@ export function createSiteSnapshot({
     // The page shows the first pinned article above the list.
     const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
     // Only a row of the database can be the cursor of the next page.
-    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isFileArticle(article));
-    const fileArticles = addMissingArtworks(
-      news.filter(isFileArticle).map((article) => toArticleSummary(article, pictures)),
+    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isUnimportedArticle(article));
+    const unimportedArticles = addMissingArtworks(
+      news.filter(isUnimportedArticle).map((article) => toArticleSummary(article, pictures)),
     );
     return {
       newest,
@@ -128,9 +128,9 @@ export function createSiteSnapshot({
       cursor: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
       counts: records.counts
-        ? addArticlesToCounts(records.counts, fileArticles)
+        ? addArticlesToCounts(records.counts, unimportedArticles)
         : addArticlesToCounts(NO_COUNTS, summaries),
-      fileArticles,
+      unimportedArticles,
       defaultArticleValues: Object.fromEntries(
         defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
       ),

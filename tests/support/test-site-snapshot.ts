@@ -12,7 +12,7 @@ const strictOptions = {
 };
 
 /** Records that a test publishes. Without texts, the default articles are published. */
-interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArticles'>> {
+interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'unimportedArticles'>> {
   /** Rows in the format of the database. */
   collections?: readonly unknown[];
 }
@@ -21,9 +21,9 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArti
 export function createTestSiteSnapshot({ collections = [], ...records }: BuildInput = {}): SiteSnapshot {
   const defaultArticles = readDefaultArticles();
   const emptyRecords = { texts: [], counts: [], settings: [], guide: [], readAt: 0 };
-  const fileArticles = records.texts ? [] : defaultArticles;
+  const unimportedArticles = records.texts ? [] : defaultArticles;
   return createSiteSnapshot({
-    records: checkRecords({ ...emptyRecords, fileArticles, ...records }, strictOptions),
+    records: checkRecords({ ...emptyRecords, unimportedArticles, ...records }, strictOptions),
     collections: parseSavedCollections(collections, {
       ...strictOptions,
       covers: {},

@@ -206,13 +206,15 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /**
    * Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a
-   * toast; `isPartial` is then true.
+   * toast; `leavesOutRefusedDate` is then true.
    */
-  const createSubmit = (send: (values: Values, submitOptions: { isPartial: boolean }) => unknown) =>
+  const createSubmit = (
+    send: (values: Values, submitOptions: { leavesOutRefusedDate: boolean }) => unknown,
+  ) =>
     form.handleSubmit(
       (sentValues) => {
         void dismissRefusedDateToast();
-        return send(sentValues, { isPartial: false });
+        return send(sentValues, { leavesOutRefusedDate: false });
       },
       (errors) => {
         const partialValues = options.replaceRefusedDates?.(form.getValues(), storedValues, errors);
@@ -222,7 +224,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this function, which must not wait for the save.
-        if (hasOtherChanges) void send(data, { isPartial: true });
+        if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
       },
     );
 

@@ -120,7 +120,7 @@ export function typesetArticleRow(article: ArticleRow): ArticleRow {
 }
 
 /** Returns true for an article from a file: its id is its slug. Visitors see it until the database knows the slug. */
-export const isFileArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
+export const isUnimportedArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */
 export const ARTICLE_PAGE_SIZE = 9;

@@ -3,7 +3,7 @@ import type { ArticleSummary } from './article';
 import { fetchArticleBatch, fetchHomeArticles, fetchPressArticles } from './live-articles';
 import type { PressArticlesData } from './site-data';
 
-const createFileArticle = (slug: string): ArticleSummary => ({
+const createUnimportedArticle = (slug: string): ArticleSummary => ({
   slug,
   title: slug,
   excerpt: '',
@@ -17,7 +17,7 @@ const createFileArticle = (slug: string): ArticleSummary => ({
 });
 
 const importedRow = {
-  ...createFileArticle('importe'),
+  ...createUnimportedArticle('importe'),
   id: 'b',
   title: 'Importé',
   byline: '',
@@ -44,12 +44,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
-  const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
+  const unimportedArticles = ['importe', 'retire', 'inconnu'].map(createUnimportedArticle);
   const builtList: PressArticlesData = {
-    newest: fileArticles,
+    newest: unimportedArticles,
     hasMore: false,
     pinned: [],
-    fileArticles,
+    unimportedArticles,
     defaultArticleValues: {},
     counts: { total: 3, years: [], categories: [] },
   };
@@ -65,12 +65,12 @@ it('searches words in any order, without the punctuation and invisible character
     requestedWords.push(new URL(url, 'http://localhost').searchParams.get('words'));
     return Response.json([]);
   });
-  const article = { ...createFileArticle('dakar'), title: 'Un bureau à Dakar' };
+  const article = { ...createUnimportedArticle('dakar'), title: 'Un bureau à Dakar' };
   const list: PressArticlesData = {
     newest: [],
     hasMore: false,
     pinned: [],
-    fileArticles: [article, createFileArticle('abidjan')],
+    unimportedArticles: [article, createUnimportedArticle('abidjan')],
     defaultArticleValues: {},
     counts: { total: 2, years: [], categories: [] },
   };
@@ -81,19 +81,23 @@ it('searches words in any order, without the punctuation and invisible character
 
 it('replaces a withdrawn article of the home page by the newest one', async () => {
   stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
-  const { others } = await fetchHomeArticles({ pinned: [], others: [createFileArticle('retire')] });
+  const { others } = await fetchHomeArticles({ pinned: [], others: [createUnimportedArticle('retire')] });
   expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });
 
 it('shows the corrected title of an article on the home page', async () => {
   stubAnswers(answers);
-  const builtArticle: ArticleSummary = { ...createFileArticle('importe'), cover: null, artwork: 'drum' };
+  const builtArticle: ArticleSummary = {
+    ...createUnimportedArticle('importe'),
+    cover: null,
+    artwork: 'drum',
+  };
   const { others } = await fetchHomeArticles({ pinned: [], others: [builtArticle] });
   expect(others).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
 });
 
 it('keeps an article of the home page that is only a file', async () => {
   stubAnswers({ ...answers, published_text: [] });
-  const others = [createFileArticle('streaming-adaptatif')];
+  const others = [createUnimportedArticle('streaming-adaptatif')];
   expect(await fetchHomeArticles({ pinned: [], others })).toEqual({ pinned: [], others });
 });

@@ -15,7 +15,7 @@ import {
   type ArticleRow,
   type ArticleSummary,
   FIRST_ARTICLE_COUNT,
-  isFileArticle,
+  isUnimportedArticle,
   MAX_RELATED_CANDIDATES,
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
@@ -82,10 +82,10 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   const oldestTime = hasMore && lastRow ? Date.parse(lastRow.first_published_at) : Number.NEGATIVE_INFINITY;
   const pageSlugs = new Set(pageRows.map(({ slug }) => slug));
   const previousSlugs = new Set(previousArticles.map(({ slug }) => slug));
-  const fileArticles = list.fileArticles.filter(
+  const unimportedArticles = list.unimportedArticles.filter(
     (article) => matchesFilter(article, filter) && !pageSlugs.has(article.slug),
   );
-  const articles = [...completeRows(pageRows, list), ...fileArticles]
+  const articles = [...completeRows(pageRows, list), ...unimportedArticles]
     .filter(({ slug }) => !previousSlugs.has(slug))
     .filter(({ first_published_at }) => Date.parse(first_published_at) >= oldestTime)
     .sort(compareArticlesByDate);
@@ -118,13 +118,15 @@ export async function fetchPressArticles(knownList: PressArticlesData): Promise<
     fetchNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
-  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.importedSlugs?.includes(slug));
+  const unimportedArticles = knownList.unimportedArticles.filter(
+    ({ slug }) => !counts.importedSlugs?.includes(slug),
+  );
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
   const page = toArticleBatch({
     rows,
     pageSize: FIRST_ARTICLE_COUNT,
     filter: {},
-    list: { ...knownList, fileArticles },
+    list: { ...knownList, unimportedArticles },
     previousArticles: [],
     // The pinned lead story is above the page.
     neighbours: pinned.slice(0, 1),
@@ -135,8 +137,8 @@ export async function fetchPressArticles(knownList: PressArticlesData): Promise<
     hasMore: page.hasMore,
     cursor: page.cursor,
     pinned,
-    counts: addArticlesToCounts(counts, fileArticles),
-    fileArticles,
+    counts: addArticlesToCounts(counts, unimportedArticles),
+    unimportedArticles,
   };
 }
 
@@ -208,7 +210,7 @@ export async function fetchTextByPath(
   try {
     const answer = await fetchPublishedText(path);
     if (!answer) {
-      const isOnlyFile = knownResult?.kind === 'article' && isFileArticle(knownResult.article);
+      const isOnlyFile = knownResult?.kind === 'article' && isUnimportedArticle(knownResult.article);
       return isOnlyFile ? knownResult : { kind: 'missing' };
     }
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };

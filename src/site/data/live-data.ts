@@ -16,7 +16,7 @@ const NO_ARTICLES: PressArticlesData = {
   hasMore: false,
   pinned: [],
   counts: { total: 0, years: [], categories: [] },
-  fileArticles: [],
+  unimportedArticles: [],
   defaultArticleValues: {},
 };
 

@@ -32,7 +32,7 @@ export interface PressArticlesData {
   pinned: ArticleSummary[];
   counts: NewsCounts;
   /** Articles from files that the database does not know. */
-  fileArticles: ArticleSummary[];
+  unimportedArticles: ArticleSummary[];
   /** Values of default articles that the database does not store, by slug. */
   defaultArticleValues: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }

@@ -36,7 +36,7 @@ const slugErrors: Partial<Record<AppErrorKind, string>> = {
 
 const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormValues(row) : newContentValues);
 
-/** Reads a text. A working copy that went online or was discarded gives its original, or a newer copy. */
+/** Reads the text of a row. For a working copy: the copy that its original has now, else the original. */
 const fetchTextOrOriginal = async ({ id, copy_of }: ContentRow): Promise<ContentRow> =>
   copy_of ? ((await fetchWorkingCopy(copy_of)) ?? fetchContentById(copy_of)) : fetchContentById(id);
 
@@ -44,15 +44,17 @@ const fetchTextOrOriginal = async ({ id, copy_of }: ContentRow): Promise<Content
 async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   if (!baseRow) throw new AppError('not-found');
   const current = await fetchTextOrOriginal(baseRow);
+  // A colleague saved this row, or another row took its place.
   if (current.id !== baseRow.id || current.version !== version)
     return { row: current, savedBy: await fetchLastAuthorName(current.id) };
+  // The original is unchanged, so a colleague made a copy of it.
   if (!current.copy_of) {
     const row = (await fetchWorkingCopy(current.id)) ?? current;
     return { row, savedBy: await fetchLastAuthorName(row.id) };
   }
+  // The copy is unchanged, so its original changed: shows it as a copy that starts from its new version.
   const original = await fetchContentById(current.copy_of);
   const { id, copy_of, update_at } = current;
-  // The conflict shows what a working copy of the new version of the original would hold.
   const row: ContentRow = {
     ...original,
     id,
@@ -113,10 +115,11 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     write,
     readCurrent,
     backup: { kind: 'content', schema: unfinishedContentSchema, toId: (storedRow) => storedRow?.id },
-    // A stored working copy already differs from its original, so `overwrite` keeps all its fields.
+    // `overwrite` keeps all fields of a stored working copy, because the copy already differs from its original.
     merge: (base, mine, theirs, { prefersMine }): ContentValues => {
-      if (!prefersMine || !editor.storedRow?.copy_of) return mergeFields(base, mine, theirs);
-      return hasCopyEnded ? toValuesOfOriginal(mine, theirs) : mine;
+      if (prefersMine && editor.storedRow?.copy_of)
+        return hasCopyEnded ? toValuesOfOriginal(mine, theirs) : mine;
+      return mergeFields(base, mine, theirs);
     },
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
@@ -188,9 +191,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   });
 
   const createSubmit = (changesPublicText: boolean) =>
-    editor.createSubmit((sentValues, { isPartial }) =>
+    editor.createSubmit((sentValues, { leavesOutRefusedDate }) =>
       // A save without the refused date puts nothing online.
-      send(sentValues, { isManual: true, changesPublicText: changesPublicText && !isPartial }),
+      send(sentValues, { isManual: true, changesPublicText: changesPublicText && !leavesOutRefusedDate }),
     );
 
   /** Saves the text over the version that visitors read. */
@@ -217,13 +220,12 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     hasAutosaveFailed: editor.failure?.isManual === false,
     handleTitleChange: autoSlug.update,
     handleSlugChange: autoSlug.lock,
-    /**
-     * Restores a revision and saves it, without its address and status. The dialog warned that the text of visitors
-     * changes too.
-     */
+    /** Restores a revision and saves it, without its address and status. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
-      return createSubmit(startsCopy)();
+      // The dialog said that visitors read the change at once, so the save makes no working copy.
+      const changesPublicText = startsCopy;
+      return createSubmit(changesPublicText)();
     },
     reload() {
       editor.reload();
