@@ -274,7 +274,9 @@ test('pictures of the library show beside the channels, and in the preview befor
   await expect(page.getByText('Fiche publiée')).toBeVisible();
   await openPath(page, '/chaines');
   await simulateInteraction(page);
-  await expect(page.locator(`main img[src*="${uniqueWord}"]`)).toBeVisible();
+  await expect(
+    page.locator(`main img[src*="${uniqueWord}"]`).filter({ visible: true }).first(),
+  ).toBeVisible();
 
   // the preview of a collection of the press page
   await openPath(page, '/admin/content/informations/kit-media');

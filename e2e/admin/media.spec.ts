@@ -278,9 +278,9 @@ test('a retry completes an upload that was lost; system assets are copied, never
   await expect(cards).toHaveCount(28);
   await expect(cards.first()).toContainText('Taille inconnue');
   await page.getByRole('button', { name: 'Supprimer «\u00a0hero-1.svg\u00a0»' }).click();
-  await expect(findToast(page, 'Impossible')).toContainText(
-    'Les assets système ne peuvent pas être supprimés',
-  );
+  await expect(
+    findToast(page, 'Impossible').filter({ hasText: 'Les assets système ne peuvent pas être supprimés' }),
+  ).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copier l’import ES6 «\u00a0hero-1.svg\u00a0»' }).click();
   await expect(findToast(page, 'Copié')).toContainText('Import ES6 copié dans le presse-papiers');

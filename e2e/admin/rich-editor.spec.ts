@@ -23,6 +23,8 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   const text = page.getByLabel('Contenu');
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
 
+  await text.getByRole('heading', { name: 'Trois plateaux' }).click();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Pour visiter, voir ');
   await page.keyboard.press('Control+k');

@@ -101,7 +101,7 @@ test.describe('a missing chunk of the site', () => {
     await expect(errorHeading(page)).toHaveCount(0);
   });
 
-  test('shows the error page while offline, also after Back, and the page once online', async ({ page }) => {
+  test('shows the error page while offline, and the page once online again', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const loads = countLoads(page);
@@ -112,6 +112,12 @@ test.describe('a missing chunk of the site', () => {
     await page.context().setOffline(false);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(errorHeading(page)).toHaveCount(0);
+  });
+
+  test('shows a visited page once online again after Back without a network', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await investorsLink(page).click();
     await expect(page).toHaveURL('/investisseurs');
     await page.context().setOffline(true);
     await page.goBack();

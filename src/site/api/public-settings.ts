@@ -44,8 +44,9 @@ function readCachedSettings(knownSettings: SiteSettings, now: number): SiteSetti
   if (!cache) return null;
   const { savedAt, settings } = cache;
   const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
-  // A page of a newer build knows newer settings than the cache.
-  const isSameBuild = JSON.stringify(cache.knownSettings) === JSON.stringify(knownSettings);
+  const isKnown = (candidate: unknown) => JSON.stringify(candidate) === JSON.stringify(knownSettings);
+  // A page of a newer build knows neither: its settings are newer than the cache.
+  const isSameBuild = isKnown(cache.knownSettings) || isKnown(settings);
   return isFresh && isSameBuild && isSiteSettings(settings) ? settings : null;
 }
 
