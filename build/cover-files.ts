@@ -65,7 +65,7 @@ export interface CoverFiles {
 const JPEG_BACKGROUND = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
-const CACHE_VERSION = 5;
+const CACHE_VERSION = 6;
 
 const openPicture = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });

@@ -55,11 +55,12 @@ const createBox = (style: CSSProperties, ...children: ReactNode[]) =>
 const createPicture = (svg: string | Buffer, style: CSSProperties) =>
   createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style });
 
+const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
+
 /**
- * Files of the two typefaces. Those of the site hold only the letters of French: « São Tomé » would miss one. The
+ * Files of the two typefaces. Those of the site contain only the letters of French: « São Tomé » would miss one. The
  * first two names are those of the styles below; a letter that they miss comes from the others.
  */
-const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
 const TYPEFACES = [
   ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],
   ['text', 'figtree/files/figtree-latin-wght-normal', { wght: 600 }],

@@ -471,9 +471,10 @@ create table public.content (
   constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
   constraint content_copy_is_draft check (copy_of is null or status = 'draft'::public.content_status),
-  constraint content_dates_range check (least(first_published_at, publish_at, unpublish_at,
-      update_at) >= '1899-12-31 00:00:00+00'::timestamptz
-    and greatest(first_published_at, publish_at, unpublish_at, update_at) < '2100-01-02 00:00:00+00'::timestamptz),
+  constraint content_dates_range check (private.is_plausible_date(first_published_at)
+    and private.is_plausible_date(publish_at)
+    and private.is_plausible_date(unpublish_at)
+    and private.is_plausible_date(update_at)),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -1139,8 +1140,7 @@ create table public.letters (
     and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
-  constraint letters_scheduled_at_range check (scheduled_at >= '1899-12-31 00:00:00+00'::timestamptz
-    and scheduled_at < '2100-01-02 00:00:00+00'::timestamptz),
+  constraint letters_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
   constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
   constraint letters_started_fields_set check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
     and (started_at is null) = (sent_stories is null)),
@@ -1805,8 +1805,7 @@ create table public.site_collection_drafts (
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
-  constraint site_collection_drafts_publish_at_range check (publish_at >= '1899-12-31 00:00:00+00'::timestamptz
-    and publish_at < '2100-01-02 00:00:00+00'::timestamptz),
+  constraint site_collection_drafts_publish_at_range check (private.is_plausible_date(publish_at)),
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000)
 );
@@ -1934,8 +1933,7 @@ create table public.site_settings (
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
-  constraint site_settings_maintenance_until_range check (maintenance_until >= '1899-12-31 00:00:00+00'::timestamptz
-    and maintenance_until < '2100-01-02 00:00:00+00'::timestamptz),
+  constraint site_settings_maintenance_until_range check (private.is_plausible_date(maintenance_until)),
   constraint site_settings_one_row check (id),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -5002,6 +5000,14 @@ AS $function$
     and (content_row.unpublish_at is null or content_row.unpublish_at > now())
 $function$;
 
+create function private.is_plausible_date(value timestamptz)
+ returns boolean
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+RETURN ((value >= '1899-12-31 00:00:00+00'::timestamp with time zone) AND (value < '2100-01-02 00:00:00+00'::timestamp with time zone));
+grant execute on function private.is_plausible_date(timestamptz) to authenticated, service_role;
+
 create function private.is_public_request()
  returns boolean
  language plpgsql
@@ -6006,7 +6012,7 @@ AS $function$
   ), first_year as (
     select extract(year from min(first_published_at))::integer as year
     from private.online_content
-    -- the first year that published_news accepts: rows of an older schema may hold dates without a year
+    -- the first year that published_news accepts
     where content_type in ('article', 'news') and first_published_at >= '1900-01-01'
   ), published_years as (
     select past_year as year

@@ -127,7 +127,7 @@ it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   },
 );
 
-it('a malformed collection is shown as it was last built, if its fields are still the same', () => {
+it('a malformed collection shows its last build while its fields are unchanged', () => {
   const omitted: OmittedRecord[] = [];
   const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
   const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
@@ -175,7 +175,7 @@ it('the article list counts the texts of the build when their counts are missing
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });
 
-it('a page of staff does not get the values of a default article with the same slug', () => {
+it('a page does not get the values of a default article with its slug', () => {
   const callToAction = { title: 'Lire', text: '', link: { label: 'Lire', href: '/presse' } };
   const defaultArticle = { ...emptyArticleRow, slug: 'a', artwork: 'drum', callToAction } as const;
   const { records } = check({ texts: [createText('a', { content_type: 'page' })] });

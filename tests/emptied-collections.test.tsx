@@ -11,7 +11,8 @@ vi.mock('@/site/components/collection-edit-link', () => ({
 // the build draws the pictures and measures the files of the press kit
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
-// files share modules (vitest.config.ts)
+// Files share modules (vitest.config.ts): the pages load again with these mocks, and again for the next file.
+vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 /** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */

@@ -61,7 +61,7 @@ test('a deletion in the editor leads to the list without a failed request', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   expect(failedAddresses).toEqual([]);
 });
 

@@ -161,6 +161,11 @@ begin
 end
 $$;
 
+-- Returns whether pages can show a date: the years that the forms accept, in any time zone.
+create function private.is_plausible_date(value timestamptz) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return value >= '1899-12-31T00:00:00Z' and value < '2100-01-02T00:00:00Z';
+
 -- Returns an e-mail address without invisible characters, and without the dots at its end that pasted sentences leave.
 create function private.clean_email(value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -186,6 +191,7 @@ begin
 end
 $$;
 grant execute on function private.clean_text(text), private.is_email_address(text, boolean) to anon, authenticated, service_role;
+grant execute on function private.is_plausible_date(timestamptz) to authenticated, service_role;
 
 -- Stores e-mail addresses clean and in lower case, so that comparisons work.
 create function private.normalise_email() returns trigger

@@ -88,10 +88,9 @@ create table public.content (
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_published_at_set check ((status = 'published') = (published_at is not null)),
   constraint content_schedule_order check (unpublish_at > publish_at),
-  -- the years that the forms accept, in any time zone: pages cannot show other dates
   constraint content_dates_range check (
-    least(first_published_at, publish_at, unpublish_at, update_at) >= '1899-12-31T00:00:00Z'
-    and greatest(first_published_at, publish_at, unpublish_at, update_at) < '2100-01-02T00:00:00Z'
+    private.is_plausible_date(first_published_at) and private.is_plausible_date(publish_at)
+    and private.is_plausible_date(unpublish_at) and private.is_plausible_date(update_at)
   ),
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'),
   constraint content_review_requested_at_draft check (review_requested_at is null or status = 'draft'),

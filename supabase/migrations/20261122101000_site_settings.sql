@@ -28,10 +28,7 @@ create table public.site_settings (
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_one_row check (id),
-  -- like content_dates_range
-  constraint site_settings_maintenance_until_range check (
-    maintenance_until >= '1899-12-31T00:00:00Z' and maintenance_until < '2100-01-02T00:00:00Z'
-  ),
+  constraint site_settings_maintenance_until_range check (private.is_plausible_date(maintenance_until)),
   constraint site_settings_title_length check (char_length(title) <= 80 and private.clean_text(title) <> ''),
   constraint site_settings_description_length check (char_length(description) <= 300 and private.clean_text(description) <> ''),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),

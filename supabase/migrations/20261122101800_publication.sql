@@ -320,7 +320,7 @@ language sql stable security definer set search_path = '' set timezone = 'Europe
   ), first_year as (
     select extract(year from min(first_published_at))::integer as year
     from private.online_content
-    -- the first year that published_news accepts: rows of an older schema may hold dates without a year
+    -- the first year that published_news accepts
     where content_type in ('article', 'news') and first_published_at >= '1900-01-01'
   ), published_years as (
     select past_year as year

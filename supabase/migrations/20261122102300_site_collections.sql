@@ -76,10 +76,7 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000),
   constraint site_collection_drafts_base_version check (base_version >= 0),
-  -- like content_dates_range
-  constraint site_collection_drafts_publish_at_range check (
-    publish_at >= '1899-12-31T00:00:00Z' and publish_at < '2100-01-02T00:00:00Z'
-  )
+  constraint site_collection_drafts_publish_at_range check (private.is_plausible_date(publish_at))
 );
 
 create index site_collection_drafts_updated_by_idx on public.site_collection_drafts (updated_by);

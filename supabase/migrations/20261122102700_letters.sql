@@ -32,10 +32,7 @@ create table public.letters (
   constraint letters_audience_choice check (audience in ('readers', 'press', 'both')),
   constraint letters_state_choice check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
   constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
-  -- like content_dates_range
-  constraint letters_scheduled_at_range check (
-    scheduled_at >= '1899-12-31T00:00:00Z' and scheduled_at < '2100-01-02T00:00:00Z'
-  ),
+  constraint letters_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
   constraint letters_started_fields_set check (
     (state in ('draft', 'scheduled')) = (started_at is null) and (started_at is null) = (sent_stories is null)
   ),

@@ -2,8 +2,7 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
 import { mayOpenScreen } from '@/admin/config/screen-access';
@@ -115,21 +114,20 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     onSignOut,
   );
 
+  /** Action that runs once the palette has returned the focus: its dialog returns the focus to the same element. */
+  const chosenAction = useRef<() => void>(undefined);
+
   function runCommand(action: PaletteCommand['action']) {
-    if (typeof action === 'string') {
-      onClose();
-      navigate(action);
-      return;
-    }
-    flushSync(onClose);
-    // The palette gives the focus back in a later task. A dialog that opens before would not know where to return it.
-    window.setTimeout(action);
+    onClose();
+    if (typeof action === 'string') navigate(action);
+    else chosenAction.current = action;
   }
 
   return (
     <DialogFrame
       open
       onOpenChange={onClose}
+      onClosed={() => chosenAction.current?.()}
       overlayClassName="flex items-start justify-center p-3 sm:p-[12vh]"
       className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-line-strong sm:max-h-[70vh]"
     >

@@ -19,6 +19,7 @@ interface Revision {
   created_at: string | null;
 }
 
+/** Loads the revisions of a record. */
 export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */

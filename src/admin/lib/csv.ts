@@ -35,6 +35,7 @@ export function toCsvLines(rows: readonly (readonly string[])[]): string {
 /** Byte order mark: spreadsheets then read the file as UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
+/** MIME type of CSV files, with their charset. */
 export const CSV_MIME_TYPE = 'text/csv;charset=utf-8';
 
 /** Creates a CSV file from parts of text, with the byte order mark at its start. */

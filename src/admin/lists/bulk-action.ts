@@ -29,6 +29,7 @@ export interface BatchOutcome {
   reasons?: ReadonlyMap<string, string>;
 }
 
+/** Action on several rows. */
 export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;

@@ -26,6 +26,7 @@ type PagePlace =
   | { at: 'after' | 'before'; cursor: RowCursor }
   | { at: 'end'; rows: number };
 
+/** Page of a list, and how it is read. */
 export interface KeysetPosition {
   /** Number that the pager displays, from 1; `place` decides which rows are read. */
   page: number;
@@ -90,6 +91,7 @@ export function writePagePosition(searchParams: URLSearchParams, { page, place }
 
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
+/** True when the page is read from the end of the list. */
 export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
 
 /** Returns the row that the page starts after or ends before; null for a page whose place is a number of rows. */
@@ -130,6 +132,7 @@ export function paginateByKeyset<Query extends PageableQuery<Query>>(
   return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 
+/** Returns the page of the rows that `paginateByKeyset` read. */
 export function toPageOfRows<Row>(
   rows: Row[],
   { page, place }: KeysetPosition,

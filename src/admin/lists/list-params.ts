@@ -82,6 +82,7 @@ type ParamValues<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
 };
 
+/** Values of a list's address. */
 export type ListParamValues<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
   List['read']
 >;

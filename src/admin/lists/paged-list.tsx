@@ -14,6 +14,7 @@ import { type RowSelection, useRowSelection } from './use-row-selection';
 /** Bar of bulk actions. The browser downloads it at the first selection. */
 const BulkBar = createLazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
+/** Part of the result of `useQuery`. */
 export interface ListQueryResult<Row> {
   data: PageOfRows<Row> | undefined;
   isPending: boolean;

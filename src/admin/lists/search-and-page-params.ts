@@ -1,5 +1,6 @@
 import { defineListUrlParams, defineSearchWordsParam, type ListParamValues } from './list-params';
 
+/** Parameters of a list with pages and a search. */
 export const searchAndPageUrlParams = defineListUrlParams(
   { search: defineSearchWordsParam() },
   { pageSize: 20 },

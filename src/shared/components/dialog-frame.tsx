@@ -22,6 +22,8 @@ interface DialogFrameProps {
   className: string;
   /** Moves the initial focus, which is on the first control by default. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Called once the dialog is closed and the focus is back. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function DialogFrame(props: DialogFrameProps) {
     overlayClassName,
     className,
     onOpenAutoFocus,
+    onClosed,
     children,
   } = props;
   const { Root, Portal, Overlay, Content } = parts[role];
@@ -54,9 +57,11 @@ export function DialogFrame(props: DialogFrameProps) {
               // Radix returns the focus to its own trigger only, and these dialogs have none.
               event.preventDefault();
               // The choice may already have moved the focus to a title or another dialog.
-              if (document.activeElement !== document.body) return;
-              if (opener.current?.isConnected === false) openerList.current?.focus({ preventScroll: true });
-              else if (opener.current instanceof HTMLElement) opener.current.focus();
+              if (document.activeElement === document.body) {
+                if (opener.current?.isConnected === false) openerList.current?.focus({ preventScroll: true });
+                else if (opener.current instanceof HTMLElement) opener.current.focus();
+              }
+              onClosed?.();
             }}
             onInteractOutside={(event: Event) => {
               // Closing a toast must not close the window.

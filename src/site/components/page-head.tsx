@@ -2,7 +2,7 @@ import { groupName, siteUrl } from '@/copy/brand';
 import type { PageSeo } from '@/copy/types';
 import { useSettings } from '@/site/hooks/use-site-data';
 
-/** Replaces the name of the site, a part of its own between bars. The title of a text may contain the same words. */
+/** Replaces the name of the site between the bars of a title. The title of a text may contain the same words. */
 const replaceSiteName = (title: string, siteName: string): string =>
   title
     .split(' | ')

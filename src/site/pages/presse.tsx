@@ -63,7 +63,7 @@ export function Component() {
         </div>
       </PageHero>
       <Suspense>
-        {/* React hydrates the list in a task of its own. */}
+        {/* React hydrates the list in a separate task. */}
         <Suspense>
           <PressList />
         </Suspense>

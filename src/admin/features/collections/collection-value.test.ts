@@ -49,7 +49,7 @@ it('leaves a select of a new item empty where staff must choose a value', () => 
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
-it('leaves out a new item with a refused date, and restores the date of a stored item', () => {
+it('leaves out a new item with a refused date, and restores a stored date', () => {
   const savedValue = offersCollection.initial;
   const [firstOffer, ...otherOffers] = savedValue.items;
   if (!firstOffer) throw new Error('no offer');

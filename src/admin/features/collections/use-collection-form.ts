@@ -35,6 +35,7 @@ interface CollectionFormOptions {
   initialDraft: StoredCollectionDraft | undefined;
 }
 
+/** Versioned form of a collection, with the actions on its items. */
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
   const schema = useMemo(() => createCollectionFormSchema(collection), [collection]);
   const toValues = useCallback(
@@ -165,4 +166,5 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   };
 }
 
+/** Form of a collection with its actions, as `useCollectionForm` returns it. */
 export type CollectionFormState = ReturnType<typeof useCollectionForm>;

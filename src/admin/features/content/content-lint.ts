@@ -108,6 +108,7 @@ const SCHEMES = /(?:https?|mailto|tel):/gi;
 /** Matches an address without letters and digits, after `](`, `]:` or `<`. */
 const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
 
+/** Returns true when a link of the text has no address. */
 export function hasEmptyLink(markdown: string): boolean {
   // Most texts do not match, and need no slow parsing.
   if (!POSSIBLE_EMPTY_LINK.test(markdown.replaceAll(SCHEMES, ''))) return false;

@@ -20,7 +20,9 @@ export const contentOrders = {
   'title-desc': { column: 'title', ascending: false, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
+/** Key of an order in the address. */
 export type ContentSortKey = keyof typeof contentOrders;
+/** Keys of the sort orders of the content list. */
 export const contentSortKeys = Object.keys(contentOrders) as ContentSortKey[];
 
 /** State for visitors, or « review » for texts that wait for a review. */
@@ -41,6 +43,7 @@ export const contentListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
+/** Values of the URL parameters of the content list. */
 export type ContentListParams = ListParamValues<typeof contentListUrlParams>;
 
 /** Filters and search of the content list, without sort and page. */

@@ -31,6 +31,7 @@ export function getContentListAuthorId(permissions: OwnPermissions, userId: stri
   return mayReview(permissions) ? null : userId;
 }
 
+/** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: OwnPermissions): ContentRights {
   return {
     canEditText: mayCreateContent(permissions),

@@ -15,6 +15,7 @@ import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
 
+/** Column that the editor edits. */
 export type ContentFieldName = keyof Fields;
 
 type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
@@ -25,6 +26,7 @@ type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infe
       ? string | null
       : string;
 
+/** Form values of the editor. */
 export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<Fields[Name]> } & {
   tag_ids: string[];
 };
@@ -34,6 +36,7 @@ export type StoredContentValues = Pick<ContentTable['Row'], ContentFieldName> & 
   content_tags: { tag_id: string }[];
 };
 
+/** Names of the columns that the editor edits. */
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
 /** File names that static hosts serve for folders and unknown addresses. */
@@ -116,6 +119,7 @@ export const replaceRefusedContentDates = createRefusedDatesRestorer<ContentValu
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
 
+/** Returns the form values of a row. */
 export function toContentFormValues(row: StoredContentValues): ContentValues {
   const values = mapFields((name) =>
     isDateTimeField(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
@@ -162,5 +166,6 @@ export const toContentUpdate = (
     row,
   );
 
+/** Returns the columns of a new content, with its author. */
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];

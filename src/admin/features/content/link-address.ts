@@ -2,6 +2,7 @@ import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 
+/** Valid address of a link, or its problem. */
 export type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const { problems } = linkDialogText;

@@ -1,5 +1,6 @@
 import { markdownFieldText } from '@/copy/admin/content-writing';
 
+/** Text and selection of a field. */
 export interface MarkdownSelection {
   text: string;
   start: number;
@@ -15,6 +16,7 @@ export interface MarkdownEdit {
   selectionEnd: number;
 }
 
+/** Names of the actions of the Markdown toolbar. */
 export const markdownActions = [
   'bold',
   'italic',
@@ -27,6 +29,7 @@ export const markdownActions = [
   'code',
 ] as const;
 
+/** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
 /** Replaces a range by a text between two parts, and selects the text. */

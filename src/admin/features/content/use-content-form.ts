@@ -242,4 +242,5 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   };
 }
 
+/** Form of a content with its actions, as `useContentForm` returns it. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

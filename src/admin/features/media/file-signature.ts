@@ -7,6 +7,7 @@ export type DetectedFileType =
   | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
   | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
+/** Number of bytes that `detectFileType` reads. */
 export const SIGNATURE_BYTE_COUNT = 4096;
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: some signatures contain control characters
@@ -51,6 +52,7 @@ function readText(bytes: Uint8Array, start: string): string | null {
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
 
+/** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): DetectedFileType {
   /** One character for each byte. */
   const start = String.fromCharCode(...bytes);

@@ -19,7 +19,9 @@ export const mediaOrders = {
   'size-asc': { column: 'file_size', ascending: true, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
+/** Key of an order in the address. */
 export type MediaSort = keyof typeof mediaOrders;
+/** Keys of the orders, as the menu lists them. */
 export const mediaSortKeys = Object.keys(mediaOrders) as MediaSort[];
 
 const mediaViews = ['grid', 'list'] as const;
@@ -27,6 +29,7 @@ const mediaViews = ['grid', 'list'] as const;
 /** Type of an uploaded file, or `system` for images of the site. */
 export type MediaFilterKind = MediaType | 'system';
 
+/** Parameters of the library's address. */
 export const mediaListUrlParams = defineListUrlParams(
   {
     kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
@@ -39,6 +42,7 @@ export const mediaListUrlParams = defineListUrlParams(
   { pageSize: 24 },
 );
 
+/** Values of the library's address. */
 export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 
 /** Filters that the count of the library depends on. */

@@ -9,6 +9,7 @@ export interface PreparedFile {
   renditionSet?: RenditionSet | undefined;
 }
 
+/** Returns the picture columns of the row. */
 export const toPictureColumns = ({ file, size, renditionSet }: PreparedFile) => ({
   file_size: file.size,
   width: size?.width ?? null,

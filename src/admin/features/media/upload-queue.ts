@@ -19,6 +19,7 @@ type QueueStatus =
 /** Texts that the person may enter before the upload. */
 export type UploadTextValues = Omit<MediaTextValues, 'caption'>;
 
+/** Chosen file and the state of its upload. */
 export interface QueuedUpload {
   key: string;
   file: File;

@@ -15,8 +15,10 @@ export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sen
 
 /** Lists of subscribers that a campaign goes to; the CHECK of the table has the same values. */
 export const campaignAudiences = ['readers', 'press', 'both'] as const;
+/** Audience of a campaign. */
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
+/** Badge tone of each campaign state. */
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
   scheduled: 'default',
@@ -44,6 +46,7 @@ export const campaignSchema = z.object({
   stories: z.array(z.string()).max(inputLimits.campaignStories, text.tooManyArticles),
 });
 
+/** Form values of a draft. */
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
 /** Schema of an unfinished draft, whose texts may have values that the form refuses. */
@@ -54,6 +57,7 @@ export const unfinishedCampaignSchema = z.object({
   stories: z.array(z.string()),
 });
 
+/** Returns the form values of a campaign. */
 export function toCampaignValues(campaign?: CampaignValues): CampaignValues {
   const { subject = '', intro = '', audience = 'readers', stories = [] } = campaign ?? {};
   return { subject, intro, audience, stories };
@@ -111,6 +115,7 @@ export const testAddressesSchema = z.object({
 /** Latest start of a scheduled campaign, from now; the database has the same limit. */
 const MAX_SCHEDULE_DAYS = 365;
 
+/** Schema of the form of a schedule. */
 export const campaignScheduleSchema = z.object({
   startAt: z
     .string()

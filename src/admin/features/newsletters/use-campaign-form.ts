@@ -9,6 +9,7 @@ import {
   unfinishedCampaignSchema,
 } from './campaign-model';
 
+/** Form of a draft campaign. */
 export function useCampaignForm(campaign: Campaign) {
   const { id } = campaign;
   const queryClient = useQueryClient();

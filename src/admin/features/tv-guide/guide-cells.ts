@@ -99,5 +99,6 @@ export function parseYesOrNoCell(text: string): boolean | null {
   return NO_VALUES.includes(answer) ? false : null;
 }
 
+/** Returns the key of the channel that a cell names; undefined for another text. */
 export const parseChannelCell = (text: string): ChannelKey | undefined =>
   channels.find(({ key, name }) => [key, name].map(normalizeCellText).includes(normalizeCellText(text)))?.key;

@@ -26,6 +26,7 @@ const { problems } = guideImportText;
 /** Maximum number of lines of a file. The database checks the same limit. */
 const MAX_LINES = 5000;
 
+/** Programme with its line in the file. */
 export interface ParsedProgramme extends ProgrammeData {
   line: number;
 }

@@ -22,6 +22,7 @@ export interface ProgrammeData
   channel: ChannelKey;
 }
 
+/** Stored programme. */
 export interface Programme extends ProgrammeData {
   id: string;
   version: number;
@@ -91,6 +92,7 @@ export function findGapAfter(
   return { since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
+/** Returns the first of `others` that overlaps with the programme. */
 export const findOverlappingProgramme = <Other extends ProgrammeData>(
   programme: ProgrammeData,
   others: readonly Other[],
@@ -151,6 +153,7 @@ export function listDaySpansWithProgrammes(
   return [...spans.values()];
 }
 
+/** Returns true for a programme that starts in one of the spans. */
 export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelTimeSpan[]) =>
   spans.some((span) => channel === span.channel && starts_at >= span.since && starts_at < span.until);
 

@@ -22,5 +22,6 @@ export function readGuideParams(
   return { channel, day: isValidDay(day) ? day : getToday(channel) };
 }
 
+/** Returns the query string of a channel and a day. */
 export const buildGuideQueryString = ({ channel, day }: GuideParams): string =>
   `?${new URLSearchParams({ [CHANNEL_PARAM]: channel, [DAY_PARAM]: day })}`;

@@ -21,8 +21,10 @@ export const programmeSchema = z
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.endEqualsStart });
 
+/** Form values of a programme. */
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
+/** Returns the form values of a programme. */
 export const toProgrammeValues = (
   { starts_at, ends_at, title, kind, summary, highlight }: ProgrammeData,
   zone: string,

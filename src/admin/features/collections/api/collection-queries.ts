@@ -8,6 +8,7 @@ import { AppError } from '@/shared/lib/app-error';
 import { parseCollectionValue } from '../collection-value';
 import { formatCollectionForDiff } from '../format-collection';
 
+/** Columns of a stored collection that the back office reads. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
@@ -45,6 +46,7 @@ export const collectionQueries = {
     }),
 };
 
+/** Returns the rows with `newRow` in place of the row with the same key. */
 export const replaceRowByKey = <Row extends { key: string }>(
   rows: readonly Row[] | undefined,
   newRow: Row,
@@ -57,6 +59,7 @@ export async function fetchCollectionRow(key: string): Promise<StoredCollectionR
   return row;
 }
 
+/** Reads a collection and the name of its last editor. */
 export async function fetchCollectionWithEditorName(
   key: string,
 ): Promise<{ row: StoredCollectionRow; savedBy: string }> {

@@ -28,6 +28,7 @@ interface CollectionItemEditorProps {
 const focusFirstControl = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 
+/** Item of a collection: name, actions, and its form. */
 export function CollectionItemEditor(props: CollectionItemEditorProps) {
   const { collection, editor, item, index, readOnly, isFixed, onMove } = props;
   const { form, values, openItem } = editor;

@@ -46,6 +46,7 @@ interface CollectionReferenceCheckboxesProps {
   onChange: (value: string[]) => void;
 }
 
+/** Renders one checkbox for each item of another collection. */
 export function CollectionReferenceCheckboxes({
   collectionKey,
   value,

@@ -138,6 +138,7 @@ async function changeStatus({ id, version, status }: StatusChange) {
   });
 }
 
+/** Changes the status of one content from the list. */
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,

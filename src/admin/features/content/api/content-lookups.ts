@@ -19,6 +19,7 @@ export const pictureQuery = (id: string | null) =>
     enabled: id !== null,
   });
 
+/** Query of the publication states of linked contents, by path. */
 export const linkedContentStatesQuery = (paths: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'targets', { paths }],

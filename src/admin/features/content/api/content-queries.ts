@@ -36,6 +36,7 @@ export const CONTENT_ROW_COLUMNS = [...METADATA_COLUMNS, ...contentFieldNames].j
 
 const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 
+/** Content with its text, as the editor reads it. */
 export type ContentRow = StoredContentValues &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
@@ -85,6 +86,7 @@ export async function fetchContentPage(
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
+/** Content of the list, without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilterValues, authorId: string | null, signal: AbortSignal) {

@@ -45,6 +45,7 @@ export function useCreatePreviewLink() {
 
 const deletePreviewLink = createRowDeleter('content_previews', 'id');
 
+/** Revokes a preview link by deleting its row. */
 export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: deletePreviewLink,

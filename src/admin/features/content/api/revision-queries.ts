@@ -19,6 +19,7 @@ export async function fetchLastAuthorName(contentId: string): Promise<string> {
   return lastRevision?.author_name ?? '';
 }
 
+/** Returns the source of the revisions of a content. */
 export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => unwrap(selectRevisions(contentId).abortSignal(signal)),

@@ -16,6 +16,7 @@ import {
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
 export type ContentSaveTarget = 'row' | 'new copy' | 'original';
 
+/** Values and author of a content to create. */
 export interface ContentCreationData {
   values: ContentValues;
   authorId: string;
@@ -67,6 +68,7 @@ async function findOwnCreation(authorId: string, sentValues: ContentValues): Pro
   return row?.author_id === authorId && hasValues(row, sentValues) ? row : null;
 }
 
+/** Creates a content with its author. */
 export async function createContent({
   values,
   authorId,

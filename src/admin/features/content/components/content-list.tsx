@@ -21,6 +21,7 @@ import { getContentListAuthorId } from '../content-model';
 import { ContentTable } from './content-table';
 import { DeleteContentDialog } from './delete-content-dialog';
 
+/** Shows a page of the contents. */
 export function ContentList({ params }: { params: ContentListParams }) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();

@@ -119,6 +119,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
   );
 }
 
+/** Table of the content list, with sorting, selection and actions of each row. */
 export function ContentTable({ rows, params, onDelete, selection }: ContentTableProps) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();

@@ -66,6 +66,7 @@ export function ToolButton(props: ToolButtonProps) {
   );
 }
 
+/** Toolbar of the Markdown view, with one button for each action. */
 export function MarkdownToolbar({ onAction }: { onAction: (action: MarkdownAction) => void }) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">

@@ -19,6 +19,7 @@ function getStatusText({
   return `${storedRow.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${time}`;
 }
 
+/** Shows the state of the last save. */
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   return (
     <p role="status" className="text-sm text-muted max-sm:sr-only">

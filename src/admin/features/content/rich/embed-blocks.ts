@@ -10,10 +10,13 @@ export type EmbedBlockData =
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
   | { type: 'button'; attrs: { url: string; label: string } };
 
+/** Type of an embed block. */
 export type EmbedBlockType = EmbedBlockData['type'];
 
+/** Attributes of an embed block of this type. */
 export type EmbedBlockAttrs<Type extends EmbedBlockType> = Extract<EmbedBlockData, { type: Type }>['attrs'];
 
+/** All types of embed blocks. */
 export const allEmbedBlockTypes: readonly EmbedBlockType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedBlockTypes.some((type) => type === name);

@@ -8,6 +8,7 @@ import { VideoBlockDialog } from './video-block-dialog';
 /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
 export type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
 
+/** Props of the dialog for one type of embed block. */
 export interface EmbedDialogProps<Type extends EmbedBlockType> {
   attrs: EmbedBlockAttrs<Type>;
   choosePictures: ChoosePicturesFunction;

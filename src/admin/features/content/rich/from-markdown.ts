@@ -107,6 +107,7 @@ function toBlockContent(nodes: RootContent[]): JSONContent[] {
   return content.length > 0 ? content : [{ type: 'paragraph' }];
 }
 
+/** Converts Markdown to a document of the editor. */
 export function toEditorDocument(markdown: string): JSONContent {
   return { type: 'doc', content: toBlockContent(parseMarkdown(markdown).children) };
 }

@@ -10,6 +10,7 @@ import { PictureFields } from './picture-fields';
 
 const text = embedDialogText.gallery;
 
+/** Edits the pictures of a gallery, their order and their texts. */
 export function GalleryBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'gallery'>) {
   const [pictures, setPictures] = useState(attrs.pictures);
   const [error, setError] = useState<string | null>(null);

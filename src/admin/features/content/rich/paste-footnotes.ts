@@ -39,6 +39,7 @@ export function linkFootnotes(page: Document, firstNumber: number): void {
   }
 }
 
+/** Returns the number of the next footnote of a text. */
 export function getNextFootnoteNumber(document: Node): number {
   let highestNumber = 0;
   document.descendants((node) => {

@@ -37,6 +37,7 @@ function insertList(list: HTMLElement, parentList: HTMLElement | undefined, para
   else (parentList.lastElementChild ?? parentList).append(list);
 }
 
+/** Converts the list paragraphs of Word to HTML lists. */
 export function convertWordLists(page: Document): void {
   for (const firstParagraph of page.querySelectorAll('p')) {
     if (!firstParagraph.isConnected || !isWordItem(firstParagraph)) continue;

@@ -14,6 +14,7 @@ const MAX_PICTURES = 50;
 /** Address prefix of a picture that is not uploaded yet, followed by its index. */
 export const PICTURE_PLACEHOLDER_PREFIX = 'attente:';
 
+/** Cleaned content of the clipboard. */
 export interface PastedContent {
   html: string;
   /** Pictures that the clipboard contains. The HTML refers to them with `PICTURE_PLACEHOLDER_PREFIX`. */

@@ -10,6 +10,7 @@ interface PictureFieldsProps {
   onChange: (picture: RichPictureAttrs) => void;
 }
 
+/** Alternative text and caption of one picture. */
 export function PictureFields({ picture, onChange }: PictureFieldsProps) {
   return (
     <>

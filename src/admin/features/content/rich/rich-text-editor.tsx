@@ -41,6 +41,7 @@ interface RichTextProps {
   embedTypes?: readonly EmbedBlockType[];
 }
 
+/** Rich-text editor of a Markdown text. */
 export function RichTextEditor({
   label,
   value,

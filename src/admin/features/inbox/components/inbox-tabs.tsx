@@ -18,6 +18,7 @@ interface InboxTabsProps {
   children: ReactNode;
 }
 
+/** Search of the inbox, and its tabs with their counts. */
 export function InboxTabs({ params, tabs, end, children }: InboxTabsProps) {
   const navigate = useNavigate();
   const { getSearchProps } = useListToolbar({ href: buildInboxHref }, params);

@@ -24,8 +24,10 @@ async function fetchQueueStatus(signal: AbortSignal) {
   return queueStatus ? { ...queueStatus, unsent: queueStatus.unsent as unknown as UnsentMail[] } : null;
 }
 
+/** State of the mail queue. */
 export type MailQueueState = NonNullable<Awaited<ReturnType<typeof fetchQueueStatus>>>;
 
+/** Queries of the mail queue. */
 export const mailQueries = {
   all: () => ['mails'] as const,
   queueStatus: () =>

@@ -12,6 +12,7 @@ import { replaceMediaFile } from './replace-file';
 
 const BATCH_SIZE = 50;
 
+/** Progress of the generation. */
 export interface RenditionProgress {
   state: 'counting' | 'ready' | 'running' | 'stopped' | 'done' | 'failed';
   /** Number of pictures without renditions at the start. */

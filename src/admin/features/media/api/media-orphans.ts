@@ -87,6 +87,7 @@ export function orphanFilesQuery(onProgress: (scannedCount: number) => void) {
   });
 }
 
+/** Deletes orphaned objects. */
 export function useRemoveOrphans() {
   return useMutation({
     mutationFn: removeOrphans,

@@ -28,6 +28,7 @@ function selectRows({ kind, missingAltText, search }: MediaFilterValues, options
   return query;
 }
 
+/** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
   { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
@@ -43,6 +44,7 @@ async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
   return filters.search ? toSearchRowTotal(count) : count;
 }
 
+/** File of the library, with the columns of the list. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];
 
 /** Content or collection that shows a file. */
@@ -87,6 +89,7 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   ];
 }
 
+/** Queries of the media screens. */
 export const mediaQueries = {
   all: () => ['media'] as const,
   lists: () => [...mediaQueries.all(), 'list'] as const,

@@ -5,11 +5,13 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { toOriginalObjectName } from '../object-name';
 
+/** Name of the storage bucket of the media library. */
 export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
 const UPLOAD_FOLDER = 'uploads';
 
+/** Returns the path in the bucket of an object with this name. */
 export const getStorageObjectPath = (name: string) => `${UPLOAD_FOLDER}/${name}`;
 
 /** An upload without progress for this time is aborted. */
@@ -18,6 +20,7 @@ export const STALL_TIMEOUT_MS = 60_000;
 /** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
 const CACHE_SECONDS = { original: 3600, rendition: 31_536_000 };
 
+/** Object to upload. */
 export interface ObjectUpload {
   /** Name of an original or a rendition. */
   name: string;
@@ -42,6 +45,7 @@ export async function getSessionOrThrow() {
 export const getCacheSeconds = (name: string): number =>
   CACHE_SECONDS[name === toOriginalObjectName(name) ? 'original' : 'rendition'];
 
+/** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
   return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(getStorageObjectPath(filename)).data.publicUrl;
 }

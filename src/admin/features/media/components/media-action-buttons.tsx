@@ -14,9 +14,11 @@ interface MediaActionsProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
+/** Copies the address of a file. */
 export const copyMediaUrl = (entry: MediaEntry) =>
   copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 
+/** Copies an ES6 import statement of the file, for developers. */
 export const copyMediaImportStatement = (entry: MediaEntry) =>
   copyText(formatMediaImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 
@@ -26,6 +28,7 @@ export function openDeleteMediaDialog(entry: MediaEntry, onDelete: (entry: Media
   else onDelete(entry);
 }
 
+/** Action buttons of a file in the list. */
 export function MediaActionButtons({ entry, onDelete }: MediaActionsProps) {
   const { mayChange } = useMediaRights();
   const name = quoteName(entry.original_filename);

@@ -142,6 +142,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
   );
 }
 
+/** Panel with the details and actions of one file. */
 export function MediaDetailPanel({ onClose, ...details }: MediaDetailProps & { onClose: () => void }) {
   return (
     <DetailPanel title={text.title} closeLabel={text.close} onClose={onClose}>

@@ -41,6 +41,7 @@ function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   return isLastPage ? { ...query, data: { ...query.data, rows: [...rows, ...assets] } } : query;
 }
 
+/** Shows a page of the library. */
 export function MediaList({ params, isWide, onDelete }: MediaListProps) {
   const { mayUpload, mayChange } = useMediaRights();
   const total = useQuery(mediaQueries.count(params)).data;

@@ -27,6 +27,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
   return <Badge tone="secondary">{mediaTypeLabels[entry.media_type].label}</Badge>;
 }
 
+/** Shows entries as cards. */
 export function MediaGrid({ entries, selection, getDetailHref, onDelete }: MediaRowsProps) {
   return (
     <>
@@ -85,6 +86,7 @@ interface MediaTableProps extends MediaRowsProps {
   sort: ListSortProps<MediaSort>;
 }
 
+/** Shows entries as a table, on a wide screen. */
 export function MediaTable({ entries, selection, sort, getDetailHref, onDelete }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [

@@ -21,7 +21,9 @@ export function toDataView(bytes: Bytes): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** Reads ASCII characters. */
 export const readAscii = (bytes: Bytes, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length));
 
+/** Returns the codes of ASCII characters. */
 export const toAsciiCodes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));

@@ -7,6 +7,7 @@ import { stripPictureMetadata } from './strip';
 /** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
 const MAX_PIXELS = 60_000_000;
 
+/** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
 /** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */

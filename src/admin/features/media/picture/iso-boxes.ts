@@ -29,6 +29,7 @@ export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, head
   ...readIsoBoxes(bytes, contentStart + headerBytes, end),
 ];
 
+/** Returns the first box of a type. */
 export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | undefined =>
   boxes.find((box) => box.type === type);
 

@@ -1,6 +1,7 @@
 import exifr from 'exifr';
 import { mediaTextLimits } from '@/admin/config/media';
 
+/** Author and licence of a picture. */
 export interface PictureCopyright {
   credit: string;
   licence: string;

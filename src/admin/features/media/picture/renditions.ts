@@ -6,6 +6,7 @@ interface GeneratedRendition extends ImageSize {
   file: Blob;
 }
 
+/** Renditions and average colour of a picture. */
 export interface RenditionSet {
   color: string | null;
   renditions: GeneratedRendition[];

@@ -63,6 +63,7 @@ export function useSaveCampaign() {
 
 const deleteCampaign = createRowDeleter('letters', 'id');
 
+/** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: deleteCampaign,
@@ -138,6 +139,7 @@ export function useCancelScheduledCampaign() {
   });
 }
 
+/** Starts the sending of a campaign. */
 export function useStartCampaign() {
   return useMutation({
     mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),

@@ -11,12 +11,15 @@ import type { CampaignAudience, CampaignState } from '../campaign-model';
 const LIST_COLUMNS =
   'id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at, started_by_name' as const;
 
+/** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
+/** URL parameters of the campaign list: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;
 
+/** Campaign with the columns of the list. */
 export interface CampaignListRow
   extends Pick<
     StoredCampaign,
@@ -56,6 +59,7 @@ const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
     campaignListUrlParams.pageSize,
   ) as Promise<PageOfRows<CampaignListRow>>;
 
+/** Queries of the campaigns. */
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
   list: ({ position }: { position: KeysetPosition }) =>

@@ -11,6 +11,7 @@ interface CampaignHeaderProps {
   children: ReactNode;
 }
 
+/** Header of a campaign: subject, state and buttons. */
 export function CampaignHeader({ subject, state, children }: CampaignHeaderProps) {
   return (
     <EditorHeader

@@ -55,6 +55,7 @@ interface CampaignStoryListProps {
   onChange: (ids: string[]) => void;
 }
 
+/** Stories of a campaign, sorted by drag or keys. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.noArticles}</p>;
   const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.articleNotOnline);

@@ -20,6 +20,7 @@ const toProgramme = (row: { starts_at: string; ends_at: string }) =>
 /** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
 const DAYS_PER_REQUEST = 8;
 
+/** Returns the programmes that start in a span, in order. */
 export async function fetchProgrammesInSpan(
   { channel, since, until }: ChannelTimeSpan,
   signal?: AbortSignal,
@@ -65,6 +66,7 @@ async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal: AbortSi
   return programmes;
 }
 
+/** Queries of the TV guide. */
 export const guideQueries = {
   all: () => ['programmes'] as const,
   week: (span: ChannelTimeSpan) =>

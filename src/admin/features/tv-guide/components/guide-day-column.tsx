@@ -7,6 +7,7 @@ import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import { findGapAfter, type GuideGapBounds, type Programme } from '../guide-model';
 import { GuideGapCard, ProgrammeCard } from './programme-card';
 
+/** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with the times of a gap if given. */
@@ -25,6 +26,7 @@ interface GuideDayProps {
   actions: GuideGridActions | null;
 }
 
+/** Shows the programmes of a day, with its gaps and actions. */
 export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, actions }: GuideDayProps) {
   const id = `jour-${day}`;
   return (

@@ -10,6 +10,7 @@ interface RadioCardFieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
+/** Radio buttons as cards, each with a hint. */
 export function RadioCardField<Value>({ label, lead, choices, value, onChange }: RadioCardFieldProps<Value>) {
   const name = useId();
   return (

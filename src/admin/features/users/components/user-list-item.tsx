@@ -17,6 +17,7 @@ import {
   type ManagingPerson,
 } from '../user-model';
 
+/** Role of a person, with the id of its assignment. */
 export interface RoleAssignmentEntry {
   id: string;
   person: UserRow;
