@@ -6,7 +6,7 @@ import { imagetools, resolveConfigs } from 'vite-imagetools';
 import { hostedProjectCheckPlugin } from './build/hosted-project-check-plugin.ts';
 import { hostingPreviewPlugin } from './build/hosting-preview-plugin.ts';
 import { mediaKitPlugin } from './build/media-kit-plugin.ts';
-import { passwordListPlugin } from './build/password-list-plugin.ts';
+import { passwordListFilterPlugin } from './build/password-list-filter-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { routerProductionPlugin } from './build/router-production-plugin.ts';
 import { softwareLicencesFileText } from './src/copy/legal/licences.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     }),
     localBackendPlugin(),
     mediaKitPlugin(),
-    passwordListPlugin(),
+    passwordListFilterPlugin(),
     hostingPreviewPlugin(),
     routerProductionPlugin(),
     prerenderPlugin(),

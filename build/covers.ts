@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
-import { replaceLibraryFileHost } from '../src/shared/lib/library-file-host.ts';
+import { replaceLibraryUrlHost } from '../src/shared/lib/library-file-host.ts';
 import { toRenditions } from '../src/shared/lib/stored-picture.ts';
 import type { PictureSource } from '../src/site/components/picture.tsx';
 import {
@@ -76,7 +76,7 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   const processQueue = async (queue: RequestedCover[]) => {
     for (let cover = queue.pop(); cover; cover = queue.pop()) {
       const { file_path } = cover.picture;
-      const fileUrl = replaceLibraryFileHost(file_path, projectUrl);
+      const fileUrl = replaceLibraryUrlHost(file_path, projectUrl);
       try {
         if (URL.parse(fileUrl)?.origin !== new URL(projectUrl).origin)
           throw new UnusableFileError('malformed');

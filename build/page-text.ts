@@ -38,7 +38,7 @@ const ENTRY_LINK = /^\/presse\/.|\?offre=/;
 const collapseSpaces = (text: string) => text.replaceAll(/[ \t\n\r]+/g, ' ').trim();
 
 /** Returns title, meta tags and text of a page from its HTML. */
-export function parsePage(html: string): PageText {
+export function parsePageHtml(html: string): PageText {
   const metas: Record<string, string> = {};
   const parts: { anchor?: string; lines: string[] }[] = [{ lines: [] }];
   /** First line of each open list item, and whether it links to its own search entry. */

@@ -21,8 +21,8 @@ import {
   readSiteInput,
   removeFailingRecord,
   removeTextsFromSiteData,
-  type SiteInput,
   type SiteSnapshot,
+  type SiteSnapshotInput,
   writeCollectionCache,
 } from './site-data.ts';
 import { createStartScript } from './start-script.ts';
@@ -119,7 +119,7 @@ async function writePage(build: SiteBuild, pages: WrittenPages, url: string): Pr
   const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
   const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, url);
   if (shareImage) pages.shareImages.push(shareImage);
-  const module = renderer.findPageModule(url);
+  const module = renderer.findPageModulePath(url);
   const files = new Set([...listStaticImportFiles(module, chunks)].map((name) => `/${name}`));
   if (files.size === 0) throw new Error(`${url}: no chunk`);
   files.delete(entry);
@@ -160,8 +160,8 @@ async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Se
 /** Writes every page. Leaves out each record that makes rendering fail. Returns the pages and the remaining records. */
 async function writeAllPages(
   build: SiteBuild,
-  allRecords: SiteInput,
-): Promise<{ pages: WrittenPages; input: SiteInput }> {
+  allRecords: SiteSnapshotInput,
+): Promise<{ pages: WrittenPages; input: SiteSnapshotInput }> {
   const { renderer, omit } = build;
   let input = allRecords;
 

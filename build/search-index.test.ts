@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as site from '../src/site/search/site-entries';
 import { createTestSiteSnapshot } from '../tests/support/test-site-snapshot';
-import { parsePage } from './page-text';
+import { parsePageHtml } from './page-text';
 import { createSearchIndex } from './search-index';
 
 const page = (main: string, head = '') =>
@@ -9,7 +9,7 @@ const page = (main: string, head = '') =>
 
 // React generates ids like `_R_1_`: they are no anchors.
 it('groups the text of a page by section', () => {
-  const { title, metas, parts } = parsePage(
+  const { title, metas, parts } = parsePageHtml(
     page(
       `<h1>Une histoire</h1><button>Partager</button><span aria-hidden="true">★</span>
       <p>L’<em>abonnement</em>&nbsp;: « tout » &amp; plus, une phrase bien assez longue pour tenir seule.</p>
@@ -32,7 +32,7 @@ it('groups the text of a page by section', () => {
 });
 
 it('leaves out list items that have their own search entry', () => {
-  const { parts } = parsePage(
+  const { parts } = parsePageHtml(
     page(
       '<p>Nos articles</p><ul><li><a href="/presse/dakar">Un bureau à Dakar</a><p>Résumé</p></li><li>Autre</li></ul>',
     ),

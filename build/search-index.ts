@@ -1,7 +1,7 @@
 import type { CollectionsByKey } from '../src/site/data/collections.ts';
 import type { SearchEntry } from '../src/site/search/search-entry.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
-import { parsePage } from './page-text.ts';
+import { parsePageHtml } from './page-text.ts';
 
 /** Functions of the site that the index calls. */
 type SearchFunctions = typeof import('../src/site/search/site-entries.ts');
@@ -23,7 +23,7 @@ export function createSearchIndex({
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
-      const { title, metas, parts } = parsePage(html);
+      const { title, metas, parts } = parsePageHtml(html);
       const {
         description: summary = '',
         'article:published_time': date = '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type RendererModule, removeFailingRecord, type SiteInput } from './site-data.ts';
+import { type RendererModule, removeFailingRecord, type SiteSnapshotInput } from './site-data.ts';
 
-const createText = (id: string) => ({ id }) as SiteInput['records']['texts'][0];
+const createText = (id: string) => ({ id }) as SiteSnapshotInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
 const siteInput = {
   records: {
@@ -12,14 +12,14 @@ const siteInput = {
   },
   collections: { equipe: {}, valeurs: {} },
   covers: {},
-} as unknown as SiteInput;
+} as unknown as SiteSnapshotInput;
 
 /** Makes rendering fail on these words, and removes the failing record. */
 async function removeRecordContaining(words: string) {
   let renderCount = 0;
   // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
-    createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
+    createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteSnapshotInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as RendererModule;
   const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {

@@ -16,7 +16,7 @@ export type RendererModule = typeof import('../src/app/entry-server.tsx');
 export type SiteSnapshot = ReturnType<RendererModule['createSiteSnapshot']>;
 
 /** Checked records and pictures, from which the renderer makes a snapshot. */
-export type SiteInput = Parameters<RendererModule['createSiteSnapshot']>[0];
+export type SiteSnapshotInput = Parameters<RendererModule['createSiteSnapshot']>[0];
 
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
@@ -44,7 +44,10 @@ function listCovers({ texts, collections }: PublishedData, fullWidthKey: string)
 const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */
-export const writeCollectionCache = async (root: string, { collections }: SiteInput): Promise<void> => {
+export const writeCollectionCache = async (
+  root: string,
+  { collections }: SiteSnapshotInput,
+): Promise<void> => {
   const file = getCollectionCachePath(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
@@ -63,7 +66,7 @@ export async function readSiteInput(
   renderer: RendererModule,
   published: PublishedData,
   { root, outDir, projectUrl, omit }: ReadOptions,
-): Promise<SiteInput> {
+): Promise<SiteSnapshotInput> {
   const unusablePictures = new Map<string, OmissionReason>();
   const covers = await writeCovers({
     projectUrl,
@@ -92,7 +95,7 @@ export async function readSiteInput(
 /** Site data from which one record is removed. */
 interface ReducedSite {
   omitted: OmittedRecord;
-  data: SiteInput;
+  data: SiteSnapshotInput;
 }
 
 /** Record of a site, and the name under which the build reports it. */
@@ -100,7 +103,7 @@ interface NamedRecord extends Pick<OmittedRecord, 'kind' | 'id'> {
   record: object;
 }
 
-function listRecords({ records, collections }: SiteInput): NamedRecord[] {
+function listRecords({ records, collections }: SiteSnapshotInput): NamedRecord[] {
   const { settings, guide, texts } = records;
   const namedRecords: NamedRecord[] = [];
   for (const [id, record] of Object.entries(collections))
@@ -113,7 +116,7 @@ function listRecords({ records, collections }: SiteInput): NamedRecord[] {
 }
 
 /** Returns site data with only some of its records. */
-function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteInput {
+function selectRecords(data: SiteSnapshotInput, selected: readonly NamedRecord[]): SiteSnapshotInput {
   const selectedRecords = new Set(selected.map(({ record }) => record));
   const { settings, guide, texts } = data.records;
   const isSelected = (record: object | undefined) => record !== undefined && selectedRecords.has(record);
@@ -133,7 +136,7 @@ function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteI
  */
 export async function removeFailingRecord(
   renderer: RendererModule,
-  data: SiteInput,
+  data: SiteSnapshotInput,
   render: (snapshot: SiteSnapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
   const canRender = async (selected: readonly NamedRecord[]) => {
@@ -159,7 +162,10 @@ export async function removeFailingRecord(
 }
 
 /** Returns site data from which some texts are removed. */
-export const removeTextsFromSiteData = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
+export const removeTextsFromSiteData = (
+  data: SiteSnapshotInput,
+  ids: ReadonlySet<string>,
+): SiteSnapshotInput => ({
   ...data,
   records: { ...data.records, texts: data.records.texts.filter(({ id }) => !ids.has(id)) },
 });

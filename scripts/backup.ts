@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { backUpFiles, listProjectFiles } from './lib/operate/backup-files.ts';
+import { backUpFiles, listStoredFiles } from './lib/operate/backup-files.ts';
 import { type BackupManifest, getBackupManifestPath } from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
@@ -15,7 +15,7 @@ await runScriptWithBackupFolder('backup', async (folder, database) => {
   const storage = createProjectStorageClient();
   const { storedFiles, ...tablesManifest } = await database.begin(
     'isolation level repeatable read read only',
-    async (tx) => ({ ...(await backUpTables(tx, folder)), storedFiles: await listProjectFiles(tx) }),
+    async (tx) => ({ ...(await backUpTables(tx, folder)), storedFiles: await listStoredFiles(tx) }),
   );
   const files = await backUpFiles(storage, folder, storedFiles);
   const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...tablesManifest, files };

@@ -17,10 +17,10 @@ import {
   createArticleLoadScenario,
   createContentListLoadScenario,
   createInboxLoadScenario,
+  fetchDemoAccountHeaders,
   formsLoadScenario,
   type LoadScenario,
   settingsLoadScenario,
-  signIn,
   singleIpFormsLoadScenario,
 } from '../benchmarks/load/requests.ts';
 import { type LoadStepResult, runLoadScenario } from '../benchmarks/load/run-scenario.ts';
@@ -119,8 +119,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const slug = await withDatabase(server.databaseUrl, fillDatabase);
-  const editor = await signIn(server.url, 'editor');
-  const superAdmin = await signIn(server.url, 'super_admin');
+  const editor = await fetchDemoAccountHeaders(server.url, 'editor');
+  const superAdmin = await fetchDemoAccountHeaders(server.url, 'super_admin');
   const steps: LoadStepWithCpuTime[] = [];
   for (const scenario of [
     formsLoadScenario,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { findMutants, type Mutant } from '../benchmarks/mutations/catalogue.ts';
 import { type MutationWorker, startMutationWorker } from '../benchmarks/mutations/mutation-worker.ts';
-import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/mutations/report.ts';
-import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
+import { catchesEnoughMutants, formatReport, type MutantVerdict } from '../benchmarks/mutations/report.ts';
+import { createWholeSuiteStage, planMutantStages } from '../benchmarks/mutations/stages.ts';
 import { allAccessRules } from '../supabase/tests/support/all-rules.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -39,8 +39,8 @@ async function loadMutants(databaseUrl: string): Promise<Mutant[]> {
   );
 }
 
-async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<Verdict> {
-  const { relatedTests, otherTests, catalogueTests } = planStages(mutant, tables);
+async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<MutantVerdict> {
+  const { relatedTests, otherTests, catalogueTests } = planMutantStages(mutant, tables);
   const behaviourTests = values.quick ? [relatedTests] : [relatedTests, ...otherTests];
   const behaviourFailure = await worker.tryMutant(mutant, behaviourTests);
   if (behaviourFailure || values.quick)
@@ -48,13 +48,13 @@ async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<Verdi
   return { mutant, caughtBy: await worker.tryMutant(mutant, [catalogueTests]), isCaughtByBehaviour: false };
 }
 
-function formatOutcome({ caughtBy, isCaughtByBehaviour }: Verdict): string {
+function formatOutcome({ caughtBy, isCaughtByBehaviour }: MutantVerdict): string {
   if (!caughtBy) return 'SURVIVED';
   const label = isCaughtByBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY';
   return `${label}: ${caughtBy.test} (${caughtBy.reason})`;
 }
 
-async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: Verdict[]): Promise<void> {
+async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: MutantVerdict[]): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const started = Date.now();
     const verdict = await testMutant(worker, mutant);
@@ -77,7 +77,7 @@ try {
       throw new Error(`The suite fails on the database as it is: ${failure.test}: ${failure.reason}`);
     while (workers.length < Math.min(2, Number(values.workers))) workers.push(await startMutationWorker());
     log(`${queue.length} mutants`);
-    const verdicts: Verdict[] = [];
+    const verdicts: MutantVerdict[] = [];
     await Promise.all(workers.map((one) => runQueue(one, queue, verdicts)));
     process.stdout.write(formatReport(verdicts, formatMutant));
     process.exitCode = catchesEnoughMutants(verdicts) ? 0 : 1;

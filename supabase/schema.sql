@@ -1924,6 +1924,7 @@ create table public.site_settings (
   require_second_factor boolean not null default false,
   second_factor_decided boolean not null default false,
   newsletter_double_opt_in boolean not null default true,
+  version integer not null default 1,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),

@@ -6,14 +6,14 @@ import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } f
 import { jobOffersText } from '@/copy/careers/sections';
 import jobOffersCollection from '@/copy/collections/offers';
 import { defaultOffices } from '@/copy/directory';
-import { applySettingsToOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 
 const offers = jobOffersCollection.initial.items;
 
 const employer = {
   name: groupName,
-  offices: defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
+  offices: defaultOffices.map((office) => toCompleteOffice(office, defaultSettings)),
 };
 
 const createJobPosting = (offer: JobOffer) => jobPosting.createJobPosting(offer, employer);

@@ -18,7 +18,7 @@ import { createSiteSnapshot } from '@/app/snapshot';
 import { defaultSettings } from '@/copy/site-settings';
 import { createArticleStructuredData } from '@/copy/structured-data';
 import { ArticleTextView } from '@/shared/article/article-text-view';
-import { toPageHead } from '@/shared/article/head';
+import { getPageTitleAndDescription } from '@/shared/article/head';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
@@ -117,7 +117,7 @@ describe('a hostile text', () => {
         expect(
           findHtmlFaults(renderToStaticMarkup(<ArticleTextView lead={article.excerpt} body={body} />)),
         ).toEqual([]);
-        const head = toPageHead({ ...article, summary: summarizeMarkdown(article.content) });
+        const head = getPageTitleAndDescription({ ...article, summary: summarizeMarkdown(article.content) });
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
         );

@@ -11,12 +11,12 @@ import { createLegalNoticesDocument } from '@/copy/legal/notices';
 import { createPrivacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
-import { applySettingsToOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 import { formatLongDate } from '@/shared/lib/long-date';
 
 const noticesDocument = createLegalNoticesDocument(
-  defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
+  defaultOffices.map((office) => toCompleteOffice(office, defaultSettings)),
   defaultSettings,
 );
 const privacyDocument = createPrivacyDocument(defaultSettings);

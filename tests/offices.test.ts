@@ -5,7 +5,7 @@ import type { JobOffer } from '@/copy/careers/offers';
 import jobOffersCollection from '@/copy/collections/offers';
 import officesCollection from '@/copy/collections/offices';
 import { defaultOffices, type Office } from '@/copy/directory';
-import { applySettingsToOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import { createPostalAddress } from '@/copy/postal-address';
 import { defaultSettings } from '@/copy/site-settings';
 import { createPageStructuredData } from '@/copy/structured-data';
@@ -32,7 +32,7 @@ const dakar: Office = {
 
 test('an office takes the address and phone of the settings where it has none', () => {
   const settings = { address: '1 place du Marché, 69000 Lyon, France', phone: '+225 01 02 03 04 05' };
-  const [paris, abidjan] = defaultOffices.map((office) => applySettingsToOffice(office, settings));
+  const [paris, abidjan] = defaultOffices.map((office) => toCompleteOffice(office, settings));
   expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
   expect(paris?.phone).toBe(defaultOffices[0]?.phone);
   expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: defaultOffices[1]?.address });
@@ -40,7 +40,7 @@ test('an office takes the address and phone of the settings where it has none', 
 
 test("structured data has an office's street, city and country when known", () => {
   expect(
-    defaultOffices.map((office) => createPostalAddress(applySettingsToOffice(office, defaultSettings))),
+    defaultOffices.map((office) => createPostalAddress(toCompleteOffice(office, defaultSettings))),
   ).toEqual([
     {
       '@type': 'PostalAddress',
@@ -55,13 +55,13 @@ test("structured data has an office's street, city and country when known", () =
       addressCountry: 'CI',
     },
   ]);
-  expect(createPostalAddress(applySettingsToOffice(dakar, defaultSettings))).toEqual({
+  expect(createPostalAddress(toCompleteOffice(dakar, defaultSettings))).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Dakar',
     addressCountry: 'Sénégal',
   });
   const officeWithAddress = { ...dakar, address: '12 rue de Dakar, 11000 Dakar, Sénégal' };
-  expect(applySettingsToOffice(officeWithAddress, defaultSettings).street).toBe('12 rue de Dakar');
+  expect(toCompleteOffice(officeWithAddress, defaultSettings).street).toBe('12 rue de Dakar');
 });
 
 test('offices that staff changed are on every page and in its structured data', () => {
@@ -73,7 +73,7 @@ test('offices that staff changed are on every page and in its structured data', 
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
   const shownOffices = getTypedCollection<typeof officesCollection>('bureaux', layout.collections).items.map(
-    (office) => applySettingsToOffice(office, defaultSettings),
+    (office) => toCompleteOffice(office, defaultSettings),
   );
   expect(JSON.stringify(createPageStructuredData('/', shownOffices, layout.settings))).toContain(
     '"addressLocality":"Dakar"',
@@ -93,7 +93,7 @@ test('an offer may name any office of staff, and ignores a deleted one', () => {
     { ...(offer as JobOffer), offices: ['dakar', 'lyon'] },
     {
       name: 'Groupe Obouo',
-      offices: [...defaultOffices, dakar].map((office) => applySettingsToOffice(office, defaultSettings)),
+      offices: [...defaultOffices, dakar].map((office) => toCompleteOffice(office, defaultSettings)),
     },
   );
   expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
-import type { Samples, SampleText } from './records.ts';
+import type { SampleGenerators, SampleText } from './records.ts';
 import { createTally, extractRefusingRuleName, incrementReasonCount, type Tally } from './tally.ts';
 
 const TABLES = [
@@ -48,7 +48,7 @@ function breakText({ title, content, slug }: SampleText, index: number) {
 
 interface InsertOptions {
   databaseUrl: string;
-  samples: Samples;
+  samples: SampleGenerators;
   collections: readonly Collection[];
   /** Files that exist in the storage. */
   media: readonly { id: string }[];

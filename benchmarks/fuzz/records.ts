@@ -189,4 +189,4 @@ export function createSampleGenerators(runSeed: number) {
   };
 }
 
-export type Samples = ReturnType<typeof createSampleGenerators>;
+export type SampleGenerators = ReturnType<typeof createSampleGenerators>;

@@ -6,7 +6,7 @@ import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared
 import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import type { Samples } from './records.ts';
+import type { SampleGenerators } from './records.ts';
 import { createTally, extractRefusingRuleName, incrementReasonCount, type Tally } from './tally.ts';
 
 /** Parallel requests. */
@@ -52,7 +52,7 @@ async function inParallel<Item>(items: readonly Item[], task: (item: Item, index
 
 interface SaveOptions {
   url: string;
-  samples: Samples;
+  samples: SampleGenerators;
   collections: readonly Collection[];
   /** Number of texts, collections and programmes. */
   count: number;

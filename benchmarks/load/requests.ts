@@ -104,7 +104,7 @@ export const createArticleLoadScenario = (slug: string) =>
   );
 
 /** Signs in to a demo account. Returns the headers of its requests. */
-export async function signIn(url: string, role: string): Promise<Record<string, string>> {
+export async function fetchDemoAccountHeaders(url: string, role: string): Promise<Record<string, string>> {
   const email = demoAccounts.find((account) => account.role === role)?.email;
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

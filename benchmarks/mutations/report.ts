@@ -3,7 +3,7 @@ import type { Mutant } from './catalogue.ts';
 import type { TestFailure } from './mutation-worker.ts';
 
 /** Result of one mutant. */
-export interface Verdict {
+export interface MutantVerdict {
   readonly mutant: Mutant;
   readonly caughtBy: TestFailure | null;
   /** False when the mutant survived, or when only a comparison of PostgreSQL's catalogue with a list caught it. */
@@ -21,7 +21,7 @@ function isCritical({ subject, name }: Mutant): boolean {
 }
 
 /** Returns true when the suite catches enough mutants. Comparisons of PostgreSQL's catalogue with a list count too. */
-export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
+export function catchesEnoughMutants(verdicts: readonly MutantVerdict[]): boolean {
   const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (
     survivors.length <= verdicts.length * (1 - MIN_CAUGHT_SHARE) &&
@@ -30,7 +30,10 @@ export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
 }
 
 /** Returns the figures by kind, and every mutant that no test of behaviour caught. */
-export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant: Mutant) => string): string {
+export function formatReport(
+  verdicts: readonly MutantVerdict[],
+  formatMutant: (mutant: Mutant) => string,
+): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
   const uncaughtByBehaviour = verdicts.filter(({ isCaughtByBehaviour }) => !isCaughtByBehaviour);
   return [
@@ -56,7 +59,7 @@ export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant
   ].join('\n');
 }
 
-function formatRow(title: string, verdicts: readonly Verdict[]): string {
+function formatRow(title: string, verdicts: readonly MutantVerdict[]): string {
   const share = (count: number) =>
     verdicts.length === 0 ? '–' : `${count} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
   const caughtByBehaviourCount = verdicts.filter(({ isCaughtByBehaviour }) => isCaughtByBehaviour).length;

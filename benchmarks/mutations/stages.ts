@@ -55,7 +55,7 @@ interface MutantStages {
 }
 
 /** Returns the stages of a mutant. @param tables every table with rules in the matrix. */
-export function planStages(mutant: Mutant, tables: readonly string[]): MutantStages {
+export function planMutantStages(mutant: Mutant, tables: readonly string[]): MutantStages {
   const [schema, objectName = ''] = mutant.subject.split('.');
   const firstFiles = FIRST_FILES[mutant.kind] ?? [];
   const behaviourFiles = [...testSources.keys()].filter((file) => !CATALOGUE_FILES.includes(file));

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { type Account, signInWithNewAccount } from '../support/accounts.ts';
+import { signInWithNewAccount, type TestAccount } from '../support/accounts.ts';
 import { expectAccessibleInDarkTheme } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -85,7 +85,7 @@ test('the journal shows counters and changes, filtered, searched and paged by it
 });
 
 /** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
-async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, lineCount: number) {
+async function insertJournalLines(baseURL: string | undefined, { id, name }: TestAccount, lineCount: number) {
   const { error } = await createSecretKeyClient(baseURL)
     .from('activity_log')
     .insert(

@@ -90,7 +90,7 @@ test.describe('failures', () => {
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await (await tokenResponse).finished();
     await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-    await expect(signInForm.getByRole('alert')).toHaveText(faults.adminErrorMessages.network);
+    await expect(signInForm.getByRole('alert')).toHaveText(faults.expectedAdminErrorMessages.network);
     await expect(page.getByText('Connexion réussie')).toHaveCount(0);
 
     // a refused password needs no request
@@ -111,7 +111,7 @@ test.describe('failures', () => {
     await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortalFault);
     await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText("Erreur d'inscription")).toBeVisible();
-    await expect(signUpForm.getByRole('alert')).toContainText(faults.adminErrorMessages.network);
+    await expect(signUpForm.getByRole('alert')).toContainText(faults.expectedAdminErrorMessages.network);
     await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Aïcha');
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue('aicha@exemple.com');
   });

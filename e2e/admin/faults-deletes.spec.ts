@@ -118,8 +118,8 @@ test('a deletion that failed, or lost its answer, succeeds at the retry', async 
       const confirmButton = await openDeleteDialog(context);
       // a captive portal answers 200, but nothing is deleted; a lost answer hides a deletion
       for (const [fault, message] of [
-        [faults.captivePortalFault, faults.adminErrorMessages.unexpected],
-        [faults.lostAnswerFault, faults.adminErrorMessages.network],
+        [faults.captivePortalFault, faults.expectedAdminErrorMessages.unexpected],
+        [faults.lostAnswerFault, faults.expectedAdminErrorMessages.network],
       ] as const) {
         const removeFault = await faults.injectFault(page, deleteUrl, fault, method);
         const requestPromise = page.waitForRequest(
@@ -180,7 +180,7 @@ test('a repeated bulk deletion counts already deleted rows as deleted, and refus
   const result = page.getByRole('region', { name: 'Résultat' });
   const resultLine = ({ title }: { title: string }) =>
     result.getByRole('listitem').filter({ hasText: title });
-  await expect(resultLine(draft)).toContainText(faults.adminErrorMessages.network);
+  await expect(resultLine(draft)).toContainText(faults.expectedAdminErrorMessages.network);
   await removeFault();
   await bulkDelete(page);
   await expect(result).toContainText('1 contenu supprimé');
@@ -223,7 +223,7 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
     'DELETE',
   );
   await deleteButton.click();
-  await expect(page.getByText(faults.adminErrorMessages.network).first()).toBeVisible();
+  await expect(page.getByText(faults.expectedAdminErrorMessages.network).first()).toBeVisible();
   await expect(deleteButton).toBeEnabled();
   await removeFault();
   await deleteButton.click();

@@ -16,9 +16,9 @@ const sidebarLink = (page: Page, name: string) =>
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Neighbours never end in the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
-  [faults.connectionResetFault, faults.adminErrorMessages.network],
-  [faults.tooManyRequestsFault, faults.adminErrorMessages.tooManyRequests],
-  [faults.forbiddenFault, faults.adminErrorMessages.forbidden],
+  [faults.connectionResetFault, faults.expectedAdminErrorMessages.network],
+  [faults.tooManyRequestsFault, faults.expectedAdminErrorMessages.tooManyRequests],
+  [faults.forbiddenFault, faults.expectedAdminErrorMessages.forbidden],
 ];
 
 // all lists share the code that handles faults
@@ -28,7 +28,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
   const main = page.getByRole('main');
   let removeFault = await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.captivePortalFault);
   await page.goto('/admin/forms');
-  await advanceClockUntilVisible(main.filter({ hasText: faults.adminErrorMessages.unexpected }));
+  await advanceClockUntilVisible(main.filter({ hasText: faults.expectedAdminErrorMessages.unexpected }));
   await expect(findToast(page, 'Impossible de charger les données des formulaires.').first()).toBeVisible();
   await expect(firstRow(page)).toHaveCount(0);
   for (const [fault, message] of faultCases) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
+import { signInWithNewAccount, signUpByRequest, type TestAccount } from '../support/accounts.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { openAccountDialog } from '../support/staff.ts';
@@ -27,7 +27,7 @@ interface Context {
   baseURL: string | undefined;
   /** Word to type. */
   uniqueWord: string;
-  colleague: Account;
+  colleague: TestAccount;
 }
 
 const dialogSave = (page: Page, name = 'Enregistrer') =>
@@ -111,8 +111,8 @@ const saveCases: readonly SaveCase[] = [
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Faults that a form could take for a success, or that could make it write twice. */
 const ambiguousFaults: readonly FaultCase[] = [
-  [faults.captivePortalFault, faults.adminErrorMessages.unexpected],
-  [faults.lostAnswerFault, faults.adminErrorMessages.network],
+  [faults.captivePortalFault, faults.expectedAdminErrorMessages.unexpected],
+  [faults.lostAnswerFault, faults.expectedAdminErrorMessages.network],
 ];
 test('a failed save keeps the typed value, and the retry writes one row', async ({ page, baseURL }) => {
   await signInWithNewAccount(page, baseURL, 'super_admin');

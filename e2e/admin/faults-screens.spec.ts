@@ -79,7 +79,7 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
   await signInByRequest(page, getDemoEmail('super_admin'));
   for (const loadCase of loadCases) {
     await test.step(loadCase.name, async () => {
-      const { requests, open, failureMessage = faults.adminErrorMessages.unexpected } = loadCase;
+      const { requests, open, failureMessage = faults.expectedAdminErrorMessages.unexpected } = loadCase;
       const value = (await loadCase.prepare?.(page, baseURL)) ?? '';
       const removeFault = await faults.injectFault(page, requests, faults.captivePortalFault);
       await open(page, value);
@@ -135,7 +135,7 @@ test('a captive portal neither ends the session nor changes the password', async
   await save.click();
   await (await responsePromise).finished();
   await expect(save).toBeEnabled();
-  await expect(passwordDialog.getByRole('alert')).toContainText(faults.adminErrorMessages.network);
+  await expect(passwordDialog.getByRole('alert')).toContainText(faults.expectedAdminErrorMessages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });
 

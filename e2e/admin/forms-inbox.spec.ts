@@ -254,7 +254,7 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
   const removeFault = await faults.injectFault(page, signRequests, faults.captivePortalFault, 'POST');
   await openButton.click();
   const toast = findToast(page, 'Impossible d’ouvrir le CV');
-  await expect(toast).toContainText(faults.adminErrorMessages.unexpected);
+  await expect(toast).toContainText(faults.expectedAdminErrorMessages.unexpected);
   expect(openedUrls).toEqual([]);
   await removeFault();
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();

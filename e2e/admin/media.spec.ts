@@ -245,7 +245,7 @@ test('a retry completes an upload that was lost; system assets are copied, never
   const fileRequests = /\/storage\/v1\/object\/media\/uploads\//;
   const removeFault = await faults.injectFault(page, fileRequests, faults.captivePortalFault, 'POST');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
-  await expect(dialog.getByText(faults.adminErrorMessages.unexpected)).toBeVisible();
+  await expect(dialog.getByText(faults.expectedAdminErrorMessages.unexpected)).toBeVisible();
   expect(await loadMediaRow(baseURL, name)).toBeNull();
   await removeFault();
 

@@ -8,7 +8,7 @@ import {
   expectAccessiblePageState,
 } from '../support/axe.ts';
 import { createSecretKeyClient, findMailLink, loadCaughtMails, sendQueuedMails } from '../support/backend.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from '../support/isolated-site.ts';
 import { enrolSecondFactor } from '../support/second-factor.ts';
 import { getDemoEmail, openAccountDialog, signInByRequest } from '../support/staff.ts';
 import { insertBusinessRequest, insertJobApplication, insertPressRequest } from '../support/submissions.ts';
@@ -19,7 +19,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 // cannot share their site. One worker runs them, because each worker would start another site.
 base.describe.configure({ mode: 'default' });
 
-let ownSite: OwnSite;
+let ownSite: IsolatedSite;
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
@@ -27,7 +27,7 @@ const test = base.extend({
 });
 
 test.beforeAll(async () => {
-  ownSite = await startOwnSite({ hasDeployHook: false });
+  ownSite = await startIsolatedSite({ hasDeployHook: false });
 });
 
 test.afterAll(() => ownSite?.stop());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TablesUpdate } from '../../src/types/database.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
@@ -99,6 +100,42 @@ test('an admin saves only changed fields; refusals and leaving keep typed values
   await page.getByRole('button', { name: 'Annuler les modifications' }).click();
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await expect(page).toHaveURL('/admin');
+});
+
+test('a colleague’s change of another setting stays, and one of the same setting asks', async ({
+  page,
+  baseURL,
+}) => {
+  const database = createSecretKeyClient(baseURL);
+  const saveAsColleague = (changes: TablesUpdate<'site_settings'>) =>
+    database.from('site_settings').update(changes).eq('id', true).throwOnError();
+  const readFacebook = async () =>
+    (await database.from('site_settings').select('facebook').single()).data?.facebook;
+  const word = createUniqueWord();
+  await signInByRequest(page, getDemoEmail('admin'));
+  await page.goto('/admin/settings');
+  const facebook = page.getByLabel('Facebook');
+  await expect(facebook).toHaveValue('https://www.facebook.com/');
+
+  await saveAsColleague({ linkedin: `https://www.linkedin.com/${word}` });
+  await facebook.fill(`https://www.facebook.com/${word}`);
+  await saveButton(page).click();
+  await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+  await expect(page.getByLabel('LinkedIn')).toHaveValue(`https://www.linkedin.com/${word}`);
+
+  await saveAsColleague({ facebook: 'https://www.facebook.com/', linkedin: 'https://www.linkedin.com/' });
+  await facebook.fill(`https://www.facebook.com/${word}-2`);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await dialog.getByRole('button', { name: 'Comparer' }).click();
+  await expect(dialog.getByText(`${word}-2`).first()).toBeVisible();
+  await expectNoViolation(page);
+  expect(await readFacebook()).toBe('https://www.facebook.com/');
+  await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/');
+  expect(await readFacebook()).toBe(`https://www.facebook.com/${word}-2`);
+  await saveAsColleague({ facebook: 'https://www.facebook.com/' });
 });
 
 test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {

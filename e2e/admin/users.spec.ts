@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Account, grantRole, loadTestAccountRoles, signUpByRequest } from '../support/accounts.ts';
+import { grantRole, loadTestAccountRoles, signUpByRequest, type TestAccount } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-const userRow = (page: Page, account: Account) =>
+const userRow = (page: Page, account: TestAccount) =>
   page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
 
-async function openAssignDialog(page: Page, account: Account) {
+async function openAssignDialog(page: Page, account: TestAccount) {
   await page.getByRole('button', { name: `Assigner un rôle à ${account.name}` }).click();
   return page.getByRole('dialog', { name: 'Assigner un rôle' });
 }

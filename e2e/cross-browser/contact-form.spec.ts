@@ -1,4 +1,4 @@
-import { contactSendButtonSelector, sendContactForm } from './support/contact-form.ts';
+import { contactSendButtonSelector, fillAndSendContactForm } from './support/contact-form.ts';
 import { createFieldSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
@@ -14,5 +14,5 @@ test('an empty contact form names its missing fields in place', async ({ visitor
 test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.waitForHydration();
-  await sendContactForm(visitor);
+  await fillAndSendContactForm(visitor);
 });

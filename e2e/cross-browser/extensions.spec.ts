@@ -1,4 +1,4 @@
-import { sendContactForm } from './support/contact-form.ts';
+import { fillAndSendContactForm } from './support/contact-form.ts';
 import { openAndCloseMenu } from './support/controls.ts';
 import { simulatePageExtension, simulatePasswordManagerIcons } from './support/extensions.ts';
 import { test } from './support/test.ts';
@@ -17,7 +17,7 @@ for (const { changedParts, extend } of [
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await openAndCloseMenu(visitor);
-    await sendContactForm(visitor);
+    await fillAndSendContactForm(visitor);
   });
 
   test(`the contact page works when extensions change ${changedParts} after hydration`, async ({
@@ -27,6 +27,6 @@ for (const { changedParts, extend } of [
     await visitor.waitForHydration();
     await visitor.evaluate(extend);
     await openAndCloseMenu(visitor);
-    await sendContactForm(visitor);
+    await fillAndSendContactForm(visitor);
   });
 }

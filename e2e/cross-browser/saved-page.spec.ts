@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expectCompletePage, measurePage, waitForStablePage } from './support/page-shape.ts';
+import { expectCompletePage, measurePageShape, waitForStablePage } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
 test('a saved page opens from the disk with its content', async ({ visitor }, testInfo) => {
@@ -14,7 +14,7 @@ test('a saved page opens from the disk with its content', async ({ visitor }, te
     'the saved page has loaded',
     () => document.readyState === 'complete' && document.body !== null,
   );
-  expectCompletePage(await visitor.evaluate(measurePage));
+  expectCompletePage(await visitor.evaluate(measurePageShape));
   await visitor.press({ css: '#resultats summary', name: 'Combien coûte l’abonnement' });
   await visitor.sees({ css: '#resultats p', name: 'Obouo Play existe en version gratuite' });
 });

@@ -1,6 +1,6 @@
 import { DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import { expectPressFilterToWork, pageControlCases } from './support/controls.ts';
-import { expectSimilarHeight, measurePage, waitForStablePage } from './support/page-shape.ts';
+import { expectSimilarHeight, measurePageShape, waitForStablePage } from './support/page-shape.ts';
 import { createButtonSelector, createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
@@ -13,7 +13,7 @@ for (const { title, path, run } of pageControlCases) {
     await visitor.open(path);
     const { height } = await waitForStablePage(visitor);
     await visitor.evaluate(simulateTranslator);
-    expectSimilarHeight((await visitor.evaluate(measurePage)).height, height);
+    expectSimilarHeight((await visitor.evaluate(measurePageShape)).height, height);
     await run(visitor);
 
     visitor.network.runBeforePages(simulateTranslator);

@@ -1,4 +1,4 @@
-import { expectCompletePage, measurePage } from './support/page-shape.ts';
+import { expectCompletePage, measurePageShape } from './support/page-shape.ts';
 import { createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
   test(`${path} keeps its content and links where scripts are forbidden`, { tag }, async ({ visitor }) => {
     visitor.network.setHeader('content-security-policy', "script-src 'none'");
     await visitor.open(path);
-    expectCompletePage(await visitor.evaluate(measurePage));
+    expectCompletePage(await visitor.evaluate(measurePageShape));
     await visitor.press({ css: 'header summary' });
     await visitor.press(createLinkSelector('À propos', 'header details'));
     await visitor.sees({ css: 'h1', name: 'Nous filmons le continent' });

@@ -11,7 +11,7 @@ import { serveFolder } from '../support/built-site.ts';
 import { collectionsWithTexts } from '../support/collections.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from '../support/isolated-site.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
   CHANGED_SENTENCE,
@@ -28,7 +28,7 @@ import { test as base, expect, openPath, simulateInteraction, waitForHydration }
 // so they share one.
 base.describe.configure({ mode: 'serial' });
 
-let ownSite: OwnSite;
+let ownSite: IsolatedSite;
 let records: Awaited<ReturnType<typeof publishTestRecords>>;
 
 const test = base.extend({
@@ -39,7 +39,7 @@ const test = base.extend({
 test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
-  ownSite = await startOwnSite();
+  ownSite = await startIsolatedSite();
   // The preview builds the site at its start. Without this right the build fails early, which saves its time.
   await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
   const hasFirstBuildEnded = async () =>

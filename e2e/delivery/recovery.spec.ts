@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { type BundledChunk, createModuleChunkMatcher, getChunkListPath } from '../../build/chunk-list.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
+import { homeHeroText } from '../../src/copy/pages/home.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
@@ -125,6 +126,24 @@ test.describe('a missing chunk of the site', () => {
     await page.context().setOffline(false);
     await expect(errorHeading(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
+  });
+
+  test('shows the page of the address when Back came before the scripts started', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    const homeTitle = await page.title();
+    await page.context().setOffline(true);
+    await investorsLink(page).click();
+    await expect(errorHeading(page)).toBeVisible();
+    await page.route(getEntryPattern(), async (route) => {
+      await page.goBack({ waitUntil: 'commit' });
+      await route.fallback();
+    });
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL('/');
+    await waitForHydration(page);
+    await expect(page.locator('main h1')).toHaveText(homeHeroText.headline);
+    await expect(page).toHaveTitle(homeTitle);
   });
 
   test('reloads after a deployment unless text is typed, and the next press succeeds', async ({ page }) => {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectCompletePage, expectSimilarHeight, measurePage } from '../cross-browser/support/page-shape.ts';
+import {
+  expectCompletePage,
+  expectSimilarHeight,
+  measurePageShape,
+} from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
 import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
@@ -40,7 +44,7 @@ function areTypefacesLoaded() {
 async function expectCompleteAndStable(page: Page) {
   // a text whose box becomes one pixel wider counts 0.003
   expect(await measureLayoutShift(page)).toBeLessThan(0.005);
-  const shape = await page.evaluate(measurePage);
+  const shape = await page.evaluate(measurePageShape);
   expectCompletePage(shape);
   const { minimumHeight, jumps } = await page.evaluate(() => window.layoutRecord);
   // tests that run beside this one publish articles, which join the list once the page is idle

@@ -6,7 +6,7 @@ import { createUniqueEmail } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Account that one test creates. */
-export interface Account {
+export interface TestAccount {
   id: string;
   email: string;
   name: string;
@@ -17,7 +17,10 @@ export interface Account {
 export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
 /** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
-export async function signUpByRequest(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
+export async function signUpByRequest(
+  baseURL: string | undefined,
+  firstName = 'Naïma',
+): Promise<TestAccount> {
   const lastName = `Essai${createUniqueWord()}`;
   const email = createUniqueEmail('compte');
   const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
@@ -31,7 +34,11 @@ export async function signUpByRequest(baseURL: string | undefined, firstName = '
 }
 
 /** Grants a role, bypassing row security. */
-export async function grantRole(baseURL: string | undefined, account: Account, role: string): Promise<void> {
+export async function grantRole(
+  baseURL: string | undefined,
+  account: TestAccount,
+  role: string,
+): Promise<void> {
   const { error } = await createSecretKeyClient(baseURL)
     .from('user_roles')
     .insert({ user_id: account.id, role });
@@ -39,7 +46,7 @@ export async function grantRole(baseURL: string | undefined, account: Account, r
 }
 
 /** Removes every role of an account, bypassing row security. */
-export async function removeAllRoles(baseURL: string | undefined, account: Account): Promise<void> {
+export async function removeAllRoles(baseURL: string | undefined, account: TestAccount): Promise<void> {
   const { error } = await createSecretKeyClient(baseURL)
     .from('user_roles')
     .delete()
@@ -48,7 +55,10 @@ export async function removeAllRoles(baseURL: string | undefined, account: Accou
 }
 
 /** Returns the stored roles of an account. */
-export async function loadTestAccountRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
+export async function loadTestAccountRoles(
+  baseURL: string | undefined,
+  account: TestAccount,
+): Promise<string[]> {
   const { data } = await createSecretKeyClient(baseURL)
     .from('user_roles')
     .select('role')
@@ -61,7 +71,7 @@ export async function signInWithNewAccount(
   page: Page,
   baseURL: string | undefined,
   role: string | null,
-): Promise<Account> {
+): Promise<TestAccount> {
   const account = await signUpByRequest(baseURL);
   await confirmAccountByMail(baseURL, account.email);
   if (role) await grantRole(baseURL, account, role);
@@ -74,7 +84,7 @@ export async function signInWithPermission(
   page: Page,
   baseURL: string | undefined,
   permission: string,
-): Promise<Account> {
+): Promise<TestAccount> {
   const account = await signUpByRequest(baseURL);
   await confirmAccountByMail(baseURL, account.email);
   const key = `role_${account.lastName.toLowerCase()}`;

@@ -75,7 +75,7 @@ export const SCREEN_REQUEST_PATTERN =
   /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
 /** Error messages that tests expect in the back office: sentences, and one pattern. */
-export const adminErrorMessages = {
+export const expectedAdminErrorMessages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue.',
   tooManyRequests: 'Trop de demandes en peu de temps. Patientez une minute.',

@@ -3,7 +3,7 @@ import { createSecretKeyClient } from './backend.ts';
 import { expect } from './test.ts';
 
 /** File in the format of `setInputFiles`. */
-export interface ChosenFile {
+export interface FilePayload {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -14,12 +14,12 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAADklEQVR4nGOogAEGOAsAVHQIcfKt7ZkAAAAASUVORK5CYII=';
 
 /** Returns an image of 3 by 2 pixels with this name. */
-export function createPng(name: string): ChosenFile {
+export function createPng(name: string): FilePayload {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 }
 
 /** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
-export async function openUploadDialogWithFiles(page: Page, ...files: ChosenFile[] | string[]) {
+export async function openUploadDialogWithFiles(page: Page, ...files: FilePayload[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);
@@ -27,7 +27,7 @@ export async function openUploadDialogWithFiles(page: Page, ...files: ChosenFile
 }
 
 /** Uploads files through the screen and waits for the toast. */
-export async function uploadFilesInDialog(page: Page, ...files: ChosenFile[]): Promise<void> {
+export async function uploadFilesInDialog(page: Page, ...files: FilePayload[]): Promise<void> {
   const dialog = await openUploadDialogWithFiles(page, ...files);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();

@@ -1,9 +1,9 @@
 import { createSecretKeyClient } from './backend.ts';
 import { createChangedCollectionRows } from './collections.ts';
 import { insertContent } from './content.ts';
+import type { IsolatedSite } from './isolated-site.ts';
 import { insertImageIntoLibrary } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
-import type { OwnSite } from './own-site.ts';
 import { createUniqueWord } from './unique-word.ts';
 
 /** Row of a text that is online. */
@@ -57,7 +57,7 @@ function buildCollectionRows(portrait: string) {
  * Publishes texts, pictures and collections on a site of its own, for one build. Returns the texts that
  * tests name, the former slug of `article`, and every readable online text, newest first.
  */
-export async function publishTestRecords({ origin: url, sql }: OwnSite) {
+export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
   const article = await insertContent(url, {
     title,
     status: 'published',

@@ -1,4 +1,4 @@
-import { proseWordLimits, wordingRules } from './language-rules.ts';
+import { proseWordingRules, proseWordLimits } from './language-rules.ts';
 
 /** Kind of text whose wording the check reads. */
 export type CheckedProseKind = 'comments' | 'titles' | 'docs';
@@ -101,7 +101,7 @@ export function findHardWording({ kind, text }: CheckedProsePiece): string | und
     return undefined;
   }
   const capitalized = text.replace(/^./, (letter) => letter.toUpperCase());
-  const rule = wordingRules.find(({ pattern }) => pattern.test(capitalized));
+  const rule = proseWordingRules.find(({ pattern }) => pattern.test(capitalized));
   if (rule) return rule.message;
   if (kind === 'titles')
     return countWords(text) > proseWordLimits.title ? `title of ${countWords(text)} words` : undefined;

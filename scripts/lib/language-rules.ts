@@ -5,7 +5,7 @@ export interface WordingRule {
 }
 
 /** Patterns for comments and test titles. The check capitalises a title first. */
-export const wordingRules: readonly WordingRule[] = [
+export const proseWordingRules: readonly WordingRule[] = [
   {
     pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,
     message: 'starts with What, Who or Whether',

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { startHistoryListener } from '@/shared/lib/history-steps';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { LAYOUT_ROUTE_ID, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
 import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
@@ -74,9 +75,15 @@ function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   return true;
 }
 
+/** Returns true for the data of another page: until the scripts start, Back changes the address only. */
+const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
+  path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
+
 async function startApp(container: HTMLElement) {
-  const data = readEmbeddedData(PAGE_DATA_ELEMENT_ID);
-  if (leaveForCanonicalPath(data)) return;
+  const embeddedData = readEmbeddedData(PAGE_DATA_ELEMENT_ID);
+  if (leaveForCanonicalPath(embeddedData)) return;
+  const showsAnotherPage = embeddedData !== undefined && isOfAnotherPage(embeddedData);
+  const data = showsAnotherPage ? undefined : embeddedData;
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
@@ -92,6 +99,10 @@ async function startApp(container: HTMLElement) {
     router = createRouter(createRoutes(loaders), data);
     await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();
+  }
+  if (showsAnotherPage) {
+    await waitForInitialPage(router);
+    container.replaceChildren();
   }
   refreshOnNavigation(router);
   const app = (

@@ -100,7 +100,7 @@ export {
 export const notFoundPath = '/404';
 
 /** Returns the module of a public path, relative to the project; for an unknown path, that of the not-found page. */
-export function findPageModule(path: string): string {
+export function findPageModulePath(path: string): string {
   if (isContentPath(path)) return getPageModulePath('text');
   return getPageModulePath(sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found');
 }

@@ -54,7 +54,7 @@ async function readIfNewer<Data>(knownData: Data | undefined, read: (knownData: 
  */
 export function createPageDataLoaders() {
   /** Newer data of the layout and of the page at a path, until the router has taken them. */
-  let newerData: Partial<LayoutAndPageData> & { path?: string } = {};
+  let newerData: Partial<LayoutAndPageData> = {};
   let router: Router | undefined;
   let pendingRefresh: Promise<void> | undefined;
 

@@ -8,7 +8,7 @@ export interface CompleteOffice extends Office {
 }
 
 /** Fills an empty phone and the head office's address from the settings; adds the street. */
-export function applySettingsToOffice(
+export function toCompleteOffice(
   office: Office,
   settings: Pick<SiteSettings, 'address' | 'phone'>,
 ): CompleteOffice {

@@ -1518,6 +1518,7 @@ export type Database = {
           twitter: string;
           updated_at: string | null;
           url: string;
+          version: number;
           youtube: string;
         };
         Insert: {
@@ -1540,6 +1541,7 @@ export type Database = {
           twitter?: string;
           updated_at?: string | null;
           url?: string;
+          version?: number;
           youtube?: string;
         };
         Update: {
@@ -1562,6 +1564,7 @@ export type Database = {
           twitter?: string;
           updated_at?: string | null;
           url?: string;
+          version?: number;
           youtube?: string;
         };
         Relationships: [];

@@ -39,10 +39,10 @@ import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-upload
 import { completeSessionAnswer } from './fixes/session-tokens.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
 import {
+  answerSingleFileDeletion,
   correctStorageAnswer,
-  deleteSingleFile,
   findSignedUploadRefusal,
-  unwrapUpload,
+  unwrapMultipartUpload,
 } from './fixes/storage-fixes.ts';
 import {
   prepareScheduledJobs,
@@ -293,10 +293,10 @@ async function answerApiRequest(
     const uploadRefusal = findSignedUploadRefusal(request, pathname);
     if (uploadRefusal) return uploadRefusal;
     const callStorage = async (storageRequest: Request) => {
-      const upload = await unwrapUpload(storageRequest);
+      const upload = await unwrapMultipartUpload(storageRequest);
       return upload instanceof Response ? upload : app.fetch(upload);
     };
-    const response = (await deleteSingleFile(request, callStorage)) ?? (await callStorage(request));
+    const response = (await answerSingleFileDeletion(request, callStorage)) ?? (await callStorage(request));
     return correctStorageAnswer(request, response);
   }
   if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));

@@ -41,7 +41,7 @@ export function deleteLocalBackendData(dir: string): void {
  * backend runs.
  * @throws when there are no data yet.
  */
-export async function withLocalDatabaseUrl<Result>(
+export async function runWithLocalDatabaseUrl<Result>(
   dir: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {

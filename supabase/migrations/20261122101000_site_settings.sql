@@ -24,6 +24,7 @@ create table public.site_settings (
   second_factor_decided boolean not null default false,
   -- new addresses of a newsletter confirm by mail first (20261122101300_newsletter.sql)
   newsletter_double_opt_in boolean not null default true,
+  version integer not null default 1,
   -- null until the first save
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertContent, insertInvitation, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -18,11 +24,11 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   return { person, text, file };
 }
 
-const transferOwnership = (tx: Transaction, who: Sender, person: TestPerson, newOwner: TestPerson) =>
+const transferOwnership = (tx: Transaction, who: StatementSender, person: TestPerson, newOwner: TestPerson) =>
   runAs(tx, who)`select texts::int, files::int from public.transfer_ownership(${person.id}, ${newOwner.id})`;
-const deletePerson = (tx: Transaction, who: Sender, person: TestPerson, newOwner?: TestPerson) =>
+const deletePerson = (tx: Transaction, who: StatementSender, person: TestPerson, newOwner?: TestPerson) =>
   runAs(tx, who)`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
-const countOwnedItems = (tx: Transaction, who: Sender, person: TestPerson) =>
+const countOwnedItems = (tx: Transaction, who: StatementSender, person: TestPerson) =>
   runAs(tx, who)`select texts::int, files::int from public.person_summary(${person.id})`;
 
 describe('texts and files of a person', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestActorName } from './support/actors.ts';
-import { runAs, type Sender, type Transaction } from './support/database.ts';
+import { runAs, type StatementSender, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Buckets whose file remains after an actor deleted every file that its role may delete. */
@@ -51,7 +51,7 @@ describe('a signed upload address', () => {
   /** Inserts the row of a file, as the storage API does in this operation. */
   const insertObject = (
     tx: Transaction,
-    who: Sender,
+    who: StatementSender,
     { operation, bucket, name }: { operation: string | null; bucket: string; name: string },
   ) => runAs(tx, who)`
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type StatementSender, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { createConsentProof } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { splitNames } from './support/rules.ts';
 import { createSenderHeaders, setRequestHeaders } from './support/visitors.ts';
 
-const insertProof = (tx: Transaction, who: Sender, row: object) =>
+const insertProof = (tx: Transaction, who: StatementSender, row: object) =>
   runAs(tx, who)`insert into public.consent_proofs ${tx(row as Record<string, string>)}`;
 
 it('a consent proof has a random id, the choice, its version and two dates', async ({ tx }) => {

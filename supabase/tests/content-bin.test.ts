@@ -5,7 +5,7 @@ import {
   expectRefusal,
   getOnlyRow,
   runAs,
-  type Sender,
+  type StatementSender,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
@@ -84,7 +84,8 @@ describe('a text that is deleted', () => {
   it('is restored with others in one request, of 100 at most', async ({ tx }) => {
     const ids = [await insertContent(tx, { author: peopleByActor.editor.id }), await insertContent(tx)];
     for (const id of ids) await deleteText(tx, 'admin', id);
-    const restoreAll = (who: Sender) => runAs(tx, who)`select id from public.restore_content(${ids})`;
+    const restoreAll = (who: StatementSender) =>
+      runAs(tx, who)`select id from public.restore_content(${ids})`;
     expect((await restoreAll('editor')).rows).toEqual([]);
     expect((await restoreAll('admin')).rows.map(({ id }) => id).sort()).toEqual(ids.sort());
     await expectRefusal(tx, 'admin', '22023')`

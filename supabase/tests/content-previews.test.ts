@@ -1,17 +1,23 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
 import { getActorRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import {
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+} from './support/database.ts';
 import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 import { setRequestHeaders } from './support/visitors.ts';
 
-const makePreview = (tx: Transaction, who: Sender, id: string) =>
+const makePreview = (tx: Transaction, who: StatementSender, id: string) =>
   runAs(tx, who)`select * from public.make_preview(${id})`;
 
-const createToken = async (tx: Transaction, who: Sender, id: string) =>
+const createToken = async (tx: Transaction, who: StatementSender, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */

@@ -4,7 +4,7 @@ import {
   attemptAs,
   getOnlyRow,
   runAs,
-  type Sender,
+  type StatementSender,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
@@ -42,7 +42,7 @@ async function loadDates(tx: Transaction, id: string) {
   return getOnlyRow(rows);
 }
 
-const save = (tx: Transaction, who: Sender, id: string, changes: Record<string, string | null>) =>
+const save = (tx: Transaction, who: StatementSender, id: string, changes: Record<string, string | null>) =>
   runAs(tx, who)`update public.content set ${tx(changes)} where id = ${id}`;
 
 describe('the dates of content', () => {

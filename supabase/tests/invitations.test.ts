@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertInvitation, insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -9,12 +15,12 @@ const { secondAdmin } = passivePeople;
 const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleByActor.admin.id) =>
   insertInvitation(tx, { role: 'editor', invitedBy, email });
 
-const invite = (tx: Transaction, who: Sender, email: string, role = 'editor') =>
+const invite = (tx: Transaction, who: StatementSender, email: string, role = 'editor') =>
   runAs(tx, who)`insert into public.invitations ${tx({ email, role })} returning id`;
 /** Asks for another mail. The database ignores the value and counts `sends` itself. */
 const sendAgain = (tx: Transaction, id: string) =>
   runAs(tx, 'admin')`update public.invitations set sends = 1000 where id = ${id} returning id`;
-const registerVisit = (tx: Transaction, who: Sender) =>
+const registerVisit = (tx: Transaction, who: StatementSender) =>
   runAs(tx, who)`select is_suspended, is_session_active, has_new_role from public.register_visit()`;
 
 const loadRoles = (tx: Transaction, { id }: TestPerson) =>
@@ -87,7 +93,7 @@ describe('an invitation', () => {
 
   it('is limited to a hundred a day', async ({ tx }) => {
     const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
-    const insertAll = (who: Sender, list: typeof rows) =>
+    const insertAll = (who: StatementSender, list: typeof rows) =>
       runAs(tx, who)`insert into public.invitations ${tx(list)}`;
     expect((await insertAll('admin', rows)).code).toBe('PT429');
     expect((await insertAll('admin', rows.slice(1))).count).toBe(100);
@@ -199,7 +205,7 @@ describe('the role of an invitation', () => {
 describe('an unused invitation', () => {
   const countAccounts = async (tx: Transaction, { id }: TestPerson) =>
     (await tx`select from auth.users where id = ${id}`).length;
-  const withdraw = (tx: Transaction, who: Sender, email: string) =>
+  const withdraw = (tx: Transaction, who: StatementSender, email: string) =>
     runAs(tx, who)`delete from public.invitations where email = ${email}`;
 
   it('that is withdrawn deletes the account of its link, never an account in use', async ({ tx }) => {

@@ -4,7 +4,7 @@ import {
   expectRefusal,
   getOnlyRow,
   runAs,
-  type Sender,
+  type StatementSender,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
@@ -33,7 +33,7 @@ const eveningPeriod = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', unti
 
 const importProgrammes = (
   tx: Transaction,
-  who: Sender,
+  who: StatementSender,
   programmes: readonly ProgrammeData[],
   { clearedPeriods = [] as object[], expectedRows = [] as readonly object[] } = {},
 ) =>
@@ -43,7 +43,7 @@ const importProgrammes = (
     )`;
 
 /** Imports programmes of an evening, each from one hour to another. */
-const importHours = (tx: Transaction, who: Sender, ...hours: [from: string, to: string][]) =>
+const importHours = (tx: Transaction, who: StatementSender, ...hours: [from: string, to: string][]) =>
   importProgrammes(
     tx,
     who,
@@ -57,13 +57,13 @@ const loadEveningKeys = (tx: Transaction) => tx`
   order by starts_at`;
 
 /** Imports programmes in place of all those of the evening. */
-const replaceEvening = async (tx: Transaction, who: Sender, programmes: readonly ProgrammeData[]) =>
+const replaceEvening = async (tx: Transaction, who: StatementSender, programmes: readonly ProgrammeData[]) =>
   importProgrammes(tx, who, programmes, {
     clearedPeriods: eveningPeriod,
     expectedRows: await loadEveningKeys(tx),
   });
 
-const undoChanges = (tx: Transaction, who: Sender, added: unknown, removed: unknown) =>
+const undoChanges = (tx: Transaction, who: StatementSender, added: unknown, removed: unknown) =>
   runAs(tx, who)`
     select * from public.undo_programme_changes(${tx.json(added as never)}, ${tx.json(removed as never)})`;
 
@@ -225,7 +225,7 @@ describe('an import', () => {
 describe('one programme', () => {
   it('stores version and author of its last save', async ({ tx }) => {
     const id = await insertProgramme(tx);
-    const save = (who: Sender, version: number, title: string) =>
+    const save = (who: StatementSender, version: number, title: string) =>
       runAs(tx, who)`
         update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
     expect((await save('editor', 1, 'Mon titre')).count).toBe(1);

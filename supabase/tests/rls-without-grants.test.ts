@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
-import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type StatementSender } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -127,7 +127,7 @@ describe('policies alone', () => {
 
   it('refuse an invitation above the role of the person who changes it', async ({ tx }) => {
     const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
-    const raise = (who: Sender) =>
+    const raise = (who: StatementSender) =>
       runAs(tx, who)`update public.invitations set role = 'admin' where id = ${id}`;
     expect((await raise('admin')).code).toBe('42501');
     expect(await raise('super admin')).toMatchObject({ code: null, count: 1 });

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import {
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+} from './support/database.ts';
 import { insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -45,8 +51,9 @@ describe('role assignments', () => {
   it('of custom roles are added and removed by super admins only', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
     const grant = { user_id: newcomer.id, role };
-    const insert = (who: Sender) => runAs(tx, who)`insert into public.user_roles ${tx(grant)}`;
-    const remove = (who: Sender) => runAs(tx, who)`delete from public.user_roles where role = ${role}`;
+    const insert = (who: StatementSender) => runAs(tx, who)`insert into public.user_roles ${tx(grant)}`;
+    const remove = (who: StatementSender) =>
+      runAs(tx, who)`delete from public.user_roles where role = ${role}`;
     expect((await insert('admin')).code).toBe('42501');
     expect(await loadRoles(tx, newcomer.id)).toEqual([]);
     expect((await insert('super admin')).code).toBe(null);
@@ -121,7 +128,7 @@ describe('roles', () => {
   it('stay while an account holds them, and take their permissions along when deleted', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
     const holder = await insertNewPerson(tx, role);
-    const remove = (who: Sender) => runAs(tx, who)`delete from public.roles where key = ${role}`;
+    const remove = (who: StatementSender) => runAs(tx, who)`delete from public.roles where key = ${role}`;
     expect((await remove('super admin')).code).toBe('23503');
     await tx`delete from public.user_roles where user_id = ${holder.id}`;
     expect(await remove('super admin')).toMatchObject({ code: null, count: 1 });

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { getActorPerson, passivePeople, peopleByActor } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import {
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+} from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -14,7 +20,7 @@ interface SaveArguments {
 
 const save = (
   tx: Transaction,
-  who: Sender,
+  who: StatementSender,
   { fields, added = [], removed = [], id, version }: SaveArguments,
 ) =>
   runAs(tx, who)`

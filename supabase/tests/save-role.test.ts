@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type StatementSender, type Transaction } from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -15,7 +15,7 @@ interface SaveArguments {
 
 const save = (
   tx: Transaction,
-  who: Sender,
+  who: StatementSender,
   { key, label = 'Pigiste', description = 'Ponctuel', added = [], removed = [], version }: SaveArguments,
 ) =>
   runAs(tx, who)`

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import { runBuildJob } from './support/site-builds.ts';
+import { runBuildRequestJob } from './support/site-builds.ts';
 
 const HOOK = 'https://host.example/hook';
 
@@ -29,17 +29,17 @@ const loadState = async (tx: Transaction) =>
 describe('the host', () => {
   it('is asked once for all changes, and not again after it accepted', async ({ tx }) => {
     await connectHost(tx);
-    expect(await runBuildJob(tx)).toBe(true);
+    expect(await runBuildRequestJob(tx)).toBe(true);
     expect(await loadRequests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
     await moveRequestBack(tx, '1 minute');
     // no answer yet, and more changes
     await tx`update private.site_build set changes = 9`;
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     await answerRequest(tx, 201);
-    expect(await runBuildJob(tx)).toBe(true);
+    expect(await runBuildRequestJob(tx)).toBe(true);
     await answerRequest(tx, 200);
     await moveRequestBack(tx, '1 minute');
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     expect(await loadState(tx)).toEqual({
       accepted_changes: '9',
       attempts: 0,
@@ -47,24 +47,24 @@ describe('the host', () => {
       request_id: null,
     });
     await moveRequestBack(tx, '1 day');
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     expect(await loadRequests(tx)).toHaveLength(2);
   });
 
   it('is asked again after growing pauses, one hour at most, until it accepts', async ({ tx }) => {
     await connectHost(tx);
     for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
-      expect(await runBuildJob(tx)).toBe(true);
+      expect(await runBuildRequestJob(tx)).toBe(true);
       await answerRequest(tx, 500);
       await moveRequestBack(tx, `${minutes} minutes - 1 second`);
-      expect(await runBuildJob(tx), `${minutes} minutes`).toBe(false);
+      expect(await runBuildRequestJob(tx), `${minutes} minutes`).toBe(false);
       expect((await loadState(tx)).failure).toBe('500');
       await moveRequestBack(tx, '1 second');
     }
-    expect(await runBuildJob(tx)).toBe(true);
+    expect(await runBuildRequestJob(tx)).toBe(true);
     await answerRequest(tx, 200);
     await moveRequestBack(tx, '1 minute');
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     expect(await loadState(tx)).toEqual({
       accepted_changes: '7',
       attempts: 0,
@@ -76,7 +76,7 @@ describe('the host', () => {
   it('is not called at an unlisted address; the build fails with the reason', async ({ tx }) => {
     await connectHost(tx);
     await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
-    await runBuildJob(tx);
+    await runBuildRequestJob(tx);
     expect(await loadRequests(tx)).toHaveLength(0);
     expect((await loadState(tx)).failure).toMatch('outgoing_origins');
   });
@@ -86,10 +86,10 @@ describe('the host', () => {
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
   ] as const)('is recorded as failed when it %s', async ([_what, error, interval, failure], { tx }) => {
     await connectHost(tx);
-    await runBuildJob(tx);
+    await runBuildRequestJob(tx);
     if (error) await answerRequest(tx, null, error);
     await moveRequestBack(tx, interval);
-    await runBuildJob(tx);
+    await runBuildRequestJob(tx);
     expect((await loadState(tx)).failure).toBe(failure);
   });
 
@@ -108,7 +108,7 @@ describe('the host', () => {
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
       const { id } = getOnlyRow(await tx`select online_request_id as id from private.site_build`);
       await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
     };
     const loadOnline = async (tx: Transaction) =>
       getOnlyRow(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
@@ -121,14 +121,14 @@ describe('the host', () => {
 
     it('is asked for build.json until the change is online', async ({ tx }) => {
       await acceptBuild(tx);
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
       expect(await loadUrls(tx)).toEqual(['GET https://www.example.org/build.json']);
       await answerSite(
         tx,
         '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
       );
       expect(await loadOnline(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
       expect(await loadUrls(tx)).toHaveLength(1);
     });
 
@@ -139,7 +139,7 @@ describe('the host', () => {
       ['an error', 500, '{"changes":9}'],
     ] as const)('is not believed when build.json is %s', async ([_what, status, content], { tx }) => {
       await acceptBuild(tx);
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
       await answerSite(tx, content, status);
       expect(await loadOnline(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
     });
@@ -150,13 +150,13 @@ describe('the host', () => {
         getOnlyRow((await runAs(tx, 'contributor')`select has_failed from public.site_state()`).rows)
           .has_failed;
       await moveAcceptance(tx, '15 minutes');
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
       await moveAcceptance(tx, '1 second');
-      expect(await runBuildJob(tx)).toBe(true);
+      expect(await runBuildRequestJob(tx)).toBe(true);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
       await acceptRequest(tx);
-      await runBuildJob(tx);
+      await runBuildRequestJob(tx);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
       await answerSite(tx, '{"changes":7}');
       expect([await loadOnline(tx), await loadFailed()]).toEqual([
@@ -169,13 +169,13 @@ describe('the host', () => {
       await acceptBuild(tx);
       for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
         await moveAcceptance(tx, `${minutes} minutes`);
-        await runBuildJob(tx);
+        await runBuildRequestJob(tx);
         expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index);
         await moveAcceptance(tx, '1 second');
-        await runBuildJob(tx);
+        await runBuildRequestJob(tx);
         expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
         await acceptRequest(tx);
-        await runBuildJob(tx);
+        await runBuildRequestJob(tx);
       }
     });
 
@@ -183,10 +183,10 @@ describe('the host', () => {
       await acceptBuild(tx);
       await moveAcceptance(tx, '14 minutes');
       await tx`update private.site_build set changes = 8`;
-      expect(await runBuildJob(tx)).toBe(true);
+      expect(await runBuildRequestJob(tx)).toBe(true);
       await acceptRequest(tx);
       await moveAcceptance(tx, '61 seconds');
-      expect(await runBuildJob(tx)).toBe(true);
+      expect(await runBuildRequestJob(tx)).toBe(true);
       expect((await loadOnline(tx)).lost_builds).toBe(1);
     });
   });
@@ -194,9 +194,9 @@ describe('the host', () => {
   it('is asked at once when staff request a build', async ({ tx }) => {
     await connectHost(tx);
     await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     await runAs(tx, 'editor')`select changes from public.request_site_build()`;
-    expect(await runBuildJob(tx)).toBe(true);
+    expect(await runBuildRequestJob(tx)).toBe(true);
   });
 
   it('is not asked by an unconfigured project, and staff see it', async ({ tx }) => {
@@ -206,7 +206,7 @@ describe('the host', () => {
     expect(await isConnected()).toBe(true);
     await tx`delete from vault.secrets`;
     expect(await isConnected()).toBe(false);
-    expect(await runBuildJob(tx)).toBe(false);
+    expect(await runBuildRequestJob(tx)).toBe(false);
     expect(await loadRequests(tx)).toHaveLength(0);
   });
 

@@ -13,7 +13,7 @@ import {
 } from './support/fixtures.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { countSiteBuildChangesDuring, runBuildJob } from './support/site-builds.ts';
+import { countSiteBuildChangesDuring, runBuildRequestJob } from './support/site-builds.ts';
 
 const scratch = await openScratchDatabase(4);
 
@@ -331,7 +331,7 @@ describe('on a separate database', () => {
     'changes are counted without Vault and pg_net, and no build is requested',
     async ({ tx }) => {
       expect(await countSiteBuildChangesDuring(tx, () => insertPublished(tx))).toBe(1);
-      expect(await runBuildJob(tx)).toBe(false);
+      expect(await runBuildRequestJob(tx)).toBe(false);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestActorName } from './support/actors.ts';
-import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type StatementSender, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
@@ -8,7 +8,13 @@ import { countSiteBuildChangesDuring } from './support/site-builds.ts';
 
 const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
-const saveCollection = (tx: Transaction, who: Sender, version: number, value: unknown, key = 'essai') =>
+const saveCollection = (
+  tx: Transaction,
+  who: StatementSender,
+  version: number,
+  value: unknown,
+  key = 'essai',
+) =>
   runAs(tx, who)`
     select * from public.save_collection(${key}, ${version}, 'Essai', ${tx.json(value as never)})`;
 

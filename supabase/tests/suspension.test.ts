@@ -7,7 +7,7 @@ import {
   getOnlyRow,
   openConnection,
   runAs,
-  type Sender,
+  type StatementSender,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
@@ -16,9 +16,9 @@ import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
 
-const suspend = (tx: Transaction, who: Sender, person: string) =>
+const suspend = (tx: Transaction, who: StatementSender, person: string) =>
   runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], true)`;
-const reinstate = (tx: Transaction, who: Sender, person: string) =>
+const reinstate = (tx: Transaction, who: StatementSender, person: string) =>
   runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], false)`;
 
 async function loadState(tx: Connection | Transaction, id: string) {
@@ -161,7 +161,7 @@ describe('the last active super admin', () => {
 });
 
 describe('a visit', () => {
-  const registerVisit = (tx: Transaction, who: Sender) =>
+  const registerVisit = (tx: Transaction, who: StatementSender) =>
     runAs(tx, who)`select is_suspended, is_session_active, has_new_role from public.register_visit()`;
   const loadLastSeen = async (tx: Transaction, id: string) =>
     getOnlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`)

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
+import {
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type StatementSender,
+  type Transaction,
+} from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -94,7 +100,7 @@ describe('merging two tags', () => {
 
   it('is refused to an editor, and with itself', async ({ tx }) => {
     const [from, into] = [await insertTag(tx), await insertTag(tx)];
-    const merge = (who: Sender, target: string) =>
+    const merge = (who: StatementSender, target: string) =>
       runAs(tx, who)`update public.tags set merged_into = ${target} where id = ${from}`;
     expect(await merge('editor', into)).toMatchObject({ code: null, count: 0 });
     expect((await merge('admin', from)).code).toBe('23514');

@@ -8,7 +8,7 @@ import { createButtonSelector, createFieldSelector, createToastSelector } from '
 export const contactSendButtonSelector = createButtonSelector('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */
-export async function sendContactForm(visitor: BrowserVisitor): Promise<void> {
+export async function fillAndSendContactForm(visitor: BrowserVisitor): Promise<void> {
   const email = createUniqueEmail('moteur');
   await visitor.type(createFieldSelector('Nom complet'), 'Aïcha Koné');
   await visitor.type(createFieldSelector('Email'), email);

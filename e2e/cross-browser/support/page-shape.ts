@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { BrowserVisitor } from './browser-visitor.ts';
 
 /** Runs in the page: returns its height, the place of its footer, and titles that should be visible and are not. */
-export function measurePage() {
+export function measurePageShape() {
   const footer = document.querySelector('footer')?.getBoundingClientRect();
   const isMissing = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden], .hidden');
@@ -25,11 +25,11 @@ export async function waitForStablePage(visitor: BrowserVisitor) {
   );
   const heights: number[] = [];
   const isSteady = async () => {
-    heights.push((await visitor.evaluate(measurePage)).height);
+    heights.push((await visitor.evaluate(measurePageShape)).height);
     return heights.length > 4 && heights.slice(-4).every((height) => height === heights.at(-1));
   };
   await expect.poll(isSteady, { message: 'the height is steady', intervals: [100] }).toBe(true);
-  return visitor.evaluate(measurePage);
+  return visitor.evaluate(measurePageShape);
 }
 
 /** Expects a difference below 3 %: in another typeface, one line may wrap elsewhere. */
@@ -38,7 +38,7 @@ export function expectSimilarHeight(height: number, expectedHeight: number): voi
 }
 
 /** Expects every title to have a box, and the footer at the end of the page. */
-export function expectCompletePage(shape: ReturnType<typeof measurePage>): void {
+export function expectCompletePage(shape: ReturnType<typeof measurePageShape>): void {
   expect(shape.missingTitles, 'titles without a box').toEqual([]);
   expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
   expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);

@@ -27,7 +27,7 @@ export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
  * Returns every file of the site's buckets in one statement. Pages of the API would skip files when others
  * are deleted.
  */
-export async function listProjectFiles(tx: TransactionSql): Promise<StoredFileRow[]> {
+export async function listStoredFiles(tx: TransactionSql): Promise<StoredFileRow[]> {
   return await tx<StoredFileRow[]>`
     select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as "changedAt",
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type,

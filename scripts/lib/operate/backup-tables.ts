@@ -10,7 +10,7 @@ import {
   buildCopyOutStatement,
   configureBackupSession,
   type DatabaseTable,
-  listBackupTables,
+  listTablesToBackUp,
 } from './tables.ts';
 
 async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
@@ -57,7 +57,7 @@ export async function backUpTables(
   rmSync(tablesFolder, { recursive: true, force: true });
   mkdirSync(tablesFolder, { mode: 0o700 });
   const tables: BackupTable[] = [];
-  for (const table of await listBackupTables(tx)) tables.push(await writeTable(tx, folder, table));
+  for (const table of await listTablesToBackUp(tx)) tables.push(await writeTable(tx, folder, table));
   return {
     takenAt,
     migrations: await listAppliedMigrations(tx),

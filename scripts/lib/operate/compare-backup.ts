@@ -1,6 +1,6 @@
 import type { StorageClient } from '@supabase/storage-js';
 import type { Sql } from 'postgres';
-import { listProjectFiles } from './backup-files.ts';
+import { listStoredFiles } from './backup-files.ts';
 import type { BackupManifest } from './backup-folder.ts';
 import { listVaultSecretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
@@ -15,7 +15,7 @@ export async function assertProjectEqualsBackup(
 ): Promise<void> {
   const { tableDifferences, storedFiles } = await database.begin('read only', async (tx) => ({
     tableDifferences: await compareTables(tx, folder, manifest),
-    storedFiles: await listProjectFiles(tx),
+    storedFiles: await listStoredFiles(tx),
   }));
   const differences = [...tableDifferences, ...(await compareFiles(storage, manifest.files, storedFiles))];
   for (const difference of differences) console.error(difference);

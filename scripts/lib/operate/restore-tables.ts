@@ -16,7 +16,7 @@ import {
   type DatabaseTable,
   getFullTableName,
   getQuotedTableName,
-  listBackupTables,
+  listTablesToBackUp,
 } from './tables.ts';
 
 /** Table of a backup, its target in the database, and the columns of both. */
@@ -44,7 +44,7 @@ function findTarget(
 }
 
 async function loadTablesByName(tx: TransactionSql): Promise<Map<string, DatabaseTable>> {
-  return new Map((await listBackupTables(tx)).map((table) => [getFullTableName(table), table]));
+  return new Map((await listTablesToBackUp(tx)).map((table) => [getFullTableName(table), table]));
 }
 
 /** Compares the tables of a backup with a database. Returns one sentence for each table that differs. */

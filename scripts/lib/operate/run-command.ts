@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { getLocalDataDir, withLocalDatabaseUrl } from '../../../supabase/local/local-data.ts';
+import { getLocalDataDir, runWithLocalDatabaseUrl } from '../../../supabase/local/local-data.ts';
 import { connectAsOwner, formatError } from './owner-database.ts';
 
 /** Runs a task as the owner of the database at this address, and closes the connection. */
@@ -34,7 +34,7 @@ export function readScriptArguments(usage: string, count: number): string[] {
 export function runScriptWithDatabase(work: (database: Sql) => Promise<string | undefined>): Promise<void> {
   const run = (url: string) => withOwnerDatabase(url, work);
   const url = process.env.DATABASE_URL;
-  return runScript(() => (url ? run(url) : withLocalDatabaseUrl(getLocalDataDir(), run)));
+  return runScript(() => (url ? run(url) : runWithLocalDatabaseUrl(getLocalDataDir(), run)));
 }
 
 /**

@@ -75,7 +75,7 @@ export async function configureBackupSession(tx: TransactionSql, takenAt: string
 }
 
 /** Returns the tables of a database that a backup copies. */
-export async function listBackupTables(tx: TransactionSql): Promise<DatabaseTable[]> {
+export async function listTablesToBackUp(tx: TransactionSql): Promise<DatabaseTable[]> {
   const tables = await tx<DatabaseTable[]>`
     select space.nspname as schema, relation.relname as name,
       array_agg(col.attname::text order by col.attnum) as columns,

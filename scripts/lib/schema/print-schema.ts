@@ -19,7 +19,7 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
     const parts = [
       HEADER,
       formatTitle('Settings of the roles, extensions, types, buckets'),
-      ...(await queryLines(tx, queries.preliminaryStatementsSql)).map(breakLongLines),
+      ...(await queryLines(tx, queries.schemaPrerequisitesSql)).map(breakLongLines),
     ];
     for (const { name, persistence } of await tx.unsafe(queries.tablesSql))
       parts.push(await printTable(tx, name, persistence));

@@ -15,7 +15,7 @@ const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regn
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 /** Query for role settings, extensions, enum types and buckets. */
-export const preliminaryStatementsSql = `
+export const schemaPrerequisitesSql = `
   select line from (
     select 1 as place, setrole::regrole::text as name,
       format('alter role %s set %s = %L;', setrole::regrole, split_part(setting, '=', 1), split_part(setting, '=', 2)) as line

@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { LazyTextDiff } from './lazy-text-diff';
 import type { SaveConflict } from './use-versioned-form';
 
-interface ConflictDialogProps<Row extends { updated_at: string }> {
+interface ConflictDialogProps<Row extends { updated_at: string | null }> {
   editor: {
     conflict: SaveConflict<Row> | null;
     isSubmitting: boolean;
@@ -21,7 +21,7 @@ interface ConflictDialogProps<Row extends { updated_at: string }> {
 }
 
 /** Asks which version to keep when a colleague saved first. */
-export function ConflictDialog<Row extends { updated_at: string }>({
+export function ConflictDialog<Row extends { updated_at: string | null }>({
   editor,
   describeVersions,
 }: ConflictDialogProps<Row>) {
@@ -55,7 +55,11 @@ export function ConflictDialog<Row extends { updated_at: string }>({
             <strong>
               <bdi>{savedBy || text.somebody}</bdi>
             </strong>{' '}
-            {text.savedOn} <time dateTime={row.updated_at}>{formatAdminDateTime(row.updated_at)}</time>.
+            {text.savedOn}{' '}
+            {row.updated_at ? (
+              <time dateTime={row.updated_at}>{formatAdminDateTime(row.updated_at)}</time>
+            ) : null}
+            .
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>

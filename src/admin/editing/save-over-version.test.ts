@@ -31,7 +31,7 @@ const saveText = (
     save: table.save(text),
     readCurrent: async () => table.stored,
     isSame: (row) => row.text === text,
-    isOwnSave: (row) => textsWithoutResponse.includes(row.text),
+    mayReplace: (row) => textsWithoutResponse.includes(row.text),
   });
 
 it('writes over the version that was read', async () => {

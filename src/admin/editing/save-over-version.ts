@@ -4,7 +4,7 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
-   * Writes over `version` only. Throws « not-found » when no row matched. After an own save without a response,
+   * Writes over `version` only. Throws « not-found » when no row matched. After another save that this one may replace,
    * `saveOverVersion` calls it again with the stored row.
    */
   save: (version: number, storedRow?: Row) => Promise<Saved>;
@@ -12,8 +12,8 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when the stored row is an earlier save of this editor whose response was lost. */
-  isOwnSave?: (row: Row) => boolean;
+  /** True when this save may replace the stored row: it is an own save without a response, or has other changed fields. */
+  mayReplace?: (row: Row) => boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function saveOverVersion<Row extends { version: number }, Saved = R
   save,
   readCurrent,
   isSame,
-  isOwnSave,
+  mayReplace,
 }: VersionedSave<Row, Saved>): Promise<Saved | Row> {
   try {
     return await save(version);
@@ -36,7 +36,7 @@ export async function saveOverVersion<Row extends { version: number }, Saved = R
     const current = await readCurrent();
     if (current.version === version) throw error;
     if (isSame(current)) return current;
-    if (!isOwnSave?.(current)) throw new AppError('conflict');
+    if (!mayReplace?.(current)) throw new AppError('conflict');
     return saveOverVersion({
       version: current.version,
       save: () => save(current.version, current),

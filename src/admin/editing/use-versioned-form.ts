@@ -47,7 +47,7 @@ export interface SaveContext<Row> extends SaveOrigin {
 
 type SaveResult<Row> = { row: Row; previousRow: Row | undefined } | { row: null; error: AppError };
 
-interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
+interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }> {
   /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
@@ -89,7 +89,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
 }
 
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
-export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
+export function useVersionedForm<Values extends FieldValues, Row extends { version: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
   const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
@@ -142,7 +142,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    const savedVersion = savedRow.version ?? 0;
+    const savedVersion = savedRow.version;
     const { version } = base.current;
     // A save adds 1 to the version, so a larger step contains another save.
     const containsOtherSave = savedVersion > version + 1;
@@ -166,7 +166,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /** Lets the next save write over the row of the colleague. Returns the values of that row. */
   function rebase(theirRow: Row): Values {
-    base.current = { row: theirRow, version: theirRow.version ?? 0 };
+    base.current = { row: theirRow, version: theirRow.version };
     return toValues(theirRow);
   }
 

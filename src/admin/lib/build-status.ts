@@ -28,7 +28,7 @@ export interface SiteStateRow {
 export type BuildStatus = 'current' | 'pending' | 'failed' | 'unconnected';
 
 /** Status of the published build, when it read the data, and what it left out. */
-export interface SiteBuildSummary {
+export interface PublishedBuild {
   status: BuildStatus | null;
   readAt: string | null;
   omitted: readonly OmittedRecord[];
@@ -55,23 +55,23 @@ export function toBuildStatus(build: BuildReport, state: SiteStateRow, now = Dat
 }
 
 /** Fields of a content that tell whether its public page is up to date. */
-export interface ContentBuildFields extends PublicationData {
+export interface ContentBuildStatusFields extends PublicationData {
   id: string;
   updated_at: string;
 }
 
 /** Returns the omission of a content: of its text first, then of its cover. */
 export const findContentOmission = (
-  { id }: ContentBuildFields,
-  { omitted }: SiteBuildSummary,
+  { id }: ContentBuildStatusFields,
+  { omitted }: PublishedBuild,
 ): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
 /** Returns why the page of an online content differs from its saved text; null when it does not. */
 export function toContentBuildStatus(
-  row: ContentBuildFields,
-  site: SiteBuildSummary,
+  row: ContentBuildStatusFields,
+  site: PublishedBuild,
   now = Date.now(),
 ): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {
   const { status, readAt } = site;

@@ -4,12 +4,12 @@ import {
   getKeysetPageLinks,
   type KeysetOrder,
   type KeysetPosition,
+  limitQueryToPage,
   type PageOfRows,
-  paginateByKeyset,
-  readPagePosition,
+  readKeysetPosition,
   reconcileTotal,
   toPageOfRows,
-  writePagePosition,
+  writeKeysetPosition,
 } from './keyset';
 
 interface Row {
@@ -76,7 +76,7 @@ class FakeQuery {
 }
 
 function readPage(position: KeysetPosition, allRows = rows, listOrder: KeysetOrder = order) {
-  const query = paginateByKeyset(new FakeQuery(allRows), listOrder, position, PAGE_SIZE);
+  const query = limitQueryToPage(new FakeQuery(allRows), listOrder, position, PAGE_SIZE);
   return toPageOfRows(query.rows, position, PAGE_SIZE);
 }
 
@@ -85,8 +85,8 @@ const getLinks = (position: KeysetPosition, total?: number) =>
 
 const writeAndRead = (position: KeysetPosition) => {
   const searchParams = new URLSearchParams();
-  writePagePosition(searchParams, position);
-  return readPagePosition(new URLSearchParams(searchParams.toString()), PAGE_SIZE);
+  writeKeysetPosition(searchParams, position);
+  return readKeysetPosition(new URLSearchParams(searchParams.toString()), PAGE_SIZE);
 };
 
 describe('keyset pages', () => {
@@ -176,7 +176,7 @@ describe('keyset pages', () => {
       order: () => spy,
       range: () => spy,
     };
-    paginateByKeyset(spy, { column: 'title', ascending: true }, position, PAGE_SIZE);
+    limitQueryToPage(spy, { column: 'title', ascending: true }, position, PAGE_SIZE);
     expect(orFilters[0]).toContain('title.gt."L’« été », ~ou \\"presque\\" \\\\"');
   });
 
@@ -189,7 +189,7 @@ describe('keyset pages', () => {
     ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
   ])('are read from the query %j', (query, expected) => {
-    expect(readPagePosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
+    expect(readKeysetPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
   });
 });
 

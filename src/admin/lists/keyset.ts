@@ -65,7 +65,7 @@ function readCursor(text: string | null): RowCursor | null {
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
-export function readPagePosition(searchParams: URLSearchParams, pageSize: number): KeysetPosition {
+export function readKeysetPosition(searchParams: URLSearchParams, pageSize: number): KeysetPosition {
   const pageNumber = Number(searchParams.get('page'));
   const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
   if (page === 1) return firstPagePosition;
@@ -81,7 +81,7 @@ export function readPagePosition(searchParams: URLSearchParams, pageSize: number
 }
 
 /** Writes a page into an address; the first page writes nothing. */
-export function writePagePosition(searchParams: URLSearchParams, { page, place }: KeysetPosition): void {
+export function writeKeysetPosition(searchParams: URLSearchParams, { page, place }: KeysetPosition): void {
   if (page <= 1) return;
   searchParams.set('page', String(page));
   if (place.at === 'after') searchParams.set('apres', `${place.cursor.value}~${place.cursor.id}`);
@@ -103,7 +103,7 @@ export const getPageRowLimit = (place: PagePlace, pageSize: number) =>
   (place.at === 'end' ? place.rows : pageSize) + 1;
 
 /** Orders a query and limits it to `getPageRowLimit` rows of the page. */
-export function paginateByKeyset<Query extends PageableQuery<Query>>(
+export function limitQueryToPage<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
   { place }: KeysetPosition,
@@ -132,7 +132,7 @@ export function paginateByKeyset<Query extends PageableQuery<Query>>(
   return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
 }
 
-/** Returns the page of the rows that `paginateByKeyset` read. */
+/** Returns the page of the rows that `limitQueryToPage` read. */
 export function toPageOfRows<Row>(
   rows: Row[],
   { page, place }: KeysetPosition,

@@ -1,7 +1,7 @@
 import { z } from '@/admin/lib/zod';
 import { inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
-import { firstPagePosition, type KeysetPosition, readPagePosition, writePagePosition } from './keyset';
+import { firstPagePosition, type KeysetPosition, readKeysetPosition, writeKeysetPosition } from './keyset';
 
 /** Definition of one parameter of a list's address: name, validation and default. */
 export interface ListUrlParam<Value> {
@@ -115,7 +115,7 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
     read: (searchParams: URLSearchParams): Params =>
       normalize({
         ...createValues(({ name, schema }) => schema.parse(searchParams.get(name))),
-        position: readPagePosition(searchParams, pageSize),
+        position: readKeysetPosition(searchParams, pageSize),
       }),
     /** Returns the query of the address after a change, without defaults. Only a change of `position` keeps the page. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
@@ -125,7 +125,7 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
         const value: unknown = newParams[key];
         if (value !== defaultValue) searchParams.set(name, write(value));
       }
-      writePagePosition(searchParams, newParams.position);
+      writeKeysetPosition(searchParams, newParams.position);
       return `?${searchParams}`;
     },
     /** True when a search or a filter narrows the list. */

@@ -1,8 +1,8 @@
 import { publicationStateBadges } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import {
-  type ContentBuildFields,
-  type SiteBuildSummary,
+  type ContentBuildStatusFields,
+  type PublishedBuild,
   toContentBuildStatus,
 } from '@/admin/lib/build-status';
 import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
@@ -11,7 +11,7 @@ import { Badge } from './badge';
 
 type PublicationBadgeProps =
   | { row: PublicationData; site?: undefined }
-  | { row: ContentBuildFields; site: SiteBuildSummary };
+  | { row: ContentBuildStatusFields; site: PublishedBuild };
 
 /** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {

@@ -49,7 +49,7 @@ export const richTextEditorText = {
 } as const;
 
 /** Texts of the dialogs that edit a picture, gallery, video or button in a text. */
-export const embedDialogText = {
+export const embedBlockDialogText = {
   submit: 'Valider',
   figure: {
     title: 'Image',

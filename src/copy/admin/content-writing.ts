@@ -50,7 +50,7 @@ export const conflictText = {
   title: 'Ce contenu a changé entre-temps',
   somebody: 'Quelqu’un',
   savedOn: 'a enregistré une autre version le',
-  nothingLost: 'Votre texte est toujours dans l’éditeur\u00a0; rien n’est perdu.',
+  nothingLost: 'Votre saisie est toujours à l’écran\u00a0; rien n’est perdu.',
   reload: 'Recharger',
   compare: 'Comparer',
   overwrite: 'Enregistrer ma version quand même',

@@ -34,8 +34,9 @@ export const formatRgb = ({ value }: BrandColour): string =>
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');
 
 /** Rule for the space around a logo: a text of the press page, and of the notice in the press kit (ZIP). */
-export const clearSpaceRule =
+export const logoClearSpaceText =
   'Autour du logo, laissez vide au moins la moitié de la hauteur de son symbole. Rien n’y entre : ni texte, ni bord, ni image.';
 
 /** Smallest size of a logo. */
-export const smallestSizeRule = 'Pas moins de 90 pixels de large à l’écran, ni de 25 millimètres imprimé.';
+export const smallestLogoSizeText =
+  'Pas moins de 90 pixels de large à l’écran, ni de 25 millimètres imprimé.';

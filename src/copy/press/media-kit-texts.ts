@@ -3,20 +3,20 @@ import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitchTexts } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
 import { defaultOffices, pressEmail } from '../directory.ts';
-import { applySettingsToOffice, type CompleteOffice } from '../office.ts';
+import { type CompleteOffice, toCompleteOffice } from '../office.ts';
 import { defaultSettings, type SiteSettings } from '../site-settings.ts';
 import { pressBoilerplate } from './boilerplate.ts';
 import {
   channelBrandColours,
-  clearSpaceRule,
   formatRgb,
   groupBrandColours,
-  smallestSizeRule,
+  logoClearSpaceText,
+  smallestLogoSizeText,
 } from './brand-assets.ts';
 import { mediaKitUsage } from './media-kit.ts';
 
 /** Text of the notice file in each ZIP archive of the media kit. */
-export const mediaKitNoticeFileText = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupBrandColours, ...channelBrandColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
+export const mediaKitNoticeFileText = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${logoClearSpaceText}\n${smallestLogoSizeText}\n\nCouleurs :\n${[...groupBrandColours, ...channelBrandColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,7 +30,7 @@ interface PresentationFacts {
 /** Returns the text of the presentation file; a missing fact takes its default value. */
 export const createPresentationText = ({
   settings: { email, phone } = defaultSettings,
-  offices = defaultOffices.map((office) => applySettingsToOffice(office, defaultSettings)),
+  offices = defaultOffices.map((office) => toCompleteOffice(office, defaultSettings)),
   boilerplate = pressBoilerplate,
 }: PresentationFacts = {}): string =>
   BYTE_ORDER_MARK +

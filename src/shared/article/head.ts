@@ -9,7 +9,13 @@ interface HeadSource {
 }
 
 /** Returns title and description of a text's page, for lists, previews and its head. */
-export function toPageHead({ title, excerpt, summary, seo_title, seo_description }: HeadSource) {
+export function getPageTitleAndDescription({
+  title,
+  excerpt,
+  summary,
+  seo_title,
+  seo_description,
+}: HeadSource) {
   return {
     title: seo_title.trim() || title,
     description: seo_description.trim() || excerpt.trim() || summary,

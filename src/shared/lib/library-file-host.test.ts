@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceLibraryFileHost } from './library-file-host';
+import { replaceLibraryUrlHost } from './library-file-host';
 
 const FILE = '/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
 const PROJECT = 'https://project.example';
@@ -10,12 +10,12 @@ it.each([
   ['an IPv6 address', `http://[::1]:9000${FILE}`],
   ['the project', PROJECT + FILE],
 ])('serves the file of a row that names %s from the project', (_case, filePath) => {
-  expect(replaceLibraryFileHost(filePath, PROJECT)).toBe(PROJECT + FILE);
-  expect(replaceLibraryFileHost(filePath, `${PROJECT}/`)).toBe(PROJECT + FILE);
+  expect(replaceLibraryUrlHost(filePath, PROJECT)).toBe(PROJECT + FILE);
+  expect(replaceLibraryUrlHost(filePath, `${PROJECT}/`)).toBe(PROJECT + FILE);
 });
 
 it('leaves the address of a system asset as it is', () => {
-  expect(replaceLibraryFileHost('https://site.example/assets/logo-1234.svg', PROJECT)).toBe(
+  expect(replaceLibraryUrlHost('https://site.example/assets/logo-1234.svg', PROJECT)).toBe(
     'https://site.example/assets/logo-1234.svg',
   );
 });

@@ -1,5 +1,5 @@
 import { supabaseUrl } from './env';
-import { replaceLibraryFileHost } from './library-file-host';
+import { replaceLibraryUrlHost } from './library-file-host';
 
 /** Returns the URL at which this site reads a file of its media library. */
-export const getLibraryFileUrl = (filePath: string): string => replaceLibraryFileHost(filePath, supabaseUrl);
+export const getLibraryFileUrl = (filePath: string): string => replaceLibraryUrlHost(filePath, supabaseUrl);

@@ -6,10 +6,10 @@ import {
   type ArticleSummary,
   emptyArticleRow,
   emptyArticleSummary,
-  type Term,
+  type TaxonomyTerm,
   typesetArticleRow,
   typesetArticleSummary,
-  typesetTerm,
+  typesetTaxonomyTerm,
 } from '@/site/data/article';
 import type { ArticleCursor } from '@/site/data/site-data';
 
@@ -91,7 +91,7 @@ export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
   );
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
-export interface CategoryWithNewsCount extends Term {
+export interface CategoryWithNewsCount extends TaxonomyTerm {
   parent: string | null;
   count: number;
 }
@@ -119,7 +119,7 @@ export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCo
   return {
     total: count,
     years: Array.isArray(years) ? years.map(Number) : [],
-    categories: categories.map(typesetTerm),
+    categories: categories.map(typesetTaxonomyTerm),
     importedSlugs: Array.isArray(imported) ? imported.map(String) : [],
   };
 }

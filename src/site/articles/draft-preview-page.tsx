@@ -13,7 +13,7 @@ const ArticlePage = lazy(async () => ({
 }));
 const loadNotices = () => import('./text-notices');
 const ArticleFailureNotice = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
-const UnavailableTextNotice = lazy(async () => ({ default: (await loadNotices()).UnavailableTextNotice }));
+const UnavailableTextPage = lazy(async () => ({ default: (await loadNotices()).UnavailableTextPage }));
 const UnreadableArticleNotice = lazy(async () => ({
   default: (await loadNotices()).UnreadableArticleNotice,
 }));
@@ -50,11 +50,11 @@ function PreviewBanner({ expiresAt }: { expiresAt: string }) {
 function PreviewEndedNotice() {
   const { link, seo, ...texts } = draftPreviewPageText.ended;
   return (
-    <UnavailableTextNotice {...texts} seo={{ ...seo, description: texts.text }}>
+    <UnavailableTextPage {...texts} seo={{ ...seo, description: texts.text }}>
       <Link to={paths.press} className={getButtonClassName('primary', 'mt-8')}>
         {link}
       </Link>
-    </UnavailableTextNotice>
+    </UnavailableTextPage>
   );
 }
 

@@ -42,7 +42,7 @@ export const UnreadableArticleNotice = () => (
   </ErrorNotice>
 );
 
-interface MissingTextNoticeProps {
+interface UnavailableTextPageProps {
   seo: PageSeo;
   label: string;
   title: string;
@@ -52,7 +52,7 @@ interface MissingTextNoticeProps {
 }
 
 /** Page, with its head, in the place of a withdrawn text or an expired preview link. */
-export const UnavailableTextNotice = ({ seo, label, title, text, children }: MissingTextNoticeProps) => (
+export const UnavailableTextPage = ({ seo, label, title, text, children }: UnavailableTextPageProps) => (
   <>
     <PageHead seo={seo} />
     <section className="pattern-bogolan min-h-[85dvh]">
@@ -67,8 +67,8 @@ export const UnavailableTextNotice = ({ seo, label, title, text, children }: Mis
 );
 
 /** Shows that a text is no longer online. */
-export const WithdrawnArticleNotice = () => (
-  <UnavailableTextNotice {...articleNoticeText.withdrawn}>
+export const WithdrawnArticlePage = () => (
+  <UnavailableTextPage {...articleNoticeText.withdrawn}>
     <OtherArticlesLink />
-  </UnavailableTextNotice>
+  </UnavailableTextPage>
 );

@@ -1,6 +1,6 @@
 import type { ArticleArtworkKey } from '@/copy/press/artworks';
 import type { LinkItem } from '@/copy/types';
-import type { toPageHead } from '@/shared/article/head';
+import type { getPageTitleAndDescription } from '@/shared/article/head';
 import type { ParsedArticle } from '@/shared/article/parsed-article';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
@@ -11,7 +11,7 @@ import { applyFrenchTypography } from '../../shared/lib/french-typography.ts';
 type ContentRow = Database['public']['Tables']['content']['Row'];
 
 /** A category or a tag of a text; URLs hold its slug. */
-export interface Term {
+export interface TaxonomyTerm {
   slug: string;
   name: string;
 }
@@ -22,8 +22,8 @@ export interface ArticleSummary
   /** First publication date, by the clock of Paris. Corrections do not change it. */
   first_published_at: string;
   /** `parent` is the slug of the parent category. */
-  category: (Term & { parent: string | null }) | null;
-  tags: Term[];
+  category: (TaxonomyTerm & { parent: string | null }) | null;
+  tags: TaxonomyTerm[];
   cover: CaptionedPictureData | null;
   /** Copy of the cover that the build made, or the drawing of `artwork`. Missing in rows of the database. */
   picture?: PictureSource;
@@ -49,7 +49,7 @@ export interface ArticleRow
 
 /** A text with its parsed Markdown, as its page shows it. */
 export interface Article extends ArticleRow, ParsedArticle {
-  head: ReturnType<typeof toPageHead>;
+  head: ReturnType<typeof getPageTitleAndDescription>;
 }
 
 /** Summary with a default value in every field that the database returns. */
@@ -80,7 +80,7 @@ export const emptyArticleRow: ArticleRow = {
 };
 
 /** Applies French typography to the name of a category or tag. */
-export const typesetTerm = <AnyTerm extends Term>(term: AnyTerm): AnyTerm => ({
+export const typesetTaxonomyTerm = <AnyTerm extends TaxonomyTerm>(term: AnyTerm): AnyTerm => ({
   ...term,
   name: applyFrenchTypography(term.name),
 });
@@ -101,8 +101,8 @@ export function typesetArticleSummary<Summary extends ArticleSummary>(summary: S
     ...summary,
     title: applyFrenchTypography(title),
     excerpt: applyFrenchTypography(excerpt),
-    category: category && typesetTerm(category),
-    tags: tags.map(typesetTerm),
+    category: category && typesetTaxonomyTerm(category),
+    tags: tags.map(typesetTaxonomyTerm),
     cover: cover && typesetPicture(cover),
   };
 }

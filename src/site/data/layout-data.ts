@@ -1,5 +1,5 @@
 import type officesCollection from '@/copy/collections/offices';
-import { applySettingsToOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionsByKey, getTypedCollection } from './collections';
 import type { LayoutData } from './site-data';
@@ -12,6 +12,6 @@ export function createLayoutData(settings: SiteSettings, collections: Collection
     settings,
     // The layout shows no other collection.
     collections: Object.fromEntries(Object.entries(collections).filter(([name]) => name === key)),
-    offices: items.map((office) => applySettingsToOffice(office, settings)),
+    offices: items.map((office) => toCompleteOffice(office, settings)),
   };
 }

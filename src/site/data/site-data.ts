@@ -60,6 +60,8 @@ export interface PageData {
 
 /** Data of the page at a path, as the build writes it there. */
 export interface LayoutAndPageData {
+  /** Undefined in the page that the host serves for unknown paths. */
+  path?: string;
   layout: LayoutData;
   page: PageData;
 }

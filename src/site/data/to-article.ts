@@ -1,5 +1,5 @@
 import { articleNoticeText } from '@/copy/press/article-notices';
-import { toPageHead } from '@/shared/article/head';
+import { getPageTitleAndDescription } from '@/shared/article/head';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import type { PictureSource } from '@/site/components/picture';
@@ -14,7 +14,7 @@ export function toArticle(row: ArticleRow): Article {
     ...row,
     callToAction: row.callToAction ?? defaultCallToAction,
     ...toParsedArticle(row.content, row.pictures),
-    head: toPageHead({ ...row, summary: summarizeMarkdown(row.content) }),
+    head: getPageTitleAndDescription({ ...row, summary: summarizeMarkdown(row.content) }),
   };
 }
 

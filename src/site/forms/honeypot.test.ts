@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitMinimumFillTime } from './honeypot';
+import { delayEarlyFormSending } from './honeypot';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,12 +8,12 @@ test('waits only for the rest of the minimum fill time', async () => {
   let hasWaited = false;
   const startedAt = Date.now();
   vi.advanceTimersByTime(500);
-  void waitMinimumFillTime(startedAt).then(() => {
+  void delayEarlyFormSending(startedAt).then(() => {
     hasWaited = true;
   });
   await vi.advanceTimersByTimeAsync(699);
   expect(hasWaited).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(hasWaited).toBe(true);
-  await waitMinimumFillTime(startedAt);
+  await delayEarlyFormSending(startedAt);
 });

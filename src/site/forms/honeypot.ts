@@ -10,7 +10,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 }
 
 /** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
-export function waitMinimumFillTime(startedAt: number): Promise<void> {
+export function delayEarlyFormSending(startedAt: number): Promise<void> {
   const remainingMs = MINIMUM_FILL_MS - (Date.now() - startedAt);
   return remainingMs > 0 ? new Promise((resolve) => setTimeout(resolve, remainingMs)) : Promise.resolve();
 }

@@ -4,7 +4,7 @@ import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import type { AppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
-import { isHoneypotFilled, waitMinimumFillTime } from './honeypot';
+import { delayEarlyFormSending, isHoneypotFilled } from './honeypot';
 
 /** Seconds to wait when the answer does not contain them, e.g. the answer of a proxy. */
 const DEFAULT_RETRY_SECONDS = 60;
@@ -20,7 +20,7 @@ export interface FormToastOptions {
 type StoreRow = () => Promise<void>;
 
 /** Validates the fields. Returns the function that stores them, or null when a field is invalid. */
-export type PrepareSending = () => MaybePromise<StoreRow | null>;
+export type PrepareFormSending = () => MaybePromise<StoreRow | null>;
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -44,13 +44,13 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
     notify.error(specificToast ?? publicFormToastTexts.failure);
   }
 
-  async function send(prepare: PrepareSending): Promise<boolean> {
+  async function send(prepare: PrepareFormSending): Promise<boolean> {
     try {
       const storeRow = await prepare();
       if (!storeRow) return false;
       setSubmitting(true);
       setRetryAfterSeconds(null);
-      await waitMinimumFillTime(startedAt);
+      await delayEarlyFormSending(startedAt);
       await storeRow();
     } catch (error) {
       showFailure(error as Partial<AppError>);
@@ -63,7 +63,7 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
   }
 
   /** Resolves to true once the row is stored. */
-  async function submit(form: HTMLFormElement, prepare: PrepareSending): Promise<boolean> {
+  async function submit(form: HTMLFormElement, prepare: PrepareFormSending): Promise<boolean> {
     if (isBusy.current) return false;
     if (isHoneypotFilled(form)) {
       notify.error(publicFormToastTexts.failure);

@@ -5,7 +5,7 @@ import { ArticlePage } from '@/site/articles/article-page';
 import {
   ArticleFailureNotice,
   UnreadableArticleNotice,
-  WithdrawnArticleNotice,
+  WithdrawnArticlePage,
 } from '@/site/articles/text-notices';
 import type { TextLookupResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
@@ -39,7 +39,7 @@ export function Component() {
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;
-  if (text.kind === 'withdrawn') return <WithdrawnArticleNotice />;
+  if (text.kind === 'withdrawn') return <WithdrawnArticlePage />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <UnreadableArticleNotice />;
   return <NotFound />;

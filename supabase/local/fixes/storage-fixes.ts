@@ -12,7 +12,7 @@ type CallLibrary = (request: Request) => Promise<Response>;
  * knows only the name "file", and only on POST. This function turns the form into a request with a raw body.
  * @returns that request, or the refusal of an invalid form.
  */
-export async function unwrapUpload(request: Request): Promise<Request | Response> {
+export async function unwrapMultipartUpload(request: Request): Promise<Request | Response> {
   if (!isMultipartUpload(request)) return request;
   const form = await request.formData().catch(() => undefined);
   if (!form) return createStorageRefusal('400', 'Bad Request', 'Multipart: the form cannot be read');
@@ -41,7 +41,7 @@ export function findSignedUploadRefusal(request: Request, pathname: string): Res
  * Fix 26. The library deletes files by a list of their names only, and has no route for a single file.
  * @returns undefined when the request is of another kind.
  */
-export async function deleteSingleFile(
+export async function answerSingleFileDeletion(
   request: Request,
   callLibrary: CallLibrary,
 ): Promise<Response | undefined> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScratchDir, waitForCondition } from '../tests/support.ts';
 import { startCluster } from './cluster.ts';
 import { listInstalledPostgres } from './postgres-binaries.ts';
-import { launchPostmaster } from './postmaster.ts';
+import { launchPostgresProcess } from './postgres-process.ts';
 import { isProcessAlive } from './process-lock.ts';
 import { ensureServerUser } from './system-user.ts';
 
@@ -68,7 +68,12 @@ test('a server left running by a killed launcher is ended and its data are kept'
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
   const owner = ensureServerUser();
-  const orphanedPostmaster = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
+  const orphanedPostmaster = await launchPostgresProcess({
+    binDir: first.binDir,
+    dataDir,
+    owner,
+    durable: false,
+  });
   const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
   await queryAnswer(url, 'create table kept as select 7 as answer');
   const second = await startCluster({ dataDir, durable: false });

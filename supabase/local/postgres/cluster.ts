@@ -6,10 +6,10 @@ import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres } from './postgres-binaries.ts';
 import {
   findLastErrorLine,
-  launchPostmaster,
+  launchPostgresProcess,
   launchWithFolderDescriptor,
-  stopOrphanedPostmaster,
-} from './postmaster.ts';
+  stopOrphanedPostgresProcess,
+} from './postgres-process.ts';
 import { acquireLock } from './process-lock.ts';
 import { ensureServerUser, type ServerUser } from './system-user.ts';
 
@@ -73,13 +73,13 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     release();
   };
   try {
-    await stopOrphanedPostmaster(dataDir);
+    await stopOrphanedPostgresProcess(dataDir);
     const { binDir: installedDir, majorVersion } = await choosePostgres(dataDir, options.binDir);
     const binDir = copyPostgresBinaries(installedDir, owner);
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
     requireFreeSpace(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
-    const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable });
+    const postmaster = await launchPostgresProcess({ binDir, dataDir, owner, durable });
     return {
       url: getSuperuserUrl(postmaster.port),
       pid: postmaster.pid,

@@ -8,7 +8,7 @@ export type Connection = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
 /** Sender of a statement. Grants and row security do not limit the superuser. */
-export type Sender = TestActorName | TestPerson | 'superuser';
+export type StatementSender = TestActorName | TestPerson | 'superuser';
 
 /** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
 interface StatementResult {
@@ -89,7 +89,7 @@ const SUPERUSER_SETTINGS = `set_config('role', 'none', true), set_config('reques
  */
 export async function attemptAs(
   tx: Transaction,
-  sender: Sender,
+  sender: StatementSender,
   statement: string | StatementBuilder,
   claims: object = {},
 ): Promise<StatementResult> {
@@ -122,7 +122,7 @@ export async function countWaitingSessions(sql: Connection): Promise<number> {
 
 /** Runs a statement as the sender, like `attemptAs`: runAs(tx, 'editor')`delete from …`. */
 export const runAs =
-  (tx: Transaction, sender: Sender, claims: object = {}) =>
+  (tx: Transaction, sender: StatementSender, claims: object = {}) =>
   (text: TemplateStringsArray, ...parameters: SqlParameters) =>
     attemptAs(tx, sender, () => tx(text, ...parameters), claims);
 
@@ -131,7 +131,7 @@ export const runAs =
  * @param constraint name of the constraint that refuses it
  */
 export const expectRefusal =
-  (tx: Transaction, sender: Sender, code: string, constraint?: string) =>
+  (tx: Transaction, sender: StatementSender, code: string, constraint?: string) =>
   async (text: TemplateStringsArray, ...parameters: SqlParameters) => {
     const result = await runAs(tx, sender)(text, ...parameters);
     expect(result).toMatchObject({ code, ...(constraint ? { constraint } : {}) });

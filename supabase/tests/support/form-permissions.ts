@@ -1,5 +1,5 @@
 import {
-  listTabSources,
+  listTabSubmissionTables,
   type SubmissionTableName,
 } from '../../../src/admin/features/inbox/submission-source.ts';
 
@@ -8,10 +8,10 @@ export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | '
 
 /** Forms that each permission opens: those of its tab. */
 export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly SubmissionTableName[]>> = {
-  forms_business: listTabSources('business'),
-  forms_press: listTabSources('presse'),
-  forms_jobs: listTabSources('candidatures'),
-  forms_newsletter: listTabSources('newsletter'),
+  forms_business: listTabSubmissionTables('business'),
+  forms_press: listTabSubmissionTables('presse'),
+  forms_jobs: listTabSubmissionTables('candidatures'),
+  forms_newsletter: listTabSubmissionTables('newsletter'),
 };
 
 export const formPermissions = Object.keys(FORMS_BY_PERMISSION) as FormPermission[];

@@ -20,7 +20,7 @@ export async function countSiteBuildChangesDuring(
 }
 
 /** Runs the build job once, as pg_cron does each minute. Returns whether it requested a build. */
-export async function runBuildJob(tx: Transaction): Promise<boolean> {
+export async function runBuildRequestJob(tx: Transaction): Promise<boolean> {
   await tx`set local role postgres`;
   const rows = await tx`select private.request_build() as requested`;
   await tx`reset role`;

@@ -20,14 +20,14 @@ import {
   buildContentListQueryString,
   contentListUrlParams,
 } from './content-list-params';
-import { useEditingSession } from './use-editing-session';
+import { useEditingSessionCounter } from './use-editing-session-counter';
 
 /** Loads the content, then shows its editor. `id` is null for a new content. */
 function EditingSession({ id }: { id: string | null }) {
   const { permissions } = useOwnRolesAndPermissions();
   const params = contentListUrlParams.read(useReadonlySearchParams());
   const listHref = `${paths.admin.content}${buildContentListQueryString(params)}`;
-  const session = useEditingSession(id);
+  const session = useEditingSessionCounter(id);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...contentQueries.detail(id ?? ''),
     enabled: id !== null,

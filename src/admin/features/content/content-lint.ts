@@ -18,9 +18,9 @@ import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
 
 /** Search engines cut longer titles. */
-export const MAX_TITLE_CHARACTERS = 65;
+export const MAX_RECOMMENDED_TITLE_CHARACTERS = 65;
 /** Search engines cut longer descriptions. */
-export const MAX_DESCRIPTION_CHARACTERS = 155;
+export const MAX_RECOMMENDED_DESCRIPTION_CHARACTERS = 155;
 /** Longer paragraphs are hard to read. */
 const MAX_PARAGRAPH_WORDS = 150;
 
@@ -262,10 +262,10 @@ export function lintContent(
   const candidates: (ContentLintMessage | false | null)[] = [
     ...links.map((link) => checkLink(link, linkContext)),
     text.content.trim() === '' && { message: messageTexts.noText },
-    title.length > MAX_TITLE_CHARACTERS && {
+    title.length > MAX_RECOMMENDED_TITLE_CHARACTERS && {
       message: fillPlaceholders(messageTexts.longTitle, {
         nombre: title.length,
-        limite: MAX_TITLE_CHARACTERS,
+        limite: MAX_RECOMMENDED_TITLE_CHARACTERS,
       }),
       location: text.seo_title ? undefined : 'title',
     },

@@ -7,12 +7,20 @@ export interface FollowUpValues {
   due_on: string | null;
 }
 
-export type FollowUpField = keyof FollowUpValues;
+export type FollowUpFieldName = keyof FollowUpValues;
 
 /** Fields in the order of the form. */
-const followUpFields = ['status', 'assignee', 'due_on', 'note'] as const satisfies readonly FollowUpField[];
+const followUpFields = [
+  'status',
+  'assignee',
+  'due_on',
+  'note',
+] as const satisfies readonly FollowUpFieldName[];
 
-export function listChangedFollowUpFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
+export function listChangedFollowUpFields(
+  before: FollowUpValues,
+  after: FollowUpValues,
+): FollowUpFieldName[] {
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 

@@ -67,7 +67,7 @@ export function toLabelledSubmissionValues(
   }));
 }
 
-export function mergeSourceColumns(sources: readonly SubmissionTableName[]): SubmissionColumnName[] {
+export function mergeSubmissionColumns(sources: readonly SubmissionTableName[]): SubmissionColumnName[] {
   return [
     ...new Set(
       sources.flatMap((source): readonly SubmissionColumnName[] => submissionSources[source].columns),

@@ -3,10 +3,10 @@ import { firstPagePosition } from '@/admin/lists/keyset';
 import {
   buildInboxHref,
   getSubmissionPeriodStart,
-  listFilteredSources,
+  listFilteredSubmissionTables,
   readSubmissionParams,
 } from './submission-params';
-import { listTabSources } from './submission-source';
+import { listTabSubmissionTables } from './submission-source';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));
@@ -76,10 +76,12 @@ it('opens the first page after a new filter, keeps the page when details close',
 });
 
 it('lists every table of a tab, or only the chosen one', () => {
-  const sources = listFilteredSources({ tab: 'business', origin: null });
-  expect(sources).toEqual(listTabSources('business'));
+  const sources = listFilteredSubmissionTables({ tab: 'business', origin: null });
+  expect(sources).toEqual(listTabSubmissionTables('business'));
   expect(sources.length).toBeGreaterThan(1);
-  expect(listFilteredSources({ tab: 'business', origin: 'contact_messages' })).toEqual(['contact_messages']);
+  expect(listFilteredSubmissionTables({ tab: 'business', origin: 'contact_messages' })).toEqual([
+    'contact_messages',
+  ]);
 });
 
 it('starts a period at midnight, at any time of the day', () => {

@@ -13,7 +13,7 @@ import {
   type ListUrlParam,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { isSubmissionStatus, listTabSources, type SubmissionTableName } from './submission-source';
+import { isSubmissionStatus, listTabSubmissionTables, type SubmissionTableName } from './submission-source';
 
 /** Choices of the period filter, in days before today. */
 export const submissionPeriodDayOptions = ['7', '30', '365'] as const;
@@ -93,7 +93,7 @@ function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
 }
 
 function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionTableName | null): boolean {
-  const sources = listTabSources(tab);
+  const sources = listTabSubmissionTables(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
@@ -115,7 +115,8 @@ export function readSubmissionParams(
   const params = submissionListUrlParams.read(searchParams);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
   const { openSubmission } = params;
-  const isReadable = openSubmission !== null && tabs.flatMap(listTabSources).includes(openSubmission.source);
+  const isReadable =
+    openSubmission !== null && tabs.flatMap(listTabSubmissionTables).includes(openSubmission.source);
   return { ...params, tab, openSubmission: isReadable ? openSubmission : null };
 }
 
@@ -129,11 +130,11 @@ export function buildInboxHref(current: SubmissionParams, change: Partial<Submis
 }
 
 /** Returns the tables that the list reads: the chosen origin, or all of the tab. */
-export function listFilteredSources({
+export function listFilteredSubmissionTables({
   tab,
   origin,
 }: Pick<SubmissionFilterValues, 'tab' | 'origin'>): readonly SubmissionTableName[] {
-  return origin ? [origin] : listTabSources(tab);
+  return origin ? [origin] : listTabSubmissionTables(tab);
 }
 
 /** Returns the start of the first day of the period. It stays constant all day, and so does the query key. */

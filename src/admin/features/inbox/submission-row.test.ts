@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   getSubmissionStateFilterLabel,
-  mergeSourceColumns,
+  mergeSubmissionColumns,
   toLabelledSubmissionValues,
 } from './submission-columns';
 import { mergeSortedRows } from './submission-row';
@@ -56,7 +56,7 @@ it('labels and formats every column in French, including empty columns', () => {
 });
 
 it('merges the columns of two tables, each once', () => {
-  const columns = mergeSourceColumns(['business_contacts', 'contact_messages']);
+  const columns = mergeSubmissionColumns(['business_contacts', 'contact_messages']);
   expect(new Set(columns).size).toBe(columns.length);
   expect(columns).toEqual(expect.arrayContaining(['name', 'first_name', 'email', 'message']));
 });

@@ -2,6 +2,7 @@ import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
+import { activityChangeText } from '@/copy/admin/activity';
 import { settingsText } from '@/copy/admin/settings';
 import { inputLimits } from '@/shared/lib/limits';
 import type { TablesUpdate } from '@/types/database';
@@ -64,7 +65,7 @@ export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   };
 }
 
-/** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
+/** Returns the changed settings. A save sends no others, so two people can change different settings at once. */
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
@@ -74,3 +75,12 @@ export function pickSettingsChanges(savedValues: SettingsValues, values: Setting
     values[name] !== savedValues[name] || (name === 'maintenance_until' && startsMaintenance);
   return Object.fromEntries(fieldNames.filter(isChanged).map((name) => [name, toStored(name)]));
 }
+
+const formatSetting = (value: string | boolean): string =>
+  typeof value === 'string' ? value : value ? activityChangeText.on : activityChangeText.off;
+
+/** Returns the settings as text, one line a setting, for the comparison of two versions. */
+export const formatSettingsForDiff = (values: SettingsValues): string =>
+  fieldNames
+    .map((name) => `${settingsText.fields[name].label}\u00a0: ${formatSetting(values[name])}`)
+    .join('\n');

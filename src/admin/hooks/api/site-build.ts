@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import {
   type BuildReport,
   isOmittedRecord,
-  type SiteBuildSummary,
+  type PublishedBuild,
   type SiteStateRow,
   toBuildStatus,
 } from '@/admin/lib/build-status';
@@ -61,10 +61,10 @@ export const siteBuildQueries = {
     }),
 };
 
-const UNKNOWN_BUILD: SiteBuildSummary = { status: null, readAt: null, omitted: [] };
+const UNKNOWN_BUILD: PublishedBuild = { status: null, readAt: null, omitted: [] };
 
 /** Returns how current the files of the site are. Polls while they are out of date. */
-export function useSiteBuild(): SiteBuildSummary {
+export function useSiteBuild(): PublishedBuild {
   return useQuery(siteBuildQueries.site()).data ?? UNKNOWN_BUILD;
 }
 

@@ -1,5 +1,5 @@
 import type officesCollection from '@/copy/collections/offices';
-import { applySettingsToOffice } from '@/copy/office';
+import { toCompleteOffice } from '@/copy/office';
 import { officesSectionText } from '@/copy/pages/contact';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
@@ -10,7 +10,7 @@ import { OfficeMap } from './office-map';
 export function OfficesSection() {
   const settings = useSettings();
   const collection = useCollection<typeof officesCollection>('bureaux');
-  const offices = collection.items.map((office) => applySettingsToOffice(office, settings));
+  const offices = collection.items.map((office) => toCompleteOffice(office, settings));
   return (
     <CollectionSection {...officesSectionText} collection={collection}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">

@@ -3,11 +3,11 @@ import { pressBrandText } from '@/copy/pages/presse';
 import {
   type BrandColour,
   channelBrandColours,
-  clearSpaceRule,
   formatRgb,
   groupBrandColours,
   groupLogosByBackground,
-  smallestSizeRule,
+  logoClearSpaceText,
+  smallestLogoSizeText,
 } from '@/copy/press/brand-assets';
 import { mediaKitFolder } from '@/copy/press/media-kit';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -92,8 +92,8 @@ export function PressBrandSection() {
             {title}
           </h2>
           <h3 className="eyebrow mt-8 mb-2">{clearSpace}</h3>
-          <p className="max-w-prose text-muted">{clearSpaceRule}</p>
-          <p className="mt-3 max-w-prose text-muted">{smallestSizeRule}</p>
+          <p className="max-w-prose text-muted">{logoClearSpaceText}</p>
+          <p className="mt-3 max-w-prose text-muted">{smallestLogoSizeText}</p>
         </div>
         <div className="grid content-start gap-10">
           <Swatches title={groupColoursTitle} colours={groupBrandColours} />

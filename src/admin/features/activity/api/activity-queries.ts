@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, type RowCursor, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type RowCursor, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -49,7 +49,7 @@ const toRpcFilters = (filters: ActivityFilterValues) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = paginateByKeyset(
+  const page = limitQueryToPage(
     selectRows(filters),
     newestActivityFirst,
     position,

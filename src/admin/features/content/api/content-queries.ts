@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -82,7 +82,7 @@ export async function fetchContentPage(
   const source = search
     ? searchTitles(search).select(LIST_COLUMNS)
     : supabase.from('content').select(LIST_COLUMNS);
-  const query = paginateByKeyset(applyFilters(source, params, authorId), order, position, pageSize);
+  const query = limitQueryToPage(applyFilters(source, params, authorId), order, position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 

@@ -125,7 +125,7 @@ function saveOverRow(update: ContentUpdateData, { isAutomatic = false } = {}): P
     },
     readCurrent: () => fetchContentById(id),
     isSame: (row) => hasValues(row, values),
-    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasValues(row, sentValues)),
+    mayReplace: (row) => unansweredSaves.some((sentValues) => hasValues(row, sentValues)),
   });
 }
 
@@ -196,7 +196,7 @@ async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
       readCurrent: () => fetchContentById(id),
       // The current row is the copy. It is not published, even when it has the same values.
       isSame: () => false,
-      isOwnSave: (current) => unansweredSaves.some((sentValues) => hasSameText(current, sentValues)),
+      mayReplace: (current) => unansweredSaves.some((sentValues) => hasSameText(current, sentValues)),
     });
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;

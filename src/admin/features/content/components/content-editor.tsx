@@ -30,7 +30,7 @@ import { getContentRights, getNewContentRights, getOnlineContentHref } from '../
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
-import { useReplaceEditorAddress } from '../use-editing-session';
+import { useReplaceEditorAddress } from '../use-editing-session-counter';
 import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';

@@ -7,7 +7,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import type { SiteBuildSummary } from '@/admin/lib/build-status';
+import type { PublishedBuild } from '@/admin/lib/build-status';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
@@ -53,7 +53,7 @@ function DateCell({ value }: { value: string | null }) {
 
 interface StatusBadgeProps {
   row: ContentListRow;
-  site: SiteBuildSummary;
+  site: PublishedBuild;
   mayChange: boolean;
 }
 

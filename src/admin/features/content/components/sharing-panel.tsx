@@ -7,14 +7,14 @@ import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { sharingPanelText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { siteUrl } from '@/copy/brand';
-import { toPageHead } from '@/shared/article/head';
+import { getPageTitleAndDescription } from '@/shared/article/head';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { getPictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-lookups';
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lint';
+import { MAX_RECOMMENDED_DESCRIPTION_CHARACTERS, MAX_RECOMMENDED_TITLE_CHARACTERS } from '../content-lint';
 import type { ContentValues } from '../content-schema';
 import type { ContentFormState } from '../use-content-form';
 
@@ -30,7 +30,7 @@ function formatCharacterCount(previewText: string, recommendedCount: number): st
 
 interface PreviewProps {
   values: ContentValues;
-  head: ReturnType<typeof toPageHead>;
+  head: ReturnType<typeof getPageTitleAndDescription>;
   siteTitle: string | undefined;
 }
 
@@ -94,7 +94,7 @@ interface SharingPanelProps {
 function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
   const { field } = editor;
   const values = useDebouncedValue(editor.values, PREVIEW_DELAY_MS);
-  const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
+  const head = getPageTitleAndDescription({ ...values, summary: summarizeMarkdown(values.content) });
   const { data: settings } = useQuery(siteSettingsSummaryQuery);
   const previewProps = { values, head, siteTitle: settings?.title };
   return (
@@ -112,7 +112,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
       <TextField
         {...field('seo_title')}
         label={contentFields.seo_title.text.label}
-        hint={`${contentFields.seo_title.text.hint} ${formatCharacterCount(head.title, MAX_TITLE_CHARACTERS)}`}
+        hint={`${contentFields.seo_title.text.hint} ${formatCharacterCount(head.title, MAX_RECOMMENDED_TITLE_CHARACTERS)}`}
         maxLength={contentFields.seo_title.maxLength}
         readOnly={readOnly}
         autoComplete="off"
@@ -120,7 +120,7 @@ function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
       <TextAreaField
         {...field('seo_description')}
         label={contentFields.seo_description.text.label}
-        hint={`${contentFields.seo_description.text.hint} ${formatCharacterCount(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
+        hint={`${contentFields.seo_description.text.hint} ${formatCharacterCount(head.description, MAX_RECOMMENDED_DESCRIPTION_CHARACTERS)}`}
         rows={2}
         maxLength={contentFields.seo_description.maxLength}
         readOnly={readOnly}

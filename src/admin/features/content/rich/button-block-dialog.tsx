@@ -4,15 +4,15 @@ import { mediaTextLimits } from '@/admin/config/media';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { embedDialogText } from '@/copy/admin/content-rich';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
-import type { EmbedDialogProps } from './embed-dialog';
+import type { EmbedBlockDialogProps } from './embed-block-dialog';
 
-const text = embedDialogText.button;
+const text = embedBlockDialogText.button;
 
 /** Edits a button of a text: label and link. */
-export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<'button'>) {
+export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogProps<'button'>) {
   const [button, setButton] = useState(attrs);
   const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -26,7 +26,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<'
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedDialogText.submit}
+      submitLabel={embedBlockDialogText.submit}
       isDirty={!isEqual(button, attrs)}
       error={isSubmitted && !button.url ? text.missing : null}
       onSubmit={handleSubmit}

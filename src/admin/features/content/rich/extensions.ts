@@ -80,7 +80,7 @@ export const richTextExtensions: Extensions = [
 ];
 
 /** Editor options that enable input and paste rules; `*` and `_` stay characters. */
-export const richTextRuleOptions: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
+export const richTextInputRuleOptions: Pick<EditorOptions, 'enableInputRules' | 'enablePasteRules'> = {
   enableInputRules: ['heading', 'listShortcuts', 'blockquote', 'codeBlock'],
   enablePasteRules: ['link'],
 };

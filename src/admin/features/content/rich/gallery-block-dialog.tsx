@@ -4,14 +4,19 @@ import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { embedDialogText } from '@/copy/admin/content-rich';
-import type { EmbedDialogProps } from './embed-dialog';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
+import type { EmbedBlockDialogProps } from './embed-block-dialog';
 import { PictureFields } from './picture-fields';
 
-const text = embedDialogText.gallery;
+const text = embedBlockDialogText.gallery;
 
 /** Edits the pictures of a gallery, their order and their texts. */
-export function GalleryBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'gallery'>) {
+export function GalleryBlockDialog({
+  attrs,
+  choosePictures,
+  onSave,
+  onClose,
+}: EmbedBlockDialogProps<'gallery'>) {
   const [pictures, setPictures] = useState(attrs.pictures);
   const [error, setError] = useState<string | null>(null);
 
@@ -23,7 +28,7 @@ export function GalleryBlockDialog({ attrs, choosePictures, onSave, onClose }: E
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedDialogText.submit}
+      submitLabel={embedBlockDialogText.submit}
       isDirty={!isEqual(pictures, attrs.pictures)}
       error={error}
       onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}

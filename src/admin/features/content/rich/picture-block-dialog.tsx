@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { embedDialogText } from '@/copy/admin/content-rich';
-import type { EmbedDialogProps } from './embed-dialog';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
+import type { EmbedBlockDialogProps } from './embed-block-dialog';
 import type { RichPictureAttrs } from './nodes';
 import { PictureFields } from './picture-fields';
 
-const text = embedDialogText.figure;
+const text = embedBlockDialogText.figure;
 
 /** Edits a picture of a text: file, alternative text and caption. */
-export function PictureBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'figure'>) {
+export function PictureBlockDialog({
+  attrs,
+  choosePictures,
+  onSave,
+  onClose,
+}: EmbedBlockDialogProps<'figure'>) {
   const [picture, setPicture] = useState(attrs);
   /** Replaces the file. A chosen file without texts keeps the current ones. */
   function handlePick([chosenPicture]: RichPictureAttrs[]) {
@@ -23,7 +28,7 @@ export function PictureBlockDialog({ attrs, choosePictures, onSave, onClose }: E
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedDialogText.submit}
+      submitLabel={embedBlockDialogText.submit}
       isDirty={!isEqual(picture, attrs)}
       onSubmit={() => onSave(picture)}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { mediaTextLimits } from '@/admin/config/media';
-import { embedDialogText } from '@/copy/admin/content-rich';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import type { RichPictureAttrs } from './nodes';
 
-const { alt, caption } = embedDialogText.figure;
+const { alt, caption } = embedBlockDialogText.figure;
 
 interface PictureFieldsProps {
   picture: RichPictureAttrs;

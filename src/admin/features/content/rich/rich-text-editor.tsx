@@ -7,6 +7,7 @@ import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
+import { EmbedBlockDialog } from './embed-block-dialog';
 import {
   allEmbedBlockTypes,
   type EmbedBlockData,
@@ -15,7 +16,6 @@ import {
   getSelectedEmbedBlock,
   insertEmbedBlocks,
 } from './embed-blocks';
-import { EmbedDialog } from './embed-dialog';
 import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPictureAttrs } from './nodes';
@@ -161,7 +161,7 @@ export function RichTextEditor({
         />
       )}
       {editedEmbed ? (
-        <EmbedDialog
+        <EmbedBlockDialog
           block={editedEmbed.block}
           choosePictures={choosePictures}
           onSave={saveEmbed}

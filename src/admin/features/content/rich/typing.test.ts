@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
-import { richTextExtensions, richTextRuleOptions } from './extensions';
+import { richTextExtensions, richTextInputRuleOptions } from './extensions';
 import { parsePastedPlainText } from './paste-plain-text';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
 
@@ -12,7 +12,7 @@ function openEditor(): Editor {
   editor = new Editor({
     element: document.createElement('div'),
     extensions: richTextExtensions,
-    ...richTextRuleOptions,
+    ...richTextInputRuleOptions,
     editorProps: { clipboardTextParser: parsePastedPlainText },
   });
   return editor;

@@ -7,7 +7,7 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { getDataTransferFiles } from '../data-transfer-files';
 import { getSelectedEmbedBlock } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
-import { richTextExtensions, richTextRuleOptions } from './extensions';
+import { richTextExtensions, richTextInputRuleOptions } from './extensions';
 import { toEditorDocument } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
 import { getNextFootnoteNumber } from './paste-footnotes';
@@ -157,7 +157,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   const editor = useEditor({
     extensions: richTextExtensions,
-    ...richTextRuleOptions,
+    ...richTextInputRuleOptions,
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,

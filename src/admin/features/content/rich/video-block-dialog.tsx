@@ -5,16 +5,16 @@ import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { embedDialogText } from '@/copy/admin/content-rich';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
-import type { EmbedDialogProps } from './embed-dialog';
+import type { EmbedBlockDialogProps } from './embed-block-dialog';
 
-const text = embedDialogText.video;
+const text = embedBlockDialogText.video;
 
 /** Edits a video of a text: address, title and poster. */
-export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<'video'>) {
+export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedBlockDialogProps<'video'>) {
   const [video, setVideo] = useState(attrs);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const url = video.url.trim();
@@ -28,7 +28,7 @@ export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: Emb
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedDialogText.submit}
+      submitLabel={embedBlockDialogText.submit}
       isDirty={!isEqual(video, attrs)}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { hasFollowUp, listTabSources } from '../submission-source';
+import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 
 // This file is separate, so that the dashboard does not download the code of the inbox.
 
@@ -14,7 +14,7 @@ export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'new', tabs],
     queryFn: ({ signal }) => {
-      const sources = tabs.flatMap(listTabSources).filter(hasFollowUp);
+      const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
       return unwrap(supabase.rpc('count_submissions', { sources, state: 'new' }).abortSignal(signal));
     },
   });
@@ -23,7 +23,7 @@ export const assignedSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) 
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
     queryFn: async ({ signal }) => {
-      const sources = tabs.flatMap(listTabSources).filter(hasFollowUp);
+      const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
       const counts = await Promise.all(
         (['new', 'in_progress'] as const).map((state) =>
           unwrap(

@@ -5,8 +5,8 @@ import type { ListExportSource } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { isDateColumn, mergeSourceColumns, toLabelledSubmissionValues } from '../submission-columns';
-import { listFilteredSources, type SubmissionFilterValues } from '../submission-params';
+import { isDateColumn, mergeSubmissionColumns, toLabelledSubmissionValues } from '../submission-columns';
+import { listFilteredSubmissionTables, type SubmissionFilterValues } from '../submission-params';
 import { compareSubmissionRows, parseStoredFollowUp, type Submission } from '../submission-row';
 import {
   getSubmissionColumnText,
@@ -28,7 +28,7 @@ function toHeaderCells(sources: readonly SubmissionTableName[]): string[] {
   return [
     ...(sources.length > 1 ? [labels.origin] : []),
     ...toDateLabels(hasFollowUpColumns ? labels.received : labels.subscribed),
-    ...mergeSourceColumns(sources).flatMap((name) => {
+    ...mergeSubmissionColumns(sources).flatMap((name) => {
       const label = submissionColumnLabels[name];
       return isDateColumn(name) ? toDateLabels(label) : [label];
     }),
@@ -72,7 +72,7 @@ function toRowCells(
   return [
     ...(sources.length > 1 ? [submissionSources[row.source].label] : []),
     ...toDateCells(row.sentAt),
-    ...mergeSourceColumns(sources).flatMap((name) => {
+    ...mergeSubmissionColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';
       return isDateColumn(name)
         ? [value, toSortableDate(getSubmissionColumnText(row.fields, name))]
@@ -90,7 +90,7 @@ async function fetchAssigneeNames(sources: readonly SubmissionTableName[], signa
 }
 
 async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | null, signal: AbortSignal) {
-  const sources = listFilteredSources(filters);
+  const sources = listFilteredSubmissionTables(filters);
   const filter = {
     ...toSubmissionListArguments(filters),
     cursor_at: cursor?.value,
@@ -113,7 +113,7 @@ export function createSubmissionExport(filters: SubmissionFilterValues): ListExp
   return {
     name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     type: CSV_MIME_TYPE,
-    head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSources(filters))]),
+    head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSubmissionTables(filters))]),
     count: (signal) => fetchFilteredSubmissionCount(filters, signal),
     read: (cursor, signal) => readBatch(filters, cursor, signal),
   };

@@ -10,14 +10,18 @@ import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import {
   assigneeFilters,
   getSubmissionPeriodStart,
-  listFilteredSources,
+  listFilteredSubmissionTables,
   pickFollowUpFilters,
   type SubmissionFilterValues,
   type SubmissionParams,
   submissionListUrlParams,
 } from '../submission-params';
 import { followUpListColumns, mergeSortedRows, toSubmissionRow } from '../submission-row';
-import { type FollowUpTableName, listTabSources, type SubmissionTableName } from '../submission-source';
+import {
+  type FollowUpTableName,
+  listTabSubmissionTables,
+  type SubmissionTableName,
+} from '../submission-source';
 import {
   fetchAssignableUsers,
   fetchPersonErasureData,
@@ -60,7 +64,7 @@ export async function fetchInboxPage(
   const cursor = getPageCursor(place);
   const limit = getPageRowLimit(place, pageSize);
   const lists = await Promise.all(
-    listFilteredSources(params).map(async (source) => {
+    listFilteredSubmissionTables(params).map(async (source) => {
       const { listColumns } = submissionSources[source];
       const columns = [...(hasSenderColumns ? listColumns : []), ...followUpListColumns];
       const filter = {
@@ -112,7 +116,7 @@ export const submissionQueries = {
   /** Counts the rows in a separate request; with search words, only up to SEARCH_CAP. */
   count: (params: SubmissionFilterValues, tab: SubmissionTabKey) => {
     const filters = toCountFilters(params, tab);
-    const sources = tab === params.tab ? listFilteredSources(params) : listTabSources(tab);
+    const sources = tab === params.tab ? listFilteredSubmissionTables(params) : listTabSubmissionTables(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
@@ -149,4 +153,4 @@ export const submissionQueries = {
 export const fetchFilteredSubmissionCount = (
   filters: SubmissionFilterValues,
   signal: AbortSignal,
-): Promise<number> => fetchCount(listFilteredSources(filters), filters, signal);
+): Promise<number> => fetchCount(listFilteredSubmissionTables(filters), filters, signal);

@@ -17,7 +17,7 @@ import { isValidDay } from '@/shared/lib/guide-day';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { FollowUpDetailData } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { type FollowUpField, listChangedFollowUpFields } from '../follow-up';
+import { type FollowUpFieldName, listChangedFollowUpFields } from '../follow-up';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '../submission-source';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
@@ -38,7 +38,7 @@ function findDueOnError(dueOn: string | null, storedDueOn: string | null): strin
   return dueOn < getLocalDateInDays(0) ? text.duePast : '';
 }
 
-const fieldLabels: Record<FollowUpField, string> = {
+const fieldLabels: Record<FollowUpFieldName, string> = {
   status: text.status,
   assignee: text.assignee,
   due_on: text.dueOn,
@@ -101,7 +101,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   }
   const lastEditorName = getLastEditorName();
 
-  function formatStoredValue(field: FollowUpField): string {
+  function formatStoredValue(field: FollowUpFieldName): string {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;
     if (field === 'assignee')
       return storedValues.assignee ? getAssigneeName(storedValues.assignee) : text.nobody;

@@ -12,14 +12,14 @@ import {
   type SubmissionParams,
   submissionPeriodDayOptions,
 } from '../submission-params';
-import { listTabSources, submissionStatusBadges } from '../submission-source';
+import { listTabSubmissionTables, submissionStatusBadges } from '../submission-source';
 
 const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
 
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
   const { update } = useListToolbar({ href: buildInboxHref }, params);
   const states = [null, ...(params.tab === 'newsletter' ? newsletterStateFilterKeys : FOLLOW_UP_STATES)];
-  const sources = listTabSources(params.tab);
+  const sources = listTabSubmissionTables(params.tab);
   return (
     <ListToolbar
       links={

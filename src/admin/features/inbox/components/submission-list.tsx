@@ -9,7 +9,7 @@ import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildInboxHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
-import { hasFollowUp, listTabSources } from '../submission-source';
+import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
@@ -37,7 +37,7 @@ interface SubmissionListProps {
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const { permissions } = useOwnRolesAndPermissions();
   const { people, getName: getAssigneeName } = useAssignableUsers(
-    listTabSources(params.tab).find(hasFollowUp),
+    listTabSubmissionTables(params.tab).find(hasFollowUp),
   );
   return (
     <PagedList

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mergeFields } from '@/admin/editing/merge-fields';
 import type { FollowUpDetailData } from '../api/submission-calls';
-import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
+import { type FollowUpFieldName, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
 
 const pickFollowUpValues = ({ status, note, assignee, due_on }: FollowUpValues): FollowUpValues => ({
   status,
@@ -20,7 +20,7 @@ export function useFollowUpValues(followUp: FollowUpDetailData) {
     values: pickFollowUpValues(followUp),
   });
   const [values, setValues] = useState(baseline.values);
-  const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
+  const [theirChanges, setTheirChanges] = useState<readonly FollowUpFieldName[]>([]);
   const isDirty = listChangedFollowUpFields(baseline.values, values).length > 0;
 
   function setStoredBaseline(version: number, storedValues: FollowUpValues) {

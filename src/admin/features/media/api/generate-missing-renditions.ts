@@ -54,7 +54,7 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
 const INITIAL_PROGRESS: RenditionProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
 
 /** Generates missing renditions one picture after the other, until stopped. */
-export function useGenerateMissingRenditions() {
+export function useMissingRenditionGeneration() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(INITIAL_PROGRESS);
   const controller = useRef(new AbortController());

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -34,7 +34,7 @@ export async function fetchMediaPage(
   { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const { sort, position } = params;
-  const query = paginateByKeyset(selectRows(params), mediaOrders[sort], position, pageSize);
+  const query = limitQueryToPage(selectRows(params), mediaOrders[sort], position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 

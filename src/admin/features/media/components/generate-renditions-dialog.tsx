@@ -5,7 +5,7 @@ import { FailureNotice } from '@/admin/ui/failure-notice';
 import { Spinner } from '@/admin/ui/spinner';
 import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
-import { type RenditionProgress, useGenerateMissingRenditions } from '../api/generate-missing-renditions';
+import { type RenditionProgress, useMissingRenditionGeneration } from '../api/generate-missing-renditions';
 
 function ProgressMessage({ state, total, doneCount, failures }: RenditionProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
@@ -32,7 +32,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
 
 /** Generates renditions for pictures without any, and removes the metadata of these pictures. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
-  const { start, stop, ...progress } = useGenerateMissingRenditions();
+  const { start, stop, ...progress } = useMissingRenditionGeneration();
   const { state, failures } = progress;
   return (
     <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>

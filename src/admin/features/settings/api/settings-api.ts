@@ -1,15 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { settingsToastTexts } from '@/copy/admin/settings';
-import type { SettingsChanges } from '../settings-schema';
+import { pickSettingsChanges, type SettingsValues, toSettingsFormValues } from '../settings-schema';
 
 const COLUMNS =
-  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, updated_at';
+  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, version, updated_at';
 
-const fetchSettings = (signal: AbortSignal) =>
-  unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
+/** Reads the settings from the database, not from the query cache. */
+export function fetchSettings(signal?: AbortSignal) {
+  const query = supabase.from('site_settings').select(COLUMNS);
+  return unwrap((signal ? query.abortSignal(signal) : query).single());
+}
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
@@ -21,15 +25,38 @@ export const settingsQuery = queryOptions({
   meta: { error: settingsToastTexts.loadFailed },
 });
 
-/**
- * Saves the changed settings in the only row, whose id is `true`. Selecting the row detects a refusal by row security,
- * which reports no error.
- */
+interface SettingsSave {
+  values: SettingsValues;
+  /** Row that the form started from. */
+  baseRow: SettingsRow;
+}
+
+/** Sends the changed settings only. Throws « conflict » when a colleague changed one of them. */
+async function saveSettings({ values, baseRow }: SettingsSave): Promise<SettingsRow> {
+  const baseValues = toSettingsFormValues(baseRow);
+  const changes = pickSettingsChanges(baseValues, values);
+  const changedNames = Object.keys(changes) as (keyof SettingsValues)[];
+  if (changedNames.length === 0) return baseRow;
+  const hasChangedFieldsOf = (expectedValues: SettingsValues) => (row: SettingsRow) => {
+    const rowValues = toSettingsFormValues(row);
+    return changedNames.every((name) => rowValues[name] === expectedValues[name]);
+  };
+  return saveOverVersion<SettingsRow>({
+    version: baseRow.version,
+    save: (version) =>
+      unwrap(supabase.from('site_settings').update(changes).eq('version', version).select(COLUMNS).single()),
+    readCurrent: () => fetchSettings(),
+    isSame: hasChangedFieldsOf(values),
+    // A colleague changed other settings.
+    mayReplace: hasChangedFieldsOf(baseValues),
+  });
+}
+
+/** Saves the settings over the row that the form started from. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: SettingsChanges) =>
-      unwrap(supabase.from('site_settings').update(changes).eq('id', true).select(COLUMNS).single()),
+    mutationFn: saveSettings,
     onSuccess: (row) => {
       queryClient.setQueryData(settingsQuery.queryKey, row);
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
@@ -11,6 +12,7 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { SettingsRow } from '../api/settings-api';
+import { formatSettingsForDiff, toSettingsFormValues } from '../settings-schema';
 import { useSettingsForm } from '../use-settings-form';
 import { MaintenanceField } from './maintenance-field';
 
@@ -49,14 +51,14 @@ interface SettingsFormProps {
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
   const settingsForm = useSettingsForm(row);
-  const { form, field, isDirty, failure, isSubmitting, submit, reset } = settingsForm;
+  const { form, field, values, isDirty, failure, conflict, isSubmitting, submit, reset } = settingsForm;
   const blocker = useUnsavedChanges(isDirty);
   const readOnly = !mayEdit;
 
   useShortcut(
     's',
     () => {
-      if (mayEdit && !isDialogOpen()) void submit();
+      if (mayEdit && isDirty && !isDialogOpen()) void submit();
     },
     { whileTyping: true },
   );
@@ -74,7 +76,14 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
 
   return (
     <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
-      {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
+      {failure && !conflict ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
+      <ConflictDialog
+        editor={settingsForm}
+        describeVersions={(theirRow) => ({
+          theirs: formatSettingsForDiff(toSettingsFormValues(theirRow)),
+          mine: formatSettingsForDiff(values),
+        })}
+      />
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
         <TextField {...field('title')} {...text.fields.title} required readOnly={readOnly} />
         <TextAreaField

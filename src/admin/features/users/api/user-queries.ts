@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginateByKeyset, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
@@ -54,7 +54,7 @@ export async function fetchUserPage(
   { pageSize = userListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
-  const query = paginateByKeyset(applyFilters(source, filters), userOrders[sort], position, pageSize);
+  const query = limitQueryToPage(applyFilters(source, filters), userOrders[sort], position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 

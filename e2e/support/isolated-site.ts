@@ -15,7 +15,7 @@ interface BuildInfo {
 }
 
 /** Starts a preview of the site with its own database. With `hasDeployHook`, a call of the hook builds the site. */
-export async function startOwnSite({ hasDeployHook = true } = {}) {
+export async function startIsolatedSite({ hasDeployHook = true } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -88,5 +88,5 @@ export async function startOwnSite({ hasDeployHook = true } = {}) {
   };
 }
 
-/** Site that `startOwnSite` started, with its database and its controls. */
-export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
+/** Site that `startIsolatedSite` started, with its database and its controls. */
+export type IsolatedSite = Awaited<ReturnType<typeof startIsolatedSite>>;

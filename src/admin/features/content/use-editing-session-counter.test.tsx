@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useEditingSession, useReplaceEditorAddress } from './use-editing-session';
+import { useEditingSessionCounter, useReplaceEditorAddress } from './use-editing-session-counter';
 
 function Editor() {
   const { id } = useParams();
-  const { number } = useEditingSession(id === 'nouveau' ? null : (id ?? null));
+  const { number } = useEditingSessionCounter(id === 'nouveau' ? null : (id ?? null));
   const continueSession = useReplaceEditorAddress();
   return (
     <>

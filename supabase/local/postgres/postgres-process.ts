@@ -15,7 +15,7 @@ interface LaunchOptions {
 }
 
 /** Server process that accepts connections. */
-export interface Postmaster {
+export interface PostgresProcess {
   port: number;
   pid: number;
   /** Aborted when the server ends without a request to stop. */
@@ -37,7 +37,7 @@ const TEMPORARY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Ends a postmaster that still uses the data after its launching process was killed. */
-export async function stopOrphanedPostmaster(dataDir: string): Promise<void> {
+export async function stopOrphanedPostgresProcess(dataDir: string): Promise<void> {
   const pid = findRunningPostmaster(dataDir);
   if (pid === undefined) return;
   if (await endProcess(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
@@ -46,7 +46,7 @@ export async function stopOrphanedPostmaster(dataDir: string): Promise<void> {
 }
 
 /** Launches the server and resolves once it accepts connections. */
-export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
+export async function launchPostgresProcess(options: LaunchOptions): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
     const child = spawnServer(options, port);
@@ -114,7 +114,7 @@ function waitUntilReady(child: ChildProcess): Promise<string | undefined> {
   });
 }
 
-function supervise(child: ChildProcess, pid: number, port: number): Postmaster {
+function supervise(child: ChildProcess, pid: number, port: number): PostgresProcess {
   const exitPromise = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const watchdog = spawnWatchdog(pid);
   const interrupt = () => child.kill('SIGINT');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
-export function useEditingSession(id: string | null) {
+export function useEditingSessionCounter(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
   const [session, setSession] = useState({ id, number: 0, isContinued: false });

@@ -9,19 +9,19 @@ import { VideoBlockDialog } from './video-block-dialog';
 export type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
 
 /** Props of the dialog for one type of embed block. */
-export interface EmbedDialogProps<Type extends EmbedBlockType> {
+export interface EmbedBlockDialogProps<Type extends EmbedBlockType> {
   attrs: EmbedBlockAttrs<Type>;
   choosePictures: ChoosePicturesFunction;
   onSave: (attrs: EmbedBlockAttrs<Type>) => void;
   onClose: () => void;
 }
 
-interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<EmbedBlockType>, 'attrs'> {
+interface AnyEmbedDialogProps extends Omit<EmbedBlockDialogProps<EmbedBlockType>, 'attrs'> {
   block: EmbedBlockData;
 }
 
 /** Edits or creates an embed block: figure, gallery, video or button. The dialog is open while mounted. */
-export function EmbedDialog({ block, ...props }: AnyEmbedDialogProps) {
+export function EmbedBlockDialog({ block, ...props }: AnyEmbedDialogProps) {
   switch (block.type) {
     case 'figure':
       return <PictureBlockDialog attrs={block.attrs} {...props} />;

@@ -5,7 +5,7 @@ import { inputLimits } from '../src/shared/lib/limits.ts';
 const PASSWORD_LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
 
 /** Vite plugin: removes the common passwords that the form refuses as too short. A quarter of the bytes remains. */
-export function passwordListPlugin(): Plugin {
+export function passwordListFilterPlugin(): Plugin {
   return {
     name: 'password-list',
     enforce: 'pre',
