@@ -56,6 +56,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await rowButton(page, 'Monter', second).click();
   await expect(rowButton(page, 'Monter', second)).toBeDisabled();
   await expect(rowButton(page, 'Monter', second)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: second })).toContainText('place 1 sur 2');
   const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (

@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts';
 
 /**
  * Returns the storage API of the project in SUPABASE_URL. SUPABASE_SECRET_KEY bypasses row security.
- * @throws when one is not set, or when the key would travel without encryption.
+ * @throws when one is not set, when the key would travel without encryption, or when DATABASE_URL is of another project.
  */
 export function createProjectStorageClient(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;
@@ -14,6 +14,10 @@ export function createProjectStorageClient(): StorageClient {
   const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname);
   if (!url || !(isEncrypted || isLocal)) {
     throw new Error(`SUPABASE_URL ("${address}") has to be an address with https.`);
+  }
+  const projectRef = /^(\w+)\.supabase\.co$/.exec(url.hostname)?.[1];
+  if (projectRef && !process.env.DATABASE_URL?.includes(projectRef)) {
+    throw new Error('SUPABASE_URL and DATABASE_URL are those of two projects.');
   }
   return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));
 }

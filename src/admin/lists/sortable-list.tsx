@@ -10,7 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { reorderingText as text } from '@/copy/admin/sorting';
-import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
+import { describePosition } from './describe-position';
 
 interface SortableListProps {
   ids: readonly string[];
@@ -38,18 +38,15 @@ export function SortableList({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const getIndex = (id: unknown) => ids.indexOf(String(id));
-  const describePosition = (id: unknown, index = getIndex(id)) =>
-    text.moved
-      .replace('{name}', () => isolateName(getName(String(id))))
-      .replace('{place}', String(index + 1))
-      .replace('{count}', String(ids.length));
+  const describeItem = (id: unknown, index = getIndex(id)) =>
+    describePosition(getName(String(id)), index + 1, ids.length);
 
   function move(from: number, to: number) {
     const id = ids[from];
     const isInList = to >= 0 && to < ids.length;
     if (id === undefined || from === to || !isInList) return;
     onMove(from, to);
-    setAnnouncement(describePosition(id, to));
+    setAnnouncement(describeItem(id, to));
   }
 
   return (
@@ -63,10 +60,10 @@ export function SortableList({
         accessibility={{
           screenReaderInstructions: { draggable: text.help },
           announcements: {
-            onDragStart: ({ active }) => describePosition(active.id),
-            onDragOver: ({ active, over }) => describePosition(active.id, getIndex((over ?? active).id)),
+            onDragStart: ({ active }) => describeItem(active.id),
+            onDragOver: ({ active, over }) => describeItem(active.id, getIndex((over ?? active).id)),
             onDragEnd: () => undefined,
-            onDragCancel: ({ active }) => describePosition(active.id),
+            onDragCancel: ({ active }) => describeItem(active.id),
           },
         }}
         onDragStart={onDragStart}

@@ -37,7 +37,7 @@ async function saveSettings({ values, baseRow }: SettingsSave): Promise<Settings
   const changes = pickSettingsChanges(baseValues, values);
   const changedNames = Object.keys(changes) as (keyof SettingsValues)[];
   if (changedNames.length === 0) return baseRow;
-  const hasChangedFieldsOf = (expectedValues: SettingsValues) => (row: SettingsRow) => {
+  const hasSameChangedFields = (row: SettingsRow, expectedValues: SettingsValues) => {
     const rowValues = toSettingsFormValues(row);
     return changedNames.every((name) => rowValues[name] === expectedValues[name]);
   };
@@ -46,9 +46,9 @@ async function saveSettings({ values, baseRow }: SettingsSave): Promise<Settings
     save: (version) =>
       unwrap(supabase.from('site_settings').update(changes).eq('version', version).select(COLUMNS).single()),
     readCurrent: () => fetchSettings(),
-    isSame: hasChangedFieldsOf(values),
+    isSame: (row) => hasSameChangedFields(row, values),
     // A colleague changed other settings.
-    mayReplace: hasChangedFieldsOf(baseValues),
+    mayReplace: (row) => hasSameChangedFields(row, baseValues),
   });
 }
 

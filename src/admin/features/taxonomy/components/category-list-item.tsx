@@ -13,7 +13,6 @@ import { formatContentCount } from '../content-count';
 export interface CategoryActionHandlers {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
-  onMove: (row: Row, position: number) => void;
   onCreateBelow: (row: Row) => void;
 }
 
@@ -28,6 +27,7 @@ interface CategoryListItemProps extends CategoryActionHandlers {
   total: number | undefined;
   mayEdit: boolean;
   mayMove: boolean;
+  onMove: (position: number) => void;
 }
 
 function ContentCount({ row, count, total }: Pick<CategoryListItemProps, 'row' | 'count' | 'total'>) {
@@ -71,7 +71,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
             itemName={row.name}
             isFirst={!mayMove || position === 1}
             isLast={!mayMove || position === siblingCount}
-            onMove={(step) => props.onMove(row, position + step)}
+            onMove={(step) => props.onMove(position + step)}
           />
           {row.parent_id === null ? (
             <IconButton

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
+import { describePosition } from '@/admin/lists/describe-position';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
@@ -37,6 +38,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
   const listQuery = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts()).data;
   const move = useReorderCategory();
+  const [announcement, setAnnouncement] = useState('');
   const [userOpenIds, setUserOpenIds] = useState<string[]>([]);
   const [formTarget, setFormTarget] = useState<CategoryFormTarget | null>(null);
   const [rowToDelete, setRowToDelete] = useState<Row | null>(null);
@@ -57,7 +59,6 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
       setUserOpenIds([...userOpenIds, row.id]);
       setFormTarget({ parentId: row.id });
     },
-    onMove: (row, position) => move.mutate({ id: row.id, position }),
     onDelete: setRowToDelete,
   };
 
@@ -73,6 +74,12 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
         mayEdit={mayEdit}
         // A search hides siblings: a neighbour on screen may not be the neighbour in the tree.
         mayMove={!isSearching && !move.isPending}
+        onMove={(position) =>
+          move.mutate(
+            { id: row.id, position },
+            { onSuccess: () => setAnnouncement(describePosition(row.name, position, siblings.length)) },
+          )
+        }
         {...actions}
       />
     );
@@ -85,6 +92,9 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
 
   return (
     <>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
       <PagedList
         urlParams={searchOnlyUrlParams}
         params={params}
