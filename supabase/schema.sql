@@ -8468,11 +8468,14 @@ begin
   get diagnostics texts = row_count;
   update public.media_library set uploaded_by = new_owner where uploaded_by = person;
   get diagnostics files = row_count;
-  perform private.record_activity(
-    auth.uid(), 'hand_over', 'content', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('new_owner', new_owner_name, 'texts', texts, 'files', files)
-  );
+  -- The retry of a transfer whose answer was lost moves nothing.
+  if texts + files > 0 then
+    perform private.record_activity(
+      auth.uid(), 'hand_over', 'content', person,
+      (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+      jsonb_build_object('new_owner', new_owner_name, 'texts', texts, 'files', files)
+    );
+  end if;
   return next;
 end
 $function$;

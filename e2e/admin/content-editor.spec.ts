@@ -55,6 +55,7 @@ test('a revision keeps address and status; a new text gets a free slug', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // a new text: the editor proposes a free slug, formats by shortcuts, and previews
+  await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
   await openPath(page, '/admin/content/nouveau');
   const title = page.getByRole('textbox', { name: 'Titre', exact: true });
   await expect(title).toHaveValue('');

@@ -108,6 +108,7 @@ test('a remark leads to its text, and previews match the published page', async 
   await pressUpdateButton(page);
   await expect.poll(async () => (await loadContent(baseURL, otherText.id))?.version).toBe(3);
 
+  await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
   await openPath(page, `/admin/media?fichier=${share_media_id}`);
   await expect(page.getByRole('dialog')).toContainText('(partage)');
   await page.goto(`/presse/${otherText.slug}`);
