@@ -118,17 +118,17 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
 
   // the screen shows outdated roles: the database refuses the change, and the screen says why
   await expect(userRow(page, account)).toContainText('Modérateur');
-  // the dialog lists the people it knows; no later answer shows the role that is granted below
+  // no late answer may show the role that is granted below before the press
   const releasePeople = await holdRequests(page, '**/rest/v1/profiles?*');
   await openAssignDialog(page, account);
   await role.selectOption('contributor');
   await grantRole(baseURL, account, 'super_admin');
   await submit.click();
+  releasePeople();
   await expect(findToast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
   await expect(dialog.getByRole('alert')).toContainText(
     'Seul un super admin modifie le compte ou les rôles d’un super admin.',
   );
-  releasePeople();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 
   // Playwright does not click an `aria-disabled` button, but people can: it explains the refusal

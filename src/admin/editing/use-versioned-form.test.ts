@@ -119,3 +119,33 @@ it('saves over a colleague only the fields that the person changed', async () =>
   await act(async () => void (await result.current.overwrite()));
   expect(sent).toEqual([{ title: 'Mon titre', lead: 'Chapeau du collègue' }]);
 });
+
+type TextValues = { text: string; status: string };
+
+it('sends what an automatic save changed, when a manual save waited for it', async () => {
+  const sent: TextValues[] = [];
+  const finishSaves: ((row: TextValues & { version: number }) => void)[] = [];
+  const textSchema = z.object({ text: z.string(), status: z.string() });
+  const toTextValues = (row?: TextValues) => ({ text: row?.text ?? '', status: row?.status ?? '' });
+  const { result } = renderHook(() =>
+    useVersionedForm<TextValues, TextValues & { version: number }>({
+      schema: textSchema,
+      row: { text: '', status: 'published', version: 1 },
+      toValues: toTextValues,
+      write: (values) => {
+        sent.push(values);
+        return new Promise((resolve) => finishSaves.push(resolve));
+      },
+    }),
+  );
+  act(() => result.current.form.setValue('text', 'a'));
+  await act(async () => void result.current.save(result.current.form.getValues(), { isManual: false }));
+  act(() => result.current.form.setValue('text', 'a b'));
+  await act(async () => void result.current.submit());
+  // the automatic save went to a working copy, which is a draft
+  await act(async () => finishSaves[0]?.({ text: 'a', status: 'draft', version: 2 }));
+  await act(async () => finishSaves[1]?.({ text: 'a b', status: 'published', version: 3 }));
+  expect(sent.at(-1)).toEqual({ text: 'a b', status: 'draft' });
+  expect(result.current.values).toEqual({ text: 'a b', status: 'published' });
+  expect(result.current.isDirty).toBe(false);
+});

@@ -45,7 +45,9 @@ export interface SaveContext<Row> extends SaveOrigin {
   version: number;
 }
 
-type SaveResult<Row> = { row: Row; previousRow: Row | undefined } | { row: null; error: AppError };
+type SaveResult<Values, Row> =
+  | { row: Row; previousRow: Row | undefined }
+  | { row: null; error: AppError; sentValues: Values };
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }> {
   /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
@@ -100,7 +102,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Running save. A ref changes before the next render, so that a double click saves once. */
-  const runningSave = useRef<{ isManual: boolean; end: Promise<unknown> } | null>(null);
+  const runningSave = useRef<{
+    sentValues: Values;
+    isManual: boolean;
+    end: Promise<SaveResult<Values, Row>>;
+  } | null>(null);
   /** Row that the next save writes over, and the version that the values are based on. */
   const base = useRef({ row, version: initialVersion });
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
@@ -172,25 +178,30 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
-   * save waits for an automatic one.
+   * save waits for an automatic one, and takes what that one changed: a new working copy is a draft.
    */
-  async function save(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row> | null> {
+  async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);
-    if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
+    const autosave = isManual && runningSave.current?.isManual === false ? runningSave.current : null;
+    const autosavedRow = (await autosave?.end)?.row;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);
+    const sentValues =
+      autosave && autosavedRow
+        ? mergeFields(autosave.sentValues, typedValues, toValues(autosavedRow))
+        : typedValues;
     const end = store(sentValues, origin).finally(() => {
       runningSave.current = null;
       if (isManual) setIsSubmitting(false);
     });
-    runningSave.current = { isManual, end };
+    runningSave.current = { sentValues, isManual, end };
     return end;
   }
 
   /** Runs a save. Returns the row or the error. */
-  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
+  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
     try {
       const { row: previousRow, version } = base.current;
       const savedRow = await write(sentValues, { baseRow: previousRow, version, ...origin });
@@ -200,7 +211,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const error = toAppError(cause);
       setFailure({ error, isManual: origin.isManual });
       if (error.kind === 'conflict') await openConflict(origin);
-      return { row: null, error };
+      return { row: null, error, sentValues };
     }
   }
 

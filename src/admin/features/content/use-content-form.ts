@@ -131,9 +131,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
-  async function send(sentValues: ContentValues, origin: SaveOrigin): Promise<void> {
+  async function send(typedValues: ContentValues, origin: SaveOrigin): Promise<void> {
     const wasOnline = onlineManager.isOnline();
-    const result = await editor.save(sentValues, origin);
+    const result = await editor.save(typedValues, origin);
     if (!result) return;
     if (result.row) {
       unansweredSaves.current = [];
@@ -144,7 +144,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       if (hasCopyEnded) backup.clearPrevious(storedRow?.id);
       return onRowChange(result.row);
     }
-    const { error } = result;
+    const { error, sentValues } = result;
     if (isUnansweredError(error)) {
       // A request that starts offline cannot reach the database.
       if (wasOnline)
