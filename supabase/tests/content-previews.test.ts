@@ -143,7 +143,7 @@ describe('a preview link', () => {
   });
 
   it.for([
-    // creates a link for an own draft, and for a text of others
+    // number of links for an own draft, and for a text of others; null for an error
     ['anon', null, null],
     ['no role', 0, 0],
     ['contributor', 1, 0],

@@ -131,8 +131,8 @@ describe('a mail that its server may have accepted', () => {
   });
 
   it('keeps its id when its letter is stopped', async ({ tx }) => {
+    // only stores the header: its mail is deleted below
     await queueOneMail(tx);
-    await tx`delete from private.mails`;
     await tx`delete from public.newsletter_subscriptions`;
     await tx`
       insert into public.newsletter_subscriptions (email)

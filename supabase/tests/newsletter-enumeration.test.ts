@@ -131,8 +131,8 @@ describe('« already subscribed »', () => {
     await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
     const answers: (string | null)[] = [];
     for (const candidate of candidates) answers.push(await trySubscribe(candidate));
-    expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     // the allowance may gain one answer during the loop
+    expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('23505'));
     expect(answers.slice(-10)).toEqual(Array(10).fill(null));
     expect(await trySubscribe('inconnue@example.org')).toBeNull();
