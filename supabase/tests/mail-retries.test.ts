@@ -62,7 +62,7 @@ describe('a mail that its server may have accepted', () => {
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
-    'waits for staff when the server cannot recognise it, or may have forgotten it: %s',
+    'waits for staff when the server cannot or can no longer recognise it: %s',
     async ([_what, simulate], { tx }) => {
       await queueOneMail(tx, null);
       await claimMails(tx);

@@ -179,7 +179,7 @@ describe('the stored files of a file in the bin', () => {
   const manager = openActorApiClient('admin');
   const bucket = manager.storage.from('media');
 
-  it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
+  it('cannot be removed before the row, not as orphan, not from another tab', async () => {
     const { filename } = createMediaFileColumns('jpg');
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];

@@ -264,7 +264,7 @@ describe('the published programmes', () => {
     expect(await loadDecade('no role')).toHaveLength(8 * 24);
   });
 
-  it('on air are the current and the next of each channel, none of later days', async ({ tx }) => {
+  it('on air are the current and next of each channel, none of later days', async ({ tx }) => {
     const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const createProgrammeFromNow = (title: string, start: number, end: number, channel = 'marmite') => ({
       channel,

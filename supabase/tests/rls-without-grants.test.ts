@@ -46,7 +46,7 @@ describe('policies alone', () => {
   });
 
   it.for(PUBLIC_TABLES)(
-    'show a visitor no row of %s, and let readers neither change nor delete one',
+    'show a visitor no row of %s, and let readers change or delete none',
     async (table, { tx }) => {
       await insertCategory(tx);
       await insertTag(tx);

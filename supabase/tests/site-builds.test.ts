@@ -335,7 +335,7 @@ describe('on a separate database', () => {
     },
   );
 
-  it('changes at the same time are all counted, and none waits for another to end', async () => {
+  it('simultaneous changes are all counted, and none waits for another to end', async () => {
     const countChanges = async () =>
       Number((await loadOnlyRow(scratch`select changes from private.site_build`)).changes);
     const before = await countChanges();

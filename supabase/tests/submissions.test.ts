@@ -145,7 +145,7 @@ describe('a list', () => {
   });
 
   it.for(submissionTables)(
-    'of %s gives no search key and no token, even when they are asked for',
+    'of %s gives no search key or token, even when asked for them',
     async (source, { tx }) => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
