@@ -17,7 +17,7 @@ import {
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
-// Writes that need no permission are limited by account, and add few lines to the journal.
+// Each account has limits for writes about itself, costly calls and journal lines. Sign-ups have limits too.
 
 /** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
 async function repeat(

@@ -27,7 +27,6 @@ async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'p
   return officer;
 }
 
-/** Inserts press requests of this age. */
 async function insertRequests(tx: Transaction, count: number, age = '1 minute') {
   const row = { ...dialogFormRowsByTable.press_contacts, interview_date: null, deadline: null };
   for (let number = 0; number < count; number += 1) {

@@ -239,7 +239,7 @@ describe('a deletion that is undone', () => {
       if (actor !== 'anon')
         await withoutTriggers(tx)`
       update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
-      const { rows = [] } = await undo(tx, actor, id);
+      const { rows } = await undo(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     },
   );

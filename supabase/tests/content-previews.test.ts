@@ -20,7 +20,6 @@ const makePreview = (tx: Transaction, who: StatementSender, id: string) =>
 const createToken = async (tx: Transaction, who: StatementSender, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
-/** Reads a text as a visitor with a token. */
 const readPreview = (tx: Transaction, token: string | null) =>
   readJsonAnswersAs(tx)`select public.previewed_text(${token}) as answer`;
 

@@ -131,9 +131,12 @@ describe('a draft in review', () => {
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
   });
 
-  it('cannot be an online text; its note has 1 to 1,000 characters', async ({ tx }) => {
+  it('cannot be an online text', async ({ tx }) => {
     const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
     expect((await propose(tx, 'contributor', online)).count).toBe(0);
+  });
+
+  it('is returned with a note of 1 to 1,000 characters', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await propose(tx, 'contributor', id);
     expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');

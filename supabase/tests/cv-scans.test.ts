@@ -70,7 +70,6 @@ const loadScan = async (tx: Transaction, name: string) =>
     await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`,
   );
 
-/** Moves the scan of a CV into the past. */
 const moveScanBack = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 

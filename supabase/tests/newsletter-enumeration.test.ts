@@ -35,7 +35,7 @@ describe('the answer to a visitor', () => {
     return email;
   }
 
-  async function sendRows(rows: object, { bearer = '', prefer = '', query = '' }) {
+  async function sendRows(rows: object, { bearer = '', prefer = '', query = '' } = {}) {
     const response = await requestApi(`rest/v1/newsletter_subscriptions${query}`, {
       token: bearer,
       headers: { ...createSenderHeaders(), ...(prefer ? { prefer } : {}) },
@@ -66,7 +66,7 @@ describe('the answer to a visitor', () => {
     ['among more rows than one sender may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('reveals no subscriber: the address %s', async (_title, status, createRows) => {
     for (const state of states) {
-      const answer = await sendRows(createRows(await insertInState(state)), {});
+      const answer = await sendRows(createRows(await insertInState(state)));
       expect(answer, state).toMatchObject({ status });
       expect(answer.code, state).not.toBe('23505');
     }
