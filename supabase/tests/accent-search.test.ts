@@ -160,7 +160,7 @@ describe('the search of contents', () => {
     },
   );
 
-  it('takes an underscore as itself, not as any character (LIKE)', async ({ tx }) => {
+  it('matches an underscore literally, not as a wildcard of LIKE', async ({ tx }) => {
     await insertLongContent(tx);
     expect(await countMatches(tx, calls.contents, '__init_z')).toBe(0);
   });

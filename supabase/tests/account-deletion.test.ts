@@ -73,7 +73,7 @@ describe('texts and files of a person', () => {
     ]);
   });
 
-  it('can be transferred only to active staff, with rights over person and texts', async ({ tx }) => {
+  it('can be transferred only to active staff, by managers of person and texts', async ({ tx }) => {
     const { person } = await insertWriter(tx);
     expect((await transferOwnership(tx, 'admin', person, newcomer)).code).toBe('22023');
     expect((await transferOwnership(tx, 'admin', person, person)).code).toBe('22023');
@@ -104,7 +104,7 @@ describe('an account', () => {
     expect(await tx`select from auth.users where id = ${person.id}`).toHaveLength(isAllowed ? 0 : 1);
   });
 
-  it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {
+  it('leaves its texts and files to the new owner, if one is chosen', async ({ tx }) => {
     const reassignedAccount = await insertWriter(tx);
     expect((await deletePerson(tx, 'super admin', reassignedAccount.person, colleague)).count).toBe(1);
     const orphanedAccount = await insertWriter(tx);

@@ -17,7 +17,7 @@ import {
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
-// Writes that need no permission are limited by account, and add few lines to the journal.
+// Each account has limits for writes about itself, costly calls and journal lines. Sign-ups have limits too.
 
 /** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
 async function repeat(
@@ -47,8 +47,8 @@ describe('a flood of renames', () => {
     ['contributor', 5],
   ] as const)(
     'ends after the burst with 429, for that account only: %s, %i journal lines',
-    async ([name, lines], { tx }) => {
-      const person = await insertNewPerson(tx, name === 'no role' ? null : name);
+    async ([role, lines], { tx }) => {
+      const person = await insertNewPerson(tx, role === 'no role' ? null : role);
       const renameSelf = (who: TestPerson, times: number) =>
         repeat(tx, who, times, (db, turn) => {
           const name = `${'é'.repeat(90)} ${turn}`;
@@ -99,9 +99,9 @@ describe('a flood of writes of an account about itself', () => {
     expect(await repeat(tx, writer, 62, makePreview)).toEqual({ acceptedCount: 60, codes: ['PT429'] });
   });
 
-  it('ends after a burst: metadata of the account, of 4,000 bytes at most', async ({ tx }) => {
+  it('ends after a burst: metadata of the account, at most 4,000 bytes', async ({ tx }) => {
     const person = await insertNewPerson(tx);
-    // the Auth server writes as its own role
+    // the Auth server writes this column, not the account
     const write = (text: string) =>
       getErrorCode(
         tx.savepoint(

@@ -4,7 +4,7 @@ import { insertContent, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertSession } from './support/second-factor.ts';
 
-// An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
+// Neither grants nor ownership give access to an account with an ended session or a suspension.
 
 /** Statements of a contributor, by subject. Each reads or changes one row. */
 const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {

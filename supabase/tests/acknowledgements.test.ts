@@ -42,7 +42,7 @@ describe('a form', () => {
     expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('of an application names only an offer that staff wrote', async ({ tx }) => {
+  it('of an application is acknowledged with the offer only if staff wrote it', async ({ tx }) => {
     const value = { items: [{ id: 'monteur', title: 'Monteur (F/H)' }] };
     await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
     const row = formFixturesByTable.job_applications?.row;
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect(await loadMails(tx)).toEqual([]);
   });
 
-  it('is stored without an acknowledgement when the mails are missing', async ({ tx }) => {
+  it('is stored without an acknowledgement when the table of mails is missing', async ({ tx }) => {
     await tx`drop table private.mails cascade`;
     await insertAsVisitor(tx, 'contact_messages', { ...messageRow, email: EMAIL });
     expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a form', () => {
 });
 
 describe('acknowledgements', () => {
-  it('are three at most for one address that strangers type', async ({ tx }) => {
+  it('are sent at most three times to one address', async ({ tx }) => {
     for (let count = 0; count < 5; count += 1)
       await insertAsVisitor(tx, 'contact_messages', {
         ...messageRow,
@@ -76,8 +76,8 @@ describe('acknowledgements', () => {
     expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(5);
   });
 
-  it('stop when many addresses used their allowance up, and forms are stored', async ({ tx }) => {
-    // the allowance is 300 mails, one each ten seconds: full again within 3,000 s, here one second later
+  it('stop when their common allowance is used up, while forms are stored', async ({ tx }) => {
+    // 300 mails, one more each ten seconds: an allowance that is full again in 3,001 s has no mail left
     await tx`
         select setval(
           'private.acknowledgement_allowance', (extract(epoch from clock_timestamp()) * 1000000 + 3001000000)::bigint

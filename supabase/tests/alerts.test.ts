@@ -17,7 +17,7 @@ const it = createRollbackTest(sql);
 
 type Mode = 'each' | 'daily';
 
-/** Inserts a press officer, who may read press requests only, and follows them. */
+/** Inserts a press officer, who may read press requests only, and follows a tab. */
 async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
   const officer = await insertPersonWithPermissions(tx, 'forms_press');
   await tx`
@@ -27,14 +27,13 @@ async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'p
   return officer;
 }
 
-/** Inserts press requests of this age. */
-async function insertRequests(tx: Transaction, count: number, ago = '1 minute') {
+async function insertRequests(tx: Transaction, count: number, age = '1 minute') {
   const row = { ...dialogFormRowsByTable.press_contacts, interview_date: null, deadline: null };
   for (let number = 0; number < count; number += 1) {
     const id = crypto.randomUUID();
     await tx`insert into public.press_contacts ${tx({ ...row, id, last_name: `Diop ${number}` })}`;
     await tx`
-      update public.press_contacts set created_at = now() - ${ago}::interval - ${number} * interval '1 ms' where id = ${id}`;
+      update public.press_contacts set created_at = now() - ${age}::interval - ${number} * interval '1 ms' where id = ${id}`;
   }
 }
 

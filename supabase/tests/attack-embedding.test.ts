@@ -37,7 +37,7 @@ describe('hidden rows', () => {
     await sql`delete from public.contact_messages where id = ${id}`;
   });
 
-  it('of profiles: embedding shows no address or role of other people', async () => {
+  it('of profiles show no address or role of other people when embedded', async () => {
     const article = await sql`
       insert into public.content (title, slug, content, author_id, status)
       values ('Public', ${`public-${runId}`}, 'Un texte.', ${colleague.id}, 'published') returning id`;

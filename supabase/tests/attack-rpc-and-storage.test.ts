@@ -65,8 +65,8 @@ it.each([
 describe('a changed search_path', () => {
   it.for(ACTOR_NAMES)('lets %s replace none of our tables and functions', async (actor, { tx }) => {
     const superAdmins =
-      await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
-    expect(getOnlyRow(superAdmins).rows).toBeGreaterThan(0);
+      await tx`select count(*)::int as count from public.user_roles where role = 'super_admin'`;
+    expect(getOnlyRow(superAdmins).count).toBeGreaterThan(0);
     await insertSubmission(tx, 'contact_messages');
     const tricks = [
       'create temp table user_roles (user_id uuid, role text)',
@@ -91,7 +91,7 @@ describe('buckets', () => {
   const requestStorage = ({ token }: Attacker, method: string, path: string, body?: unknown) =>
     requestApi(`storage/v1/${path}`, { method, token, body });
 
-  it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
+  it('cannot be created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;
     const copiedName = `${passivePeople.colleague.id}.pdf`;
     const before = await loadBuckets();

@@ -112,7 +112,7 @@ describe('a token', () => {
         `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(createSuperAdminClaims({ exp: inOneHour }))}.`,
     ],
     [
-      'that asks for the service role',
+      'that asks for the service role under another key',
       () => signToken(hs256, createSuperAdminClaims({ exp: inOneHour, role: 'service_role' }), 'x'),
     ],
     ['that has expired', () => signToken(hs256, createSuperAdminClaims({ exp: 1 }), LOCAL_JWT_SECRET)],

@@ -20,7 +20,7 @@ const loadCounters = (tx: Transaction) =>
 
 // Tests private.report_client_error
 describe('a report of an error', () => {
-  it.for(['anon', 'no role'] as const)('of %s is counted', async (actor, { tx }) => {
+  it.for(['anon', 'no role'] as const)('by %s is counted', async (actor, { tx }) => {
     expect(await reportError(tx, {}, { actor })).toBeNull();
     expect(await reportError(tx, {}, { actor })).toBeNull();
     expect(await loadCounters(tx)).toEqual([
@@ -48,7 +48,7 @@ describe('a report of an error', () => {
     await expect(insertion).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('keeps the path of every built page', async ({ tx }) => {
+  it('keeps the path of every built page except articles and hero demos', async ({ tx }) => {
     const paths = prerenderedPaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     for (const path of paths) await reportError(tx, { path });
     expect((await loadCounters(tx)).map(({ page }) => page).sort()).toEqual(paths.sort());

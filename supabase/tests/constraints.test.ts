@@ -13,7 +13,7 @@ import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
-// cover only the limits that it can reach, limits.test.ts most maximum lengths.
+// cover only the limits that it can reach. limits.test.ts covers most maximum lengths.
 
 /** Inserts a row of the table, as its select rule prepares it. Returns the key of the row. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
@@ -192,7 +192,7 @@ describe('a row', () => {
   });
 });
 
-it.for(allAccessRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
+it.for(allAccessRules)('no text of $table can hold a control character', async ({ table }, { tx }) => {
   const key = await insertRuleRow(tx, table);
   const textsByType = { text: 'a\u000bb', 'text[]': '{a\u000bb}', jsonb: '{"a": "\\u000b"}' };
   const columns = await tx<{ name: string; type: keyof typeof textsByType }[]>`
@@ -280,7 +280,7 @@ it.for([
       values ('essai', 'Essai', jsonb_build_object('text', repeat('v', 200000)), 0)`,
   ],
 ] as const)(
-  'the constraint %s refuses an operator to insert into %s',
+  'the constraint %s refuses the insert of an operator: %s',
   async ([constraint, insertion], { tx }) => {
     await expect(tx.unsafe(`insert into ${insertion}`)).rejects.toMatchObject({
       constraint_name: constraint,

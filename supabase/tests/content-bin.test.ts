@@ -71,7 +71,7 @@ describe('a text that is deleted', () => {
     expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
-  it('frees its address, and is restored at another when it is taken', async ({ tx }) => {
+  it('frees its address, and is restored at another if a text took it', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, slug: 'convoite' });
     await deleteText(tx, 'admin', id);
     await insertContent(tx, { slug: 'convoite' });
@@ -239,7 +239,7 @@ describe('a deletion that is undone', () => {
       if (actor !== 'anon')
         await withoutTriggers(tx)`
       update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
-      const { rows = [] } = await undo(tx, actor, id);
+      const { rows } = await undo(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     },
   );

@@ -42,10 +42,9 @@ const readTags = async (tx: Transaction, id: string) =>
 const insertOnlineText = (tx: Transaction, draft: Omit<TestContentValues, 'status'> = {}) =>
   insertContent(tx, { ...draft, status: 'published' });
 
-/** Runs the job that publishes due texts each minute. */
+/** Runs the job that publishes due copies each minute. */
 const runJob = (tx: Transaction) => tx`select private.apply_due_schedules()`;
 
-/** Makes a copy due. */
 const makeDue = (tx: Transaction, copy: string) =>
   tx`update public.content set update_at = now() - interval '1 minute' where id = ${copy}`;
 

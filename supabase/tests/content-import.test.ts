@@ -17,7 +17,7 @@ const WITH_JOURNAL = { writesJournal: true };
 const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
 
-/** Replaces the dates of an article by instants, because the database and the file write other time zones. */
+/** Replaces the dates of an article by instants, because the database and the file write different time zones. */
 const withInstants = <Dates extends { first_published_at: string; modified_at: string }>(article: Dates) => ({
   ...article,
   first_published_at: Date.parse(article.first_published_at),

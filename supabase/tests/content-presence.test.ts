@@ -19,7 +19,7 @@ describe('an open text', () => {
     expect(await report(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
   });
 
-  it('is no longer open 150 seconds after the last report, or after leaving', async ({ tx }) => {
+  it('is shown until 150 seconds after the last report, or until leaving', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await report(tx, 'contributor', id);
     await report(tx, 'admin', id);

@@ -20,7 +20,6 @@ const makePreview = (tx: Transaction, who: StatementSender, id: string) =>
 const createToken = async (tx: Transaction, who: StatementSender, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
-/** Reads a text as a visitor with a token. */
 const readPreview = (tx: Transaction, token: string | null) =>
   readJsonAnswersAs(tx)`select public.previewed_text(${token}) as answer`;
 
@@ -143,7 +142,7 @@ describe('a preview link', () => {
   });
 
   it.for([
-    // creates a link for an own draft, and for a text of others
+    // number of links for an own draft, and for a text of others; null for an error
     ['anon', null, null],
     ['no role', 0, 0],
     ['contributor', 1, 0],

@@ -77,7 +77,7 @@ describe('a draft in review', () => {
     ]);
   });
 
-  it('is published by a moderator too, who may change nothing else', async ({ tx }) => {
+  it('is published by a moderator too', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await propose(tx, 'contributor', id);
     const { code } = await runAs(tx, 'moderator')`
@@ -87,7 +87,7 @@ describe('a draft in review', () => {
   });
 
   it.for([
-    // proposes an own draft, proposes one of others, returns a proposed one
+    // changed rows: proposes an own draft, one of others, returns a proposed one; null for an error
     ['anon', null, null, null],
     ['no role', 0, 0, 0],
     ['contributor', 1, 0, 0],
@@ -131,9 +131,12 @@ describe('a draft in review', () => {
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
   });
 
-  it('cannot be an online text; its note has 1 to 1,000 characters', async ({ tx }) => {
+  it('cannot be an online text', async ({ tx }) => {
     const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
     expect((await propose(tx, 'contributor', online)).count).toBe(0);
+  });
+
+  it('is returned with a note of 1 to 1,000 characters', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await propose(tx, 'contributor', id);
     expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');

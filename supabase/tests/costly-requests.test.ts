@@ -8,7 +8,7 @@ import { attemptAs, openConnection, type Transaction } from './support/database.
 import { insertMedia, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-// Limits the cost of one request, so that no sender can keep the database busy.
+// The database limits the cost of one request, so that no sender can keep it busy.
 const sql = openConnection();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
@@ -165,7 +165,7 @@ describe('an expensive pattern', () => {
   async function requestPattern(who: { token: string | null }, path: string) {
     const start = performance.now();
     const { code, rows } = await requestRest(who, 'GET', path);
-    return { code, rows: rows.length, inTime: performance.now() - start < 20_000 };
+    return { code, rows: rows.length, isInTime: performance.now() - start < 20_000 };
   }
 
   it.each([
@@ -178,7 +178,7 @@ describe('an expensive pattern', () => {
     `tags?name=match.${encodedPattern}`,
     `content_tags?select=content!inner(id)&content.content=match.${encodedPattern}`,
   ])('is refused on a table: %s', async (path) => {
-    expect(await requestPattern(visitor, path)).toEqual({ code: '42501', rows: 0, inTime: true });
+    expect(await requestPattern(visitor, path)).toEqual({ code: '42501', rows: 0, isInTime: true });
   });
 
   it.each(['content', 'published_text', 'pgrst_scalar', 'pgrst_scalar->>0', 'pgrst_scalar->0->>content'])(
@@ -188,7 +188,7 @@ describe('an expensive pattern', () => {
       expect(await requestPattern(visitor, path)).toEqual({
         code: expect.stringMatching(/^42/),
         rows: 0,
-        inTime: true,
+        isInTime: true,
       });
     },
   );
@@ -218,7 +218,7 @@ describe('an expensive pattern', () => {
       expect(await requestPattern(accountWithoutRole, `${path}=match.${encodedPattern}`)).toEqual({
         code: undefined,
         rows: 0,
-        inTime: true,
+        isInTime: true,
       });
     }
   });

@@ -16,7 +16,7 @@ const it = createRollbackTest(sql);
 
 beforeAll(() => fillTables(sql, { from: 1, to: ROWS }));
 
-/** Adds an old line, one without an account and an export: the journal of the benchmark has none. */
+/** Adds an old line, one without an account and an export: the journal of the benchmark lacks these. */
 async function insertJournalLines(tx: Transaction) {
   const { editor } = peopleByActor;
   await tx`

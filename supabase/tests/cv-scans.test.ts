@@ -32,7 +32,7 @@ async function deleteCvs(tx: Transaction, condition: ReturnType<Transaction>): P
   await tx`delete from storage.objects where bucket_id = 'cv' and ${condition}`;
 }
 
-/** Runs the job once, as pg_cron does, without the CVs of other tests. */
+/** Runs the job once, as pg_cron does, with a limit above the number of CVs of all tests. */
 async function runJob(tx: Transaction): Promise<void> {
   await tx`set local role postgres`;
   await tx`select private.scan_cvs(10000)`;
@@ -70,7 +70,6 @@ const loadScan = async (tx: Transaction, name: string) =>
     await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`,
   );
 
-/** Moves the scan of a CV into the past. */
 const moveScanBack = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
@@ -87,7 +86,7 @@ it.for([
   { state: 'clean', opens: true, hasScanner: true, verdict: 'clean' },
   { state: 'infected', opens: false, hasScanner: true, verdict: 'infected' },
 ])(
-  'a CV opens only for readers of applications, and by its state: $state',
+  'a CV opens only for readers of applications, depending on its state: $state',
   async ({ state, opens, hasScanner, verdict }, { tx }) => {
     const name = await addCv(tx);
     if (hasScanner) await configureScanner(tx);
@@ -101,9 +100,7 @@ it.for([
   },
 );
 
-it('a member of staff reads CVs with forms_jobs only, removes none, and waits for the verdict', async ({
-  tx,
-}) => {
+it('staff read CVs only with forms_jobs, not during a scan, and remove none', async ({ tx }) => {
   const name = await addCv(tx);
   const reader = await insertPersonWithPermissions(tx, 'forms_jobs');
   const otherFormPermissions = formPermissions.filter((permission) => permission !== 'forms_jobs');

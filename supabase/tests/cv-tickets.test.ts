@@ -20,7 +20,7 @@ const uploadFile = async (name: string) =>
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
-/** Requests a name as a visitor, in this transaction. Returns the name, or the code of the refusal. */
+/** Requests a ticket as a visitor, in this transaction. Returns its name, or the code of the refusal. */
 async function requestTicket(
   tx: Transaction,
   address = createSenderAddress(),
@@ -125,6 +125,7 @@ describe('one address', () => {
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
     await Promise.all(grantedTickets.map(({ name }) => uploadFile(name)));
+    // an address has three unused tickets at most: each new one deletes the oldest
     expect(await countStored(grantedTickets.map(({ name }) => name))).toBe(3);
     expect((await postCvUploadTicket('pdf', createSenderHeaders())).status).toBe(200);
   });

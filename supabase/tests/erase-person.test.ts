@@ -91,7 +91,7 @@ describe('a person', () => {
     expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
   });
 
-  const admin = openActorApiClient('super admin');
+  const superAdmin = openActorApiClient('super admin');
 
   it('with a stored CV is erased only after the file is removed', async () => {
     const path = (await postCvUploadTicket()).name;
@@ -100,13 +100,13 @@ describe('a person', () => {
     await sql`
       insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, email, cv_path: path })}`;
 
-    expect((await admin.rpc('erase_person', { person: email })).error?.code).toBe('55000');
+    expect((await superAdmin.rpc('erase_person', { person: email })).error?.code).toBe('55000');
     expect(await sql`select from public.job_applications where email = ${email}`).toHaveLength(1);
 
-    const { data } = await admin.rpc('find_person', { person: email }).single<{ cv_paths: string[] }>();
+    const { data } = await superAdmin.rpc('find_person', { person: email }).single<{ cv_paths: string[] }>();
     expect(data?.cv_paths).toEqual([path]);
-    expect((await admin.storage.from('cv').remove([path])).error).toBeNull();
-    expect((await admin.rpc('erase_person', { person: email })).error).toBeNull();
+    expect((await superAdmin.storage.from('cv').remove([path])).error).toBeNull();
+    expect((await superAdmin.rpc('erase_person', { person: email })).error).toBeNull();
     expect(await sql`select from public.job_applications where email = ${email}`).toHaveLength(0);
     await sql`delete from public.activity_log where action = 'erase_person'`;
   });

@@ -44,9 +44,9 @@ const limitTexts = [
 
 describe('texts in Markdown', () => {
   it('are refused for equal reasons by the database and by the parser', async ({ tx }) => {
-    const repeatedSamples = Object.values(markdownGeneratorsByConstruct).flatMap((text) => [
-      text(200),
-      text(4000),
+    const repeatedSamples = Object.values(markdownGeneratorsByConstruct).flatMap((generate) => [
+      generate(200),
+      generate(4000),
     ]);
     const random = fc.sample(hostileMarkdownArbitrary, { numRuns: 400, seed: 42 });
     const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
@@ -56,8 +56,8 @@ describe('texts in Markdown', () => {
   });
 
   it('are checked within a second, however long they are', async ({ tx }) => {
-    const texts = Object.values(markdownGeneratorsByConstruct).map((text) =>
-      removeControlCharacters(text(200_000)).slice(0, 200_000),
+    const texts = Object.values(markdownGeneratorsByConstruct).map((generate) =>
+      removeControlCharacters(generate(200_000)).slice(0, 200_000),
     );
     // `offset 0` makes Postgres read the clock before it checks the text
     const [slowest] = await tx`

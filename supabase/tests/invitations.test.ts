@@ -43,7 +43,7 @@ async function insertInvitedPerson(
   return person;
 }
 
-const isWelcomed = async (tx: Transaction, person: TestPerson) =>
+const getsRoleAtVisit = async (tx: Transaction, person: TestPerson) =>
   getOnlyRow((await registerVisit(tx, person)).rows).has_new_role;
 
 describe('an invitation', () => {
@@ -83,7 +83,7 @@ describe('an invitation', () => {
   });
 
   it('can be sent again once a minute, with a new sender and deadline', async ({ tx }) => {
-    const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
+    const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, age: '8 days' });
     expect((await sendAgain(tx, id)).count).toBe(1);
     const rows = await tx`
       select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
@@ -141,11 +141,11 @@ describe('the role of an invitation', () => {
     const person = await insertInvitedPerson(tx);
     await insertInvitationFor(tx, person.email);
     expect(await loadRoles(tx, person)).toEqual([]);
-    expect(await isWelcomed(tx, person)).toBe(true);
+    expect(await getsRoleAtVisit(tx, person)).toBe(true);
     expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: peopleByActor.admin.id }]);
     await tx`delete from public.user_roles where user_id = ${person.id}`;
     // a role that was removed since does not come back
-    expect(await isWelcomed(tx, person)).toBe(false);
+    expect(await getsRoleAtVisit(tx, person)).toBe(false);
     const journalLines = await tx`
       select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
     expect(journalLines).toEqual([{ actor: person.id, details: { role: 'editor', role_label: 'Éditeur' } }]);
@@ -185,7 +185,7 @@ describe('the role of an invitation', () => {
       },
     ],
     [
-      'who is a super admin, by an admin',
+      'who is a super admin invited by an admin',
       (tx, { id }) => tx`insert into public.user_roles (user_id, role) values (${id}, 'super_admin')`,
     ],
     [
@@ -197,7 +197,7 @@ describe('the role of an invitation', () => {
     await insertInvitationFor(tx, person.email, secondAdmin.id);
     await change(tx, person);
     const before = await loadRoles(tx, person);
-    expect(await isWelcomed(tx, person)).toBe(false);
+    expect(await getsRoleAtVisit(tx, person)).toBe(false);
     expect(await loadRoles(tx, person)).toEqual(before);
   });
 });
@@ -225,8 +225,8 @@ describe('an unused invitation', () => {
 
   it('is deleted thirty days after it expired, without a journal line', async ({ tx }) => {
     const baseInvitation = { role: 'editor', invitedBy: peopleByActor.admin.id };
-    await insertInvitation(tx, { ...baseInvitation, email: 'past@example.org', ago: '38 days' });
-    await insertInvitation(tx, { ...baseInvitation, email: 'inside@example.org', ago: '36 days' });
+    await insertInvitation(tx, { ...baseInvitation, email: 'past@example.org', age: '38 days' });
+    await insertInvitation(tx, { ...baseInvitation, email: 'inside@example.org', age: '36 days' });
     const rows =
       await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'invitations'`;
     expect(rows).toEqual([{ kind: 'invitations', deleted_count: 1 }]);

@@ -12,9 +12,9 @@ import { createDeferred } from './support/deferred.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
-// Uses a separate database, because these tests commit.
 const first = peopleByActor['super admin'];
 const second = passivePeople.secondSuperAdmin;
+// Separate database, because these tests commit.
 const sql = await openScratchDatabase(3);
 
 beforeEach(async () => {
@@ -43,21 +43,21 @@ const suspend = (tx: Transaction, id: string) =>
  */
 async function actOnEachOther(act: typeof demote, end: 'commit' | 'rollback' = 'commit') {
   const decision = createDeferred();
-  const removal = createDeferred();
-  const firstRemoval = sql.begin(async (tx) => {
+  const firstAct = createDeferred();
+  const firstTransaction = sql.begin(async (tx) => {
     await setActor(tx, first);
     await act(tx, second.id);
-    removal.resolve();
+    firstAct.resolve();
     await decision.promise;
     if (end === 'rollback') throw new Error('changed my mind');
   });
-  const firstResult = firstRemoval.catch((error: Error) => error.message);
-  await removal.promise;
-  const secondRemoval = sql.begin(async (tx) => {
+  const firstResult = firstTransaction.catch((error: Error) => error.message);
+  await firstAct.promise;
+  const secondTransaction = sql.begin(async (tx) => {
     await setActor(tx, second);
     await act(tx, first.id);
   });
-  const secondResult = getErrorCode(secondRemoval);
+  const secondResult = getErrorCode(secondTransaction);
   await expect.poll(() => countWaitingSessions(sql), { interval: 5, timeout: 5000 }).toBe(1);
   decision.resolve();
   expect(await firstResult).toBe(end === 'commit' ? undefined : 'changed my mind');

@@ -11,7 +11,7 @@ import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permission
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
-// Other tests add subscribers while these run, and a letter goes to all.
+// Separate database: a letter goes to all subscribers, also to those that other tests add.
 const it = createRollbackTest(await openScratchDatabase());
 
 /** Invisible, but `\s` in a pattern does not match it. */
@@ -355,7 +355,7 @@ describe('a letter', () => {
     ).toEqual({ started_by: null, started_by_name: 'Yao Passager' });
   });
 
-  it('finds twenty stories a page, and refuses a longer list', async ({ tx }) => {
+  it('finds stories in pages of twenty, and refuses a list of 21', async ({ tx }) => {
     for (let number = 0; number < 22; number += 1) {
       await insertContent(tx, { status: 'published', title: `Essai ${number}` });
     }

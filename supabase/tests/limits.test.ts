@@ -30,11 +30,13 @@ const visitorColumns = await sql<{ table: string; column: string; type: string }
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
     and has_column_privilege('anon', attrelid, attnum, 'insert')`;
 
+/** Finds 80 in a check such as `char_length(name) <= 80`. */
 const findMaxLength = (table: string, column: string) => {
   const rule = new RegExp(`char_length\\("?${column}"?\\) <= (\\d+)`).exec(checks.get(table) ?? '');
   return rule ? Number(rule[1]) : undefined;
 };
 
+/** Finds a and b in a check such as `(kind = ANY (ARRAY['a'::text, 'b'::text]))`. */
 function parseChoices(table: string, column: string): string[] | undefined {
   const list = new RegExp(`\\(${column} = ANY \\(ARRAY\\[(.*?)\\]\\)\\)`).exec(checks.get(table) ?? '')?.[1];
   const values = list?.matchAll(/'((?:[^']|'')*)'::text/g);

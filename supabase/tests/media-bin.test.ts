@@ -79,7 +79,7 @@ describe('a file that is deleted', () => {
     expect(await countRows(tx, id)).toEqual({ files: 0, binned: 1 });
     expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-    // by a person without permissions for texts, whose dates must not change
+    // the restoring person may edit no text; the dates of the texts must not change
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
     expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
     expect(await loadRow(tx, id)).toEqual(before);
@@ -93,7 +93,7 @@ describe('a file that is deleted', () => {
     expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
-  it('replaces no newer cover when restored, and is linked to no text without it', async ({ tx }) => {
+  it('replaces no newer cover when restored; texts that dropped it stay unlinked', async ({ tx }) => {
     const { id, text } = await insertShownPicture(tx);
     await deleteFile(tx, 'admin', id);
     const other = await insertMedia(tx, null);
@@ -120,10 +120,10 @@ describe('a file that is deleted', () => {
     ['an own file that a manager deleted', true, 'admin', 0],
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
-    async ([_name, isOwn, remover, restored], { tx }) => {
+    async ([_name, isOwn, remover, restoredCount], { tx }) => {
       const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
       await deleteFile(tx, remover, id);
-      expect((await restore(tx, 'editor', id)).count).toBe(restored);
+      expect((await restore(tx, 'editor', id)).count).toBe(restoredCount);
     },
   );
 
@@ -179,7 +179,7 @@ describe('the stored files of a file in the bin', () => {
   const manager = openActorApiClient('admin');
   const bucket = manager.storage.from('media');
 
-  it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
+  it('cannot be removed before the row, not as orphan, not from another tab', async () => {
     const { filename } = createMediaFileColumns('jpg');
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];

@@ -21,7 +21,7 @@ const FILE_PATHNAME = new URL(file.file_path).pathname;
 const upload = (tx: Transaction, changes: Row) =>
   runAs(tx, 'editor')`insert into public.media_library ${tx({ ...file, ...changes })}`;
 
-it('a file without size or dimensions is stored', async ({ tx }) => {
+it('an empty file without dimensions is stored', async ({ tx }) => {
   expect(await upload(tx, {})).toMatchObject({ code: null, count: 1 });
   const rows =
     await tx`select width, height, alt_text from public.media_library where filename = ${file.filename}`;
@@ -65,9 +65,9 @@ describe('an editor cannot claim the file of another person', () => {
     ['a percent-encoded letter', withName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
     ['a folder', withName((name) => `sous/${name}`), '23514'],
     ['a line break at the end of the name', withName((name) => `${name}\n`), '23514'],
-  ])('with %s', async ([_name, change, code], { tx }) => {
+  ])('with %s', async ([_name, changes, code], { tx }) => {
     await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
-    expect((await upload(tx, change)).code).toBe(code);
+    expect((await upload(tx, changes)).code).toBe(code);
   });
 
   it('because library and bucket accept the same names', async ({ tx }) => {
@@ -152,7 +152,7 @@ it.for(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 
   },
 );
 
-const change = (changes: Row) => (db: Transaction) =>
+const updateFile = (changes: Row) => (db: Transaction) =>
   db`update public.media_library set ${db(changes)} where filename = ${file.filename}`;
 
 it.for<Row>([
@@ -161,8 +161,8 @@ it.for<Row>([
   { focal_x: 5, focal_y: -1 },
 ])('the change %j of a stored file is refused', async (changes, { tx }) => {
   await tx`insert into public.media_library ${tx(file)}`;
-  expect((await attemptAs(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
-  expect((await attemptAs(tx, 'admin', change(changes))).code).toBe('23514');
+  expect((await attemptAs(tx, 'admin', updateFile({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
+  expect((await attemptAs(tx, 'admin', updateFile(changes))).code).toBe('23514');
 });
 
 describe('the renditions of a picture', () => {

@@ -35,7 +35,7 @@ describe('the answer to a visitor', () => {
     return email;
   }
 
-  async function sendRows(rows: object, { bearer = '', prefer = '', query = '' }) {
+  async function sendRows(rows: object, { bearer = '', prefer = '', query = '' } = {}) {
     const response = await requestApi(`rest/v1/newsletter_subscriptions${query}`, {
       token: bearer,
       headers: { ...createSenderHeaders(), ...(prefer ? { prefer } : {}) },
@@ -66,7 +66,7 @@ describe('the answer to a visitor', () => {
     ['among more rows than one sender may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('reveals no subscriber: the address %s', async (_title, status, createRows) => {
     for (const state of states) {
-      const answer = await sendRows(createRows(await insertInState(state)), {});
+      const answer = await sendRows(createRows(await insertInState(state)));
       expect(answer, state).toMatchObject({ status });
       expect(answer.code, state).not.toBe('23505');
     }
@@ -131,8 +131,8 @@ describe('« already subscribed »', () => {
     await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
     const answers: (string | null)[] = [];
     for (const candidate of candidates) answers.push(await trySubscribe(candidate));
-    expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     // the allowance may gain one answer during the loop
+    expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('23505'));
     expect(answers.slice(-10)).toEqual(Array(10).fill(null));
     expect(await trySubscribe('inconnue@example.org')).toBeNull();

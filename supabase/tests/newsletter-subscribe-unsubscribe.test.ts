@@ -66,6 +66,7 @@ describe('a subscriber without double opt-in', () => {
   });
 
   it('stays one, however the address is pasted', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
     await subscribe(tx, 'collee@example.org');
     for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
       await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({ code: '23505' });
@@ -73,7 +74,7 @@ describe('a subscriber without double opt-in', () => {
     await loadRow(tx, 'collee@example.org');
   });
 
-  it('unsubscribes by the token of any mail; unknown tokens get the same answer', async ({ tx }) => {
+  it('unsubscribes by their token; unknown tokens get the same answer', async ({ tx }) => {
     await setDoubleOptIn(tx, false);
     const email = 'lasse@example.org';
     await subscribe(tx, email);
@@ -240,8 +241,8 @@ describe('a new address with double opt-in', () => {
 
 describe('the press list', () => {
   const email = 'journaliste@example.org';
-  /** A form that repeats one of the last hour is discarded. */
-  const forgetRecentForms = (tx: Transaction) =>
+  /** Ages the forms, because a form that repeats one of the last hour is discarded. */
+  const ageForms = (tx: Transaction) =>
     tx`update public.press_contacts set created_at = created_at - interval '2 hours' where email = ${email}`;
 
   it('gets the sender of a ticked press form, who confirms and leaves by mail', async ({ tx }) => {
@@ -252,11 +253,11 @@ describe('the press list', () => {
         select email from public.newsletter_subscriptions
         where audience = 'press' and email in ('sans-case@example.org', ${email})`,
     ).toEqual([{ email }]);
-    const { confirmation_token: token, unsubscribe_token: leave } = await loadRow(tx, email, 'press');
+    const { confirmation_token: token, unsubscribe_token } = await loadRow(tx, email, 'press');
     expect(await loadMails(tx, email)).toEqual([buildConfirmation(token, 'press')]);
     await callTokenFunction(tx, 'confirm_subscription', token);
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-    await callTokenFunction(tx, 'unsubscribe', leave);
+    await callTokenFunction(tx, 'unsubscribe', unsubscribe_token);
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
   });
 
@@ -269,7 +270,7 @@ describe('the press list', () => {
     expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
     await tx`delete from public.newsletter_subscriptions where email = ${email}`;
-    await forgetRecentForms(tx);
+    await ageForms(tx);
     // The person unsubscribed from the readers' list only.
     await sendPressForm(tx, email);
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
@@ -279,7 +280,7 @@ describe('the press list', () => {
     await setDoubleOptIn(tx, false);
     await sendPressForm(tx, email);
     const { id } = await loadRow(tx, email, 'press');
-    await forgetRecentForms(tx);
+    await ageForms(tx);
     await sendPressForm(tx, email);
     expect(await loadRow(tx, email, 'press')).toMatchObject({ id, is_active: true });
   });
@@ -312,7 +313,7 @@ describe('a flood of subscriptions', () => {
   });
 });
 
-it('counts a call with any token against its sender, except mail services', async ({ tx }) => {
+it('a call with any token counts against its sender, except Edge Functions', async ({ tx }) => {
   const address = '203.0.113.9';
   await setRequestHeaders(tx, { 'x-forwarded-for': address });
   for (const name of ['unsubscribe', 'confirm_subscription'] as const) {

@@ -35,7 +35,7 @@ async function checkOutcome(
   const loadRows = (columns: ColumnValues) => loadStoredRows(tx, rules.table, columns);
   const run = (condition: ColumnValues) =>
     attemptAs(tx, actor, (db) => buildStatement(db, rules, operation, condition, values));
-  // a condition on a column also needs the grant and the policy for select
+  // without a condition, no missing right to select can be the reason
   const runWithoutCondition = () => run({});
 
   if (outcome === 'R') {

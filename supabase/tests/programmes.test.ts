@@ -180,7 +180,7 @@ describe('an import', () => {
     expect(await loadTitles(tx)).toEqual(['Changée', 'De 20:00 à 21:00', 'Ajoutée']);
   });
 
-  it('is undone by accounts that may edit all texts only', async ({ tx }) => {
+  it('is undone only by accounts that may edit all texts', async ({ tx }) => {
     expect((await undoChanges(tx, 'moderator', [], [])).code).toBe('42501');
     expect((await undoChanges(tx, 'editor', [], [])).code).toBeNull();
   });
@@ -264,7 +264,7 @@ describe('the published programmes', () => {
     expect(await loadDecade('no role')).toHaveLength(8 * 24);
   });
 
-  it('on air are the current and the next of each channel', async ({ tx }) => {
+  it('on air are the current and next of each channel, none of later days', async ({ tx }) => {
     const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const createProgrammeFromNow = (title: string, start: number, end: number, channel = 'marmite') => ({
       channel,

@@ -89,7 +89,7 @@ describe('one address', () => {
     await moveForward(tx, 2);
     expect(await sendFrom(tx, shared, createMessages(1))).toBeNull();
     expect(await sendFrom(tx, shared, createMessages(1))).toBe(6);
-    // after six minutes of silence the allowance is full again, and not larger
+    // six minutes of silence fill the allowance, and an hour makes it no larger
     await moveForward(tx, 3600);
     expect(await sendFrom(tx, shared, createMessages(60))).toBeNull();
     expect(await sendFrom(tx, shared, createMessages(1))).toBe(6);
@@ -115,7 +115,7 @@ it.for<[Record<string, string>, string, string]>([
   [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '::ffff:192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
-])('reads the sender from the headers %j', async ([headers, address, network], { tx }) => {
+])('the database reads the sender from the headers %j', async ([headers, address, network], { tx }) => {
   await setRequestHeaders(tx, headers);
   expect(await tx`select * from private.read_request_origin()`).toEqual([{ address, network }]);
 });
@@ -173,7 +173,7 @@ describe('a request without a usable address', () => {
   const hasAddresslessRequests = async (tx: Transaction) =>
     (await tx`select private.has_requests_without_address() as result`)[0]?.result;
 
-  it('shares one allowance with all others and shows in the operator’s check', async ({ tx }) => {
+  it('shares one allowance with all such requests and shows in the operator’s check', async ({ tx }) => {
     expect(await sendFrom(tx, createSenderAddress(), createMessages(1))).toBeNull();
     expect(await hasAddresslessRequests(tx)).toBe(false);
     for (const headers of unusableHeaders)
@@ -230,7 +230,7 @@ describe('each kind of limit', () => {
     expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
   });
 
-  it('is tested here with its figures', async () => {
+  it('is listed in this test', async () => {
     const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits`;
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });

@@ -28,6 +28,7 @@ describe('recovery codes', () => {
     }
     const before = await createCodes(tx, person);
     expect(new Set(before).size).toBe(10);
+    // four groups such as 7K3M, without the letters I, L, O and U
     for (const code of before) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
     const storedCodes =
       await tx`select encode(hash, 'escape') as hash from private.recovery_codes where user_id = ${person.id}`;
@@ -71,7 +72,7 @@ describe('recovery codes', () => {
     expect(mails).toEqual([{ kind: 'recovery_code_used', data: {} }]);
   });
 
-  it('raise an alert after five wrong ones', async ({ tx }) => {
+  it('raise an alert after five wrong guesses', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const loadJournalLines = () => tx`
         select action, target_label, details from public.activity_log

@@ -35,7 +35,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   };
   await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
-  const countExpired = async () => {
+  const deleteExpired = async () => {
     const rows = await tx`
       select deleted_count::int from private.apply_retention() where kind = 'later_requests'`;
     return rows[0]?.deleted_count ?? 0;
@@ -43,9 +43,9 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   await tx`
     update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
     where phone = '2'`;
-  expect(await countExpired()).toBe(0);
+  expect(await deleteExpired()).toBe(0);
   await tx`update public.later_requests set handled_at = null where phone = '2'`;
-  expect(await countExpired()).toBe(1);
+  expect(await deleteExpired()).toBe(1);
 
   // `find_person` and `erase_person` check the permissions of the caller, a super admin here.
   await tx`

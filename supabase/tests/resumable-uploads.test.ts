@@ -17,7 +17,7 @@ afterAll(() => sql`delete from auth.users where id = ${suspendedEditor.id}`);
 const toHeaders = (token: string | null) => ({
   apikey: LOCAL_PUBLISHABLE_KEY,
   'tus-resumable': '1.0.0',
-  ...(token && { authorization: `Bearer ${token}` }),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
 function createUpload(token: string | null, name: string, length = 6, type = 'video/mp4') {

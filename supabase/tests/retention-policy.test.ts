@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const replaceNoBreakSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** Converts a period of the site's text to a SQL interval. @throws without one. */
+/** Converts a period of the site's text to a SQL interval: « deux ans » to `2 years`. @throws without one. */
 function toInterval(words: string): string {
   const [, number = '', unit = ''] =
     /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(replaceNoBreakSpaces(words)) ?? [];

@@ -55,7 +55,7 @@ describe('CVs without an application', () => {
     expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
   });
 
-  scratchTest('and expired rows have scheduled jobs with pg_cron', async ({ tx }) => {
+  scratchTest('have a scheduled job with pg_cron, like every other task', async ({ tx }) => {
     await tx.unsafe(`
         create schema cron;
         create table cron.job (jobid bigint, jobname text, schedule text, command text, active boolean);

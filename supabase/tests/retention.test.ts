@@ -49,7 +49,7 @@ const KINDS: readonly Kind[] = [
     row: (name) => ({ ...createConsentProof(), id: name }),
   },
   {
-    ...createKind('mails', { kind: 'trial' }),
+    ...createKind('mails', {}),
     table: 'private.mails',
     nameColumn: 'recipient',
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),

@@ -113,7 +113,7 @@ describe('a proposed text', () => {
       (tx, _reviewer, id) => tx`update public.content set review_requested_at = null where id = ${id}`,
     ],
     ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
-  ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
+  ])('sends no mail when this changed before: %s', async ([_what, change], { tx }) => {
     const author = await insertNewPerson(tx, 'contributor');
     const reviewer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
@@ -139,7 +139,7 @@ describe('the author of a text', () => {
     ['schedule', schedule, null],
     ['copy_schedule', scheduleCopy, null],
     ['copy_publish', publishCopy, null],
-  ])('is told by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
+  ])('is told of a decision by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
     const author = await insertNewPerson(tx, 'contributor');
     const editor = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
@@ -155,7 +155,7 @@ describe('the author of a text', () => {
     expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('sees both a publication and the update that follows it', async ({ tx }) => {
+  it('gets mails about both a publication and the update that follows', async ({ tx }) => {
     const author = await insertNewPerson(tx, 'contributor');
     const editor = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });

@@ -47,13 +47,13 @@ async function insertTagged(tx: Transaction, author: string, status: 'draft' | '
 
 /** Returns everything that a save could change. */
 async function loadRelatedRows(tx: Transaction, id: string) {
-  const counts = await tx`
+  const rows = await tx`
     select (select to_jsonb(text) from public.content as text where id = ${id}) as row,
       array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
       (select count(*)::int from public.content_revisions where content_id = ${id}) as revisions,
       -- other test files write journal lines at the same time
       (select count(*)::int from public.activity_log where target_id = ${id}) as journal_lines`;
-  return getOnlyRow(counts);
+  return getOnlyRow(rows);
 }
 
 describe('a new text with its tags', () => {
@@ -128,7 +128,7 @@ describe('an existing text with its tags', () => {
     expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
   });
 
-  it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
+  it('is never saved over another version: neither text, tags, revision nor journal', async ({ tx }) => {
     const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);
     await save(tx, 'admin', { fields: { title: 'Le collègue' }, id, version: 1 });
     const before = await loadRelatedRows(tx, id);

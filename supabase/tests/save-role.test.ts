@@ -70,9 +70,9 @@ describe('a save of a role', () => {
     const key = await insertRole(tx, ['content_draft']);
     await save(tx, 'super admin', { key, added: ['media_upload'], version: 1 });
     const before = await loadRelatedRows(tx, key);
-    const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
+    const staleChange = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
     for (const version of [1, 3]) {
-      const result = await save(tx, 'super admin', { ...stale, version });
+      const result = await save(tx, 'super admin', { ...staleChange, version });
       expect(result).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, key)).toEqual(before);
     }
@@ -89,10 +89,10 @@ describe('a save of a role', () => {
     async ([_what, change, code], { tx }) => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
-      const wrong = { label: 'Changé', removed: ['content_draft'], ...change };
-      expect((await save(tx, 'super admin', { key, version: 1, ...wrong })).code).toBe(code);
+      const wrongChange = { label: 'Changé', removed: ['content_draft'], ...change };
+      expect((await save(tx, 'super admin', { key, version: 1, ...wrongChange })).code).toBe(code);
       expect(await loadRelatedRows(tx, key)).toEqual(before);
-      expect((await save(tx, 'super admin', { key: 'pigiste', ...wrong })).code).toBe(code);
+      expect((await save(tx, 'super admin', { key: 'pigiste', ...wrongChange })).code).toBe(code);
       expect((await loadRelatedRows(tx, 'pigiste')).row).toBe(null);
     },
   );

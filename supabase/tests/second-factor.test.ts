@@ -96,8 +96,8 @@ describe('the required second factor', () => {
   });
 
   it('is changed only by a super admin with a factor, and logged', async ({ tx }) => {
-    const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
-      runAs(tx, who, { aal })`update public.site_settings set require_second_factor = ${on}`;
+    const setRequired = (who: TestPerson, isRequired: boolean, aal: AssuranceLevel) =>
+      runAs(tx, who, { aal })`update public.site_settings set require_second_factor = ${isRequired}`;
     const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
     const admin = await insertPersonWithFactor(tx, 'admin');
     await tx`update public.site_settings set require_second_factor = false`;

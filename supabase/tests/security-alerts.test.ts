@@ -21,7 +21,7 @@ async function loadAlerts(tx: Transaction) {
   return rows;
 }
 
-/** Inserts journal lines a minute apart, three of each at one instant. */
+/** Inserts journal lines in groups a minute apart. The lines of a group have one instant. */
 const insertLines = (tx: Transaction, rows: number) => tx`
   insert into public.activity_log (actor, actor_name, action, type, target_label, created_at)
   select ${peopleByActor.editor.id}, 'Edem', 'update', 'content', 'Texte ' || i, now() - (i / 3) * interval '1 minute'
@@ -98,9 +98,9 @@ describe('a mass export', () => {
   /** Returns the rows of a list as the super admin reads them. */
   const readList = (tx: Transaction, call: string) =>
     attemptAs(tx, 'super admin', `select id from public.${call}`);
-  const subscribe = (tx: Transaction, many: number) => tx`
+  const subscribe = (tx: Transaction, count: number) => tx`
     insert into public.newsletter_subscriptions (email)
-    select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
+    select 'abonne' || i || '@exemple.com' from generate_series(1, ${count}) as i`;
 
   it('of a form is one line after 500 different rows, however they are read', async ({ tx }) => {
     await subscribe(tx, 502);
@@ -197,8 +197,8 @@ describe('a mass export', () => {
 describe('a mass erasure', () => {
   it('is one alert after twenty by a person within an hour, none for jobs', async ({ tx }) => {
     const eraser = peopleByActor.editor;
-    const erase = (actor: string | null, many: number) => tx`
-      select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
+    const erase = (actor: string | null, count: number) => tx`
+      select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${count})`;
     await erase(null, 50);
     await erase(eraser.id, 20);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -295,7 +295,7 @@ it('the stored ids of read rows are deleted after an hour', async ({ tx }) => {
   expect(oldReads).toEqual([]);
 });
 
-it('counters are deleted within two hours', async ({ tx }) => {
+it('a counter older than an hour is deleted with the next count', async ({ tx }) => {
   await insertLines(tx, 101);
   await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
   await exportJournal(tx, 'admin', 'page_size => 101');

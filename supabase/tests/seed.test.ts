@@ -46,10 +46,13 @@ it('the texts have every status and type within the last sixty days', async () =
   });
 });
 
-it('published texts have past dates, and every trigger is enabled', async () => {
+it('published texts have past dates', async () => {
   const rows = await sql`
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
   expect(getOnlyRow(rows)).toEqual({ dated: true });
+});
+
+it('the seed leaves every trigger enabled', async () => {
   const disabledTriggers = await sql`
     select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;

@@ -40,7 +40,7 @@ describe('a search with common and selective words', () => {
     expect(counts.rows).toEqual([{ messages: emails.length }]);
   });
 
-  it('asks the index for the selective part of a word, else for the whole word', async ({ tx }) => {
+  it('asks the index for the selective part of a word, else the word', async ({ tx }) => {
     await insertSimilarMessages(tx);
     const buildCondition = async (words: string) => {
       const [row] = await tx`

@@ -210,7 +210,7 @@ describe('the host', () => {
     expect(await loadRequests(tx)).toHaveLength(0);
   });
 
-  it('cannot be reached through the API: neither its address nor its queue', async ({ tx }) => {
+  it('keeps its address and its queue out of the API', async ({ tx }) => {
     await connectHost(tx);
     for (const actor of ACTOR_NAMES) {
       for (const query of [

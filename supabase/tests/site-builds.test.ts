@@ -306,7 +306,7 @@ describe('the state of the site build', () => {
     expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
   });
 
-  it.for(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor, { tx }) => {
+  it.for(ACTOR_NAMES)('is read by staff, and editors request a build: %s', async (actor, { tx }) => {
     const isStaff = !['anon', 'no role'].includes(actor);
     const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
     await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
@@ -335,7 +335,7 @@ describe('on a separate database', () => {
     },
   );
 
-  it('changes at the same time are all counted, and none waits for another to end', async () => {
+  it('simultaneous changes are all counted, and none waits for another to end', async () => {
     const countChanges = async () =>
       Number((await loadOnlyRow(scratch`select changes from private.site_build`)).changes);
     const before = await countChanges();

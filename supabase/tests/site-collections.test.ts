@@ -21,13 +21,13 @@ const saveCollection = (
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
   saveCollection(tx, 'editor', version, value);
 
-/** Saves a draft over a version (0: none) with the statements of the back office (src/admin/features/collections/api/drafts.ts). */
+/** Saves a draft over its version (0: none) with the statements of the back office (src/admin/features/collections/api/drafts.ts). */
 function saveDraft(
   tx: Transaction,
   value: unknown,
-  { version = 0, live = 0, at = null as string | null, who = 'editor' as TestActorName } = {},
+  { version = 0, base = 0, at = null as string | null, who = 'editor' as TestActorName } = {},
 ) {
-  const draft = { label: 'Essai', value: tx.json(value as never), base_version: live, publish_at: at };
+  const draft = { label: 'Essai', value: tx.json(value as never), base_version: base, publish_at: at };
   return version === 0
     ? runAs(tx, who)`
         insert into public.site_collection_drafts ${tx({ key: 'essai', ...draft })} on conflict do nothing returning *`
@@ -113,7 +113,7 @@ describe('saving a collection', () => {
       expect((await saveCollection(tx, 'editor', 0, createCollectionValue(), key)).code, key).toBe('23514');
   });
 
-  it('lists the collections of a file, whose deletion counts as a change', async ({ tx }) => {
+  it('links its files, and the deletion of a file counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
@@ -142,7 +142,7 @@ describe('the draft of a collection', () => {
 
   it('is not shown to visitors, and ends when it is published', async ({ tx }) => {
     await saveAsEditor(tx, 0, createCollectionValue());
-    await saveDraft(tx, draftValue, { live: 1 });
+    await saveDraft(tx, draftValue, { base: 1 });
     expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: createCollectionValue() });
     const publish = (base: number, draft: number) =>
       runAs(tx, 'editor')`
@@ -167,12 +167,12 @@ describe('the draft of a collection', () => {
   it.for([
     ['a default collection', 0],
     ['a changed collection', 1],
-  ] as const)('goes online at its time over %s, in the name of its author', async ([_what, live], { tx }) => {
-    if (live > 0) await saveCollection(tx, 'admin', 0, createCollectionValue());
-    await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
+  ] as const)('goes online at its time over %s, in the name of its author', async ([_what, base], { tx }) => {
+    if (base > 0) await saveCollection(tx, 'admin', 0, createCollectionValue());
+    await saveDraft(tx, draftValue, { base, at: '2026-01-01' });
     expect(getOnlyRow(await tx`select private.apply_due_schedules() as count`).count).toBe(1);
     expect(await readDrafts(tx)).toEqual([]);
-    expect((await loadPublished(tx))[0]).toMatchObject({ version: live + 1, value: draftValue });
+    expect((await loadPublished(tx))[0]).toMatchObject({ version: base + 1, value: draftValue });
     const [revision] = await tx`
       select author, author_name from public.site_collection_revisions order by version desc limit 1`;
     const { id, firstName, lastName } = peopleByActor.editor;

@@ -20,9 +20,7 @@ async function loadPageIds(tx: Transaction, source: string, filter: Filter = {})
   return rows.map(({ id }) => String(id));
 }
 
-/**
- * Inserts messages a minute apart, three of each at one instant. Returns their ids in the order of the list.
- */
+/** Inserts messages in groups of one instant, a minute apart. Returns their ids in the order of the list. */
 async function insertMessages(tx: Transaction, rows: number): Promise<string[]> {
   await tx`delete from public.contact_messages`;
   await tx`
@@ -97,9 +95,9 @@ describe('a list', () => {
       await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
     } else await insertSubmission(tx, source);
     const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
-    const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
+    const listedCondition = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
     const storedRows =
-      await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
+      await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${listedCondition}`;
     const { total } = getOnlyRow(storedRows);
     expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
     const { rows } = await runAs(tx, 'super admin')`
@@ -147,7 +145,7 @@ describe('a list', () => {
   });
 
   it.for(submissionTables)(
-    'of %s gives no search key and no token, even when they are asked for',
+    'of %s gives no search key or token, even when asked for them',
     async (source, { tx }) => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];

@@ -98,7 +98,7 @@ describe('merging two tags', () => {
     expect(rows.map((row) => row.content_id).sort()).toEqual([textWithBoth, textWithFirst].sort());
   });
 
-  it('is refused to an editor, and with itself', async ({ tx }) => {
+  it('is refused to an editor, and for a tag with itself', async ({ tx }) => {
     const [from, into] = [await insertTag(tx), await insertTag(tx)];
     const merge = (who: StatementSender, target: string) =>
       runAs(tx, who)`update public.tags set merged_into = ${target} where id = ${from}`;

@@ -6,8 +6,8 @@ import { getActorPerson, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { createSenderHeaders } from './visitors.ts';
 
 /**
- * Returns a client with the public key and its own sender address, which stores no session. Before the tests of the
- * file, it signs in as the actor, if that is no visitor.
+ * Returns a client with the public key and its own sender address. The client stores no session. It signs in as
+ * the actor before the tests of the file, except for a visitor.
  */
 export function openActorApiClient(actor: TestActorName = 'anon') {
   const client = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {

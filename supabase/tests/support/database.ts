@@ -18,7 +18,7 @@ interface StatementResult {
   readonly rows: readonly postgres.Row[];
 }
 
-/** Statement that a function builds, for `attemptAs`. */
+/** Function that sends a statement, for `attemptAs`. */
 export type StatementBuilder = (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>;
 type SqlParameters = readonly postgres.ParameterOrFragment<never>[];
 
@@ -166,19 +166,19 @@ const TRY_EACH_STATEMENT = `do $try$
 declare
   statement text;
   refusals jsonb := '[]';
-  refused_message text;
-  refused_in text;
+  error_message text;
+  error_context text;
 begin
   for statement in select jsonb_array_elements_text(current_setting('test.statements')::jsonb) loop
     begin
       execute statement;
       raise exception using errcode = 'UNDO0';
     exception when others then
-      get stacked diagnostics refused_message = message_text, refused_in = pg_exception_context;
+      get stacked diagnostics error_message = message_text, error_context = pg_exception_context;
       refusals := refusals || case sqlstate when 'UNDO0' then 'null'::jsonb else jsonb_build_object(
-        'code', sqlstate, 'message', refused_message,
+        'code', sqlstate, 'message', error_message,
         -- the context has two lines for the statement itself, and more when a function raised the error
-        'isRaisedInFunction', array_length(string_to_array(refused_in, E'\n'), 1) > 2
+        'isRaisedInFunction', array_length(string_to_array(error_context, E'\n'), 1) > 2
       ) end;
     end;
   end loop;

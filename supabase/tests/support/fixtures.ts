@@ -65,20 +65,20 @@ interface InvitationDraft {
   role: string;
   invitedBy: string;
   email?: string;
-  /** Age of the invitation, as a SQL interval. */
-  ago?: string;
+  /** SQL interval since the invitation was sent. */
+  age?: string;
 }
 
 /** Inserts an invitation of this age without running triggers. Returns its id. */
 export async function insertInvitation(
   tx: Transaction,
-  { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, ago = '1 hour' }: InvitationDraft,
+  { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, age = '1 hour' }: InvitationDraft,
 ): Promise<string> {
   const id = crypto.randomUUID();
   await withoutTriggers(tx)`
       insert into public.invitations (id, email, role, invited_by, created_at, sent_at, expires_at)
       select ${id}, ${email}, ${role}, ${invitedBy}, sent, sent, sent + interval '7 days'
-      from (select now() - ${ago}::interval as sent) as moment`;
+      from (select now() - ${age}::interval as sent) as moment`;
   return id;
 }
 
@@ -189,7 +189,7 @@ export const createConsentProof = () => ({
   decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
 });
 
-/** Inserts a row of a form as an operator and returns its id. */
+/** Inserts a row of a form, bypassing grants and row security. Returns its id. */
 export async function insertSubmission(tx: Transaction, table: SubmissionTableName): Promise<string> {
   const id = crypto.randomUUID();
   const row = {
@@ -249,7 +249,7 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
 
 /**
  * Sets the seconds until the allowance of a sender is full again. Each request adds the `gap` of its kind
- * (private.rate_limits). After (burst − 1) × gap seconds, exactly one request is left.
+ * (private.rate_limits). With (burst − 1) × gap seconds, exactly one request is left.
  */
 export const setAllowanceRefillTime = (
   tx: Transaction,

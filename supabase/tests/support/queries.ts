@@ -24,10 +24,7 @@ export async function loadStaffActions(tx: Transaction, id: string): Promise<str
   return lines.map(({ action }) => action);
 }
 
-/**
- * Returns the journal lines about an object as [type and action, actor, label, details]. They are sorted by
- * action, because all lines of a transaction have one date.
- */
+/** Returns the journal lines about an object as [type and action, actor, label, details], sorted by action. */
 export const loadJournalLines = (tx: Transaction, target: string | null) =>
   tx`
     select type || ' ' || action, actor_name, target_label, details from public.activity_log

@@ -113,7 +113,7 @@ export interface VisitorFormFixture<Row extends ColumnValues = ColumnValues> {
   readonly notice: () => Promise<string>;
 }
 
-/** All rules of one table. For a new table, add a file to the folder `rules` that exports the rules of this table only. */
+/** All rules of one table. For a new table, add a file to the folder `rules` that exports nothing but rules. */
 export interface TableAccessRules {
   readonly table: string;
   readonly grants: TableGrants;

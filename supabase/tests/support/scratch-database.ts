@@ -36,13 +36,13 @@ export async function createScratchTemplate(server: string): Promise<void> {
  * Opens a temporary database with the test accounts and the migrations, which role postgres applied. Drops it after the
  * tests of the file.
  * @param connections size of its pool
- * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Then there
- * are no accounts.
+ * @param setupSql SQL that the superuser runs before the migrations, for other defaults than those of Postgres. A
+ * database with it has no accounts.
  */
-export async function openScratchDatabase(connections = 1, prepare = ''): Promise<Connection> {
+export async function openScratchDatabase(connections = 1, setupSql = ''): Promise<Connection> {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
-  const template = prepare ? 'template0' : TEMPLATE;
+  const template = setupSql ? 'template0' : TEMPLATE;
   await runStatement(server, `create database ${name} owner postgres template ${template}`);
   const url = toDatabaseUrl(server, name);
   const sql = connectAsSuperuser(url, connections);
@@ -50,7 +50,7 @@ export async function openScratchDatabase(connections = 1, prepare = ''): Promis
     await sql.end();
     await runStatement(server, `drop database ${name}`);
   });
-  if (prepare) await migrate(url, prepare);
+  if (setupSql) await migrate(url, setupSql);
   // a mutant must break this database too, else the tests here would miss it
   const mutantSql = inject('mutantSql');
   if (mutantSql) await sql.unsafe(mutantSql);
@@ -62,10 +62,10 @@ export async function runFileAsPostgres(sql: Connection, file: string): Promise<
   await sql.unsafe(`set role postgres; ${readFileSync(path.join(SUPABASE_DIR, file), 'utf8')}; reset role`);
 }
 
-async function migrate(url: string, prepare: string): Promise<void> {
+async function migrate(url: string, setupSql: string): Promise<void> {
   await withDatabase(url, async (sql) => {
     await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
-    if (prepare) await sql.unsafe(prepare);
+    if (setupSql) await sql.unsafe(setupSql);
     await sql.unsafe('set role postgres');
     for (const file of readdirSync(MIGRATIONS_DIR).sort()) {
       await sql.begin((tx) => tx.unsafe(readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')));

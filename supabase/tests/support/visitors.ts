@@ -18,7 +18,7 @@ export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<stri
 /** Inserts rows as the API does for a visitor, each time from another address. */
 export async function insertAsVisitor(tx: Transaction, table: string, rows: object | object[]) {
   await tx.savepoint(async (inner) => {
-    await setRequestHeaders(inner, createSenderHeaders(createSenderAddress()));
+    await setRequestHeaders(inner, createSenderHeaders());
     await setActor(inner, 'anon');
     await inner`insert into ${inner(`public.${table}`)} ${inner(rows as Record<string, string>)}`;
   });

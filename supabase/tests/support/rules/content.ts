@@ -58,7 +58,7 @@ export const contentAccessRules: TableAccessRules = {
       ...newDraft,
       author_id: passivePeople.colleague.id,
     }),
-    ruleBuilder.insert('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
+    ruleBuilder.insert('R R R R R R R', 'a draft without an author', { ...newDraft, author_id: null }),
     ruleBuilder.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, {
       title: 'Autre titre',
     }),
@@ -95,15 +95,15 @@ export const contentAccessRules: TableAccessRules = {
     }),
     ruleBuilder.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
     ruleBuilder.update('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
-    ruleBuilder.update('R R R R R R R', 'the author of an article', insertOwnDraft, {
+    ruleBuilder.update('R R R R R R R', 'the author of their own draft', insertOwnDraft, {
       author_id: passivePeople.colleague.id,
     }),
-    ruleBuilder.update('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
-    ruleBuilder.update('R R R R R R R', 'the review request of a text', insertOwnDraft, {
+    ruleBuilder.update('R R R R R R R', 'the version of a draft', insertOwnDraft, { version: 40 }),
+    ruleBuilder.update('R R R R R R R', 'the review request of a draft', insertOwnDraft, {
       review_requested_at: '2026-01-01T00:00:00+00:00',
     }),
-    ruleBuilder.update('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
-    ruleBuilder.update('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
+    ruleBuilder.update('R R R R R R R', 'the note of a review', insertOwnDraft, { review_note: 'Relu' }),
+    ruleBuilder.update('R R R R R R R', 'the first publication date of a draft', insertOwnDraft, {
       first_published_at: '2020-01-01T00:00:00+00:00',
     }),
     ruleBuilder.delete('R F A F A A A', 'their own draft', insertOwnDraft),

@@ -48,7 +48,7 @@ export const mediaLibraryAccessRules: TableAccessRules = {
       ...newFileRow,
       uploaded_by: colleague.id,
     }),
-    ruleBuilder.insert('R R R R R R R', 'a file in nobody’s name', newFileRow),
+    ruleBuilder.insert('R R R R R R R', 'a file without an uploader', newFileRow),
     ruleBuilder.update('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
       alt_text: 'Une affiche',
     }),
