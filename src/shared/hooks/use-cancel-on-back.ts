@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
-/** The router writes key and position of each history entry into its state. The first one has no key: the router calls it `default`. */
+/** Returns key and position of the current history entry. The router writes no key for the first one: it is `default`. */
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
