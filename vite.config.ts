@@ -63,7 +63,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // An imported constant stands where it is used, without the name of its module.
+          // Replaces imported constants by their values.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {

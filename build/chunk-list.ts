@@ -20,12 +20,12 @@ export const createModuleChunkMatcher =
 
 /** Returns the files of all scripts that a module imports statically, its own script included. */
 export function listStaticImportFiles(module: string, chunks: readonly BundledChunk[]): Set<string> {
-  const scripts = new Set<string>();
+  const files = new Set<string>();
   const add = (chunk?: BundledChunk) => {
-    if (!chunk || scripts.has(chunk.fileName)) return;
-    scripts.add(chunk.fileName);
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
   add(chunks.find(createModuleChunkMatcher(module)));
-  return scripts;
+  return files;
 }

@@ -61,7 +61,7 @@ export interface CoverFiles {
   hasShareImages: boolean;
 }
 
-/** Background of a transparent picture in a JPEG, which would otherwise be black. It is `--bg` of `.theme-light` in theme.css. */
+/** `--bg` of `.theme-light` in theme.css. It fills the transparent parts of a picture, which JPEG would show black. */
 const JPEG_BACKGROUND = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
@@ -133,13 +133,16 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
 }
 
 /** Suffixes that turn the URL of a picture into those of two renditions. */
-interface ChosenRenditions {
+interface RenditionSuffixes {
   phone: string;
   screen: string;
 }
 
-/** Returns the two renditions that the build downloads; null for a picture without renditions. */
-function chooseRenditions({ renditions }: StoredPicture, targetScreenWidth: number): ChosenRenditions | null {
+/** Returns the suffixes of the two renditions that the build downloads; null for a picture without renditions. */
+function chooseRenditions(
+  { renditions }: StoredPicture,
+  targetScreenWidth: number,
+): RenditionSuffixes | null {
   const sizes = excludeMailRendition(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
@@ -169,13 +172,13 @@ interface CoverFileOptions extends RequestedCover {
 /** Returns the folder of a cover in the cache. Its name changes with everything that determines the files. */
 function getCoverFolder(
   { picture, fileUrl, cacheFolder, isShared }: CoverFileOptions,
-  renditions: ChosenRenditions | null,
+  renditionSuffixes: RenditionSuffixes | null,
   targetScreenWidth: number,
 ): string {
   const cacheKey = [
     CACHE_VERSION,
     new URL(fileUrl).pathname,
-    renditions ?? targetScreenWidth,
+    renditionSuffixes ?? targetScreenWidth,
     // only share images are cropped around the focal point
     isShared && [picture.focal_x, picture.focal_y],
   ];
@@ -225,29 +228,29 @@ async function writeCoverFiles(
 
 /**
  * Returns the files of a cover, from the cache if possible. A rendition never changes: the build downloads it once.
- * The build copies the larger rendition, and encodes the size for phones: browsers cannot encode AVIF at upload. It
- * resizes a picture without renditions.
+ * The build copies the larger rendition, and resizes a picture without renditions. It also encodes the size for phones,
+ * because browsers cannot encode AVIF at upload.
  * @throws UnusableFileError
  */
 export async function prepareCoverFiles(options: CoverFileOptions): Promise<CoverFiles> {
   const { picture, fileUrl, isShared, isFullWidth } = options;
   const targetScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
-  const renditions = chooseRenditions(picture, targetScreenWidth);
-  const folder = getCoverFolder(options, renditions, targetScreenWidth);
+  const renditionSuffixes = chooseRenditions(picture, targetScreenWidth);
+  const folder = getCoverFolder(options, renditionSuffixes, targetScreenWidth);
   const metadataFile = path.join(folder, 'cover.json');
   const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
     JSON.parse,
     () => undefined,
   );
-  if (cachedFiles && renditions) return { ...cachedFiles, folder };
-  const screenUrl = fileUrl + (renditions?.screen ?? '');
-  const phoneUrl = fileUrl + (renditions?.phone ?? '');
+  if (cachedFiles && renditionSuffixes) return { ...cachedFiles, folder };
+  const screenUrl = fileUrl + (renditionSuffixes?.screen ?? '');
+  const phoneUrl = fileUrl + (renditionSuffixes?.phone ?? '');
   const screenFile = await downloadLibraryPicture(screenUrl, cachedFiles?.etag);
   // null: the file has not changed since the cached ETag
   if (!screenFile && cachedFiles) return { ...cachedFiles, folder };
   const phoneFile = phoneUrl === screenUrl ? screenFile : await downloadLibraryPicture(phoneUrl);
   if (!screenFile || !phoneFile) throw new UnusableFileError('file-missing');
-  const sources = { screen: screenFile.data, phone: phoneFile.data, isRendition: renditions !== null };
+  const sources = { screen: screenFile.data, phone: phoneFile.data, isRendition: renditionSuffixes !== null };
   const metadata = {
     etag: screenFile.etag,
     hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), screenFile.data])),

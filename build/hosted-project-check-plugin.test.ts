@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['build', 'serve'] as const)(
-  'a %s stops with one sentence when .env.local has no key',
+  'vite %s stops with one sentence when .env.local has no key',
   async (command) => {
     vi.stubEnv('VITE_SUPABASE_URL', undefined);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
@@ -79,7 +79,7 @@ function resolveSite(content: Record<string, string>, command: 'build' | 'serve'
 const PLACEHOLDERS = {
   'brand.ts': "export const siteUrl = 'https://site.example'; // à compléter\n",
   'legal/identity.ts': "\n  siren: '000 000 000', // à compléter\n",
-  'site/collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
+  'collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
 };
 
 test('a build for a hosted project lists the required placeholders and stops', async () => {
@@ -94,8 +94,8 @@ test('a build for a hosted project lists the required placeholders and stops', a
 });
 
 test('a build for a hosted project accepts placeholders that staff can replace', async () => {
-  const { 'site/collections/team.ts': team } = PLACEHOLDERS;
-  await expect(resolveSite({ 'site/collections/team.ts': team })).resolves.toBeDefined();
+  const { 'collections/team.ts': team } = PLACEHOLDERS;
+  await expect(resolveSite({ 'collections/team.ts': team })).resolves.toBeDefined();
 });
 
 test('development and ALLOW_PLACEHOLDERS accept all placeholders', async () => {

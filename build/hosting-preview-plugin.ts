@@ -72,7 +72,7 @@ export function hostingPreviewPlugin(): Plugin {
         for (const { headers } of parseHeaderRules(readBuiltFile('_headers')).filter(matchesPath))
           for (const { name, value } of headers) response.setHeader(name, value);
         if (!/^(GET|HEAD)$/.test(request.method ?? '')) return void response.writeHead(405).end();
-        // Cloudflare applies redirects before it looks for a file
+        // Cloudflare applies redirects (301) and rewrites (200) before it looks for a file
         const rule = parseRedirectRules(readBuiltFile('_redirects')).find(matchesPath);
         const { file, redirect }: HostAnswer =
           rule?.status === '301'

@@ -44,8 +44,8 @@ const ARCHIVE_DATE = new Date(2025, 0, 1);
 /** Returns transparent PNG copies of a logo, for a dark and for a light background. */
 async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-  const files = Object.entries(logoTextColours).map(async ([background, color]) => {
-    const recolouredSvg = Buffer.from(recolourLogo(svg, color));
+  const files = Object.entries(logoTextColours).map(async ([background, textColour]) => {
+    const recolouredSvg = Buffer.from(recolourLogo(svg, textColour));
     const density = (SVG_DENSITY * LOGO_WIDTH) / width;
     const image = sharp(recolouredSvg, { density }).resize(LOGO_WIDTH);
     return [
@@ -60,14 +60,14 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
 async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS_FOLDER).sort();
   const downloads = new Map<string, Buffer>();
-  for (const [file, pattern] of Object.entries(archivePatterns)) {
+  for (const [archive, pattern] of Object.entries(archivePatterns)) {
     const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitNoticeFileText) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
       const svg = readFileSync(path.join(ASSETS_FOLDER, name));
       files[name] = svg;
       if (name.includes('-logo')) Object.assign(files, await renderPngLogos(name, svg.toString()));
     }
-    downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
+    downloads.set(archive, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
   }
   const groupLogo = readFileSync(path.join(ASSETS_FOLDER, 'group-logo.svg'), 'utf8');
   for (const { file, letters } of Object.values(groupLogosByBackground))

@@ -65,7 +65,7 @@ export function parsePageHtml(html: string): PageText {
   const beginPart = (name: string, id = '') => {
     // ids that React generates differ between builds
     const anchor = id && !id.startsWith('_') ? id : undefined;
-    // the heading of a section (its id starts with that of the section) continues the part; any other id begins a part
+    // an h2 continues the part of its section when it has no id, or an id that starts with that of the section
     const sectionAnchor = getCurrentPart().anchor;
     const hasIdOfSection = sectionAnchor !== undefined && anchor?.startsWith(sectionAnchor);
     if (name === 'h2' && (!anchor || hasIdOfSection)) return;

@@ -280,7 +280,7 @@ async function writeSite(
     builtAt: new Date().toISOString(),
     changes,
     readAt,
-    // nginx then answers 503 (docs/operate/hosts)
+    // if true, nginx answers 503 (docs/operate/hosts)
     maintenance: snapshot.settings.maintenance_mode,
     omitted: omissions.list(),
   };

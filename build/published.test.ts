@@ -39,7 +39,7 @@ function startProjectWithStates(...states: Answer[]) {
   return { url, requestedFunctions };
 }
 
-it('retries after a server error, and reads the state before the texts', async () => {
+it('reads the state again after a server error, before it reads the texts', async () => {
   const { url, requestedFunctions } = startProjectWithStates([503, ''], [200, [JSON.stringify(STATE)]]);
   expect(await readPublishedData(url, 'key')).toEqual({
     ...emptyPublishedData,

@@ -17,7 +17,7 @@ export interface PublishedData {
   counts: unknown[];
   settings: unknown[];
   collections: { key?: string; media?: (StoredPicture & { type: string })[] }[];
-  /** Rows of `published_programmes` for the day of the build (`readAt`), for each channel. */
+  /** Rows of `published_programmes` of each channel, for the broadcast day that contains `readAt`. */
   guide: unknown[];
   readAt: number;
   redirects: Redirect[];
@@ -146,7 +146,7 @@ async function readDatabaseState(project: Project): Promise<DatabaseState> {
   return state as DatabaseState;
 }
 
-/** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
+/** Reads the programmes of each channel on the broadcast day that contains `readAt` in its time zone. */
 async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {

@@ -7,7 +7,7 @@ import { type ArticleRow, emptyArticleRow } from '../src/site/data/article.ts';
 
 const ARTICLES_FOLDER = path.resolve(import.meta.dirname, '../src/copy/articles');
 
-/** Splits a Markdown file into its front matter, lines of `name: value`, and its text. @throws when it has none */
+/** Splits a Markdown file into its front matter, lines of `name: value`, and its text. @throws without front matter */
 function splitFrontMatter(file: string): { fields: Map<string, string>; content: string } {
   const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
   if (frontMatter === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
@@ -56,7 +56,7 @@ function readArticle(file: string): ArticleRow {
   };
 }
 
-/** Reads the default articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
+/** Reads the default articles of src/copy/articles, one Markdown file each. @throws when a field is missing */
 export const readDefaultArticles = (): ArticleRow[] =>
   globSync('*.md', { cwd: ARTICLES_FOLDER })
     .sort()

@@ -24,7 +24,7 @@ const SOURCES = [
 /** JPEG quality of a drawn artwork. */
 const JPEG_QUALITY = 78;
 
-/** Writes the share images of all pages to `outDir`. If a text's image cannot be drawn, it gets that of the press page. */
+/** Writes the share images of all pages to `outDir`. A text whose image cannot be drawn gets that of the press page. */
 export async function writeShareImages(
   root: string,
   outDir: string,
@@ -44,7 +44,7 @@ export async function writeShareImages(
   const sourcesHash = hash('sha256', sources.join());
   await mkdir(cache, { recursive: true });
 
-  /** Returns the cached image with this key. Draws it when the cache has none. */
+  /** Returns the path of the cached image with this key. Draws the image when the cache has none. */
   const drawOrReuse = async (key: readonly unknown[], draw: () => Promise<Buffer>): Promise<string> => {
     const cachedFile = path.join(cache, `${hash('sha256', JSON.stringify([sourcesHash, ...key]))}.jpg`);
     if (!existsSync(cachedFile)) await writeFile(cachedFile, await draw());

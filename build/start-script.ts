@@ -2,8 +2,8 @@ import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
 import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
- * Inline script of every prerendered page: loads React after the first paint, and repeats the last press before hydration. The script is the
- * same on all pages, so the Content-Security-Policy contains one hash.
+ * Inline script of every prerendered page: loads React after the first paint, then repeats the last press that came
+ * before hydration. All pages have the same script, so the Content-Security-Policy contains one hash.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;

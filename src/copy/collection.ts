@@ -38,7 +38,7 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     /** Path of the site, or an https, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
     | { kind: 'link'; isVideo?: boolean }
     /**
-     * ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede.
+     * ISO date, or empty. `startsToday`: a new item has today's date. `notBefore`: field whose date it cannot precede.
      * `shownDays`: number of days for which pages show the value; such a date cannot be in the future.
      */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string; shownDays?: number }
@@ -95,7 +95,7 @@ export interface Collection<
   textFields: TextFields;
   /** Fields of an item; empty without a list. */
   itemFields: ItemFields;
-  /** Tells on a date (ISO) whether `{nombre}` counts an item. Without it, `{nombre}` counts every item that shows. */
+  /** Returns true when `{nombre}` counts an item on a date (ISO). By default, `{nombre}` counts every item that is not hidden. */
   isCounted?(item: StoredCollectionItem<ItemFields>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
@@ -123,7 +123,7 @@ export const defineTextField = (
   properties: OptionalProperties = {},
 ): FieldDefinition<string> => ({ kind: 'text', label, maxLength, ...properties });
 
-/** Number with its unit, printed as it is written. The palette finds it. */
+/** Number with its unit, printed as it is written. The command palette searches these fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineFigureField = (
   label: string,
@@ -220,14 +220,14 @@ export const defineDocumentField = (
   properties: OptionalProperties = {},
 ): FieldDefinition<string> => ({ kind: 'document', label, ...properties });
 
-/** E-mail address. */
+/** E-mail address; its maximum is `inputLimits.email`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineEmailField = (
   label: string,
   properties: OptionalProperties = {},
 ): FieldDefinition<string> => ({ kind: 'email', label, maxLength: 254, ...properties });
 
-/** Phone number. */
+/** Phone number; its maximum is `inputLimits.phone`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePhoneField = (
   label: string,

@@ -24,7 +24,7 @@ export interface Office {
   /** ISO 3166 code, for search engines. */
   countryCode: string;
   role: string;
-  /** Takes its address from the settings. */
+  /** True for the office whose address comes from the settings. */
   headOffice: boolean;
   address: string;
   /** Empty to take the number of the settings. */

@@ -7,7 +7,7 @@ export interface PlanPrice {
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1_000, M: 1_000_000 };
 const PERIODS: Readonly<Record<string, string>> = { '/mois': 'par mois', '/an': 'par an' };
 
-/** Returns the amount of a price in euros; NaN when the price or its period has another form. */
+/** Returns the amount of a price (« 5K€ ») in euros; NaN when the price or its period has another form. */
 function parseAmount({ price, period }: PlanPrice): number {
   const [, digits = '', unit = ''] = /^(\d[\d\s.,]*?)\s?([KM]?)\s?€$/.exec(price.trim()) ?? [];
   const factor = UNITS[unit] ?? Number.NaN;

@@ -5,7 +5,7 @@ import { headerAndFooterLinks } from './navigation';
 type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
 
 /**
- * Names of the inner pages by their address, equal to the link text. Breadcrumbs, share images and the page
+ * Names of the inner pages by their address: the link text, or a longer name. Breadcrumbs, share images and the page
  * picker of staff use them.
  */
 export const pageNamesByPath: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ export const pageNamesByPath: Readonly<Record<string, string>> = {
       .filter(({ href }) => href !== '/')
       .map(({ href, label }) => [href, label]),
   ),
-  // full names, which differ from the short link texts
+  // longer than the link texts, or without a link
   '/contact': 'Contact',
   '/cgu': 'Conditions générales d’utilisation',
   '/cookies': 'Politique de cookies',

@@ -202,9 +202,9 @@ export const activityChangeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
-  /** Other actions that were repeated within an hour. */
+  /** Label of the amount for the other actions, which somebody repeated within an hour. */
   repetitionCount: 'Nombre de fois en une heure',
-  /** Rows that one line of a bulk action covers. */
+  /** Label of the number of rows that one line of a bulk action covers. */
   otherRows: 'Éléments',
   tableNames: {
     activity_log: 'le journal',

@@ -1,4 +1,4 @@
-/** Days before `private.apply_retention` erases a row of a bin. */
+/** Days after which `private.apply_retention` erases a row of a bin. */
 export const BIN_RETENTION_DAYS = 30;
 
 /** Texts of every bin. */

@@ -194,7 +194,7 @@ export const submissionExportColumnLabels = {
   due: 'À traiter pour le',
   note: 'Note interne',
   handled: 'Dernier suivi le',
-  /** After the name of a date: the same date, which spreadsheets sort. */
+  /** Suffix of a column that repeats a date in a format that spreadsheets sort. */
   sortable: '(date ISO)',
 } as const;
 

@@ -45,7 +45,7 @@ export const submissionColumnLabels = {
 type ColumnName = keyof typeof submissionColumnLabels;
 
 interface SourceDefinition {
-  /** Name of the form in a tab with several. */
+  /** Name of the form, in a tab that lists several forms. */
   label: string;
   /** Names of its rows for the erasure of a person and the journal. */
   rows: { one: string; many: string; erased: string };
@@ -57,7 +57,7 @@ interface SourceDefinition {
   listColumns: readonly ColumnName[];
   /** Columns of the sender's name. */
   nameColumns: readonly ColumnName[];
-  /** Columns of the subject in a list. Each part is the first column with a text. */
+  /** Parts of the subject in a list. Each part is the first of its columns that has a text. */
   subjectColumns: readonly (readonly ColumnName[])[];
 }
 

@@ -1,8 +1,8 @@
 import type { ToastText } from '../types';
 
 /**
- * Toasts of the back office. Section 8 of the specification prescribes the exact texts, with straight apostrophes and
- * spaces. A single sentence of the specification is the title.
+ * Toasts about sign-in and accounts. Section 8 of the specification prescribes most texts of this file, with straight
+ * apostrophes and spaces. A single sentence of the specification is the title.
  */
 export const authToastTexts = {
   signedIn: { title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },
@@ -23,7 +23,7 @@ export const authToastTexts = {
   },
 } satisfies Record<string, ToastText>;
 
-/** Shown when a form has a date or a time that is refused. */
+/** Shown when a form refuses a date or a time. */
 export const refusedDateToastTexts = {
   alone: {
     title: 'Date ou heure non enregistrée',

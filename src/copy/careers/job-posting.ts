@@ -8,13 +8,13 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const toHtmlList = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** Returns the zone of an office (« UTC+1 ») as ISO dates write it. */
+/** Returns the zone of an office (« UTC+1 ») as ISO dates write it: `+01:00`. */
 function toIsoZone(timezone = ''): string {
   const [, sign = '+', hours = '0'] = /^UTC([+-])(\d{1,2})$/.exec(timezone) ?? [];
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
-/** Returns where one works, for search engines: the offices, else the written place, « Bouaké, Côte d’Ivoire ». */
+/** Returns the places of work for search engines: the offices, or else the written place (« Bouaké, Côte d’Ivoire »). */
 function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice[]): object[] {
   if (workplaces.length === 0 && isFullyRemote(offer)) return [];
   const [city, ...country] = offer.location.split(', ');

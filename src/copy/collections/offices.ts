@@ -8,10 +8,7 @@ import {
 import { defaultOffices } from '../directory';
 import { numberPlaceholderHint } from '../numbers';
 
-/**
- * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
- * structured data.
- */
+/** Offices of the group, on /contact. The next build adds them to the footer, the legal notices and the structured data. */
 export default defineCollection({
   key: 'bureaux',
   label: 'Bureaux',

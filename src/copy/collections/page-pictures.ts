@@ -10,7 +10,7 @@ const fullWidthHint = 'Pleine largeur, le sujet à droite, un fond sombre à gau
 const createChannelField = (key: ChannelKey) =>
   createPictureField(`${channelNamesByKey[key]}, haut de page et carte de l’accueil`, fullWidthHint);
 
-/** Photographs in the places of drawings, a place for each section. */
+/** Photographs that replace drawings, one field for each drawing. */
 export default defineCollection({
   key: 'photographies',
   label: 'Photographies des pages',

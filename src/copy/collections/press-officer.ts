@@ -21,7 +21,7 @@ const personFields = {
   }),
 };
 
-/** Contacts for journalists, on /presse: the first one, then their colleagues. */
+/** Contacts for journalists, on /presse: the texts describe the first person, the items describe colleagues. */
 export default defineCollection({
   key: 'contact-presse',
   label: 'Contact presse',

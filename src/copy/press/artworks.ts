@@ -37,7 +37,7 @@ const artworksByCategory: readonly (readonly [part: string, artworks: readonly A
 ];
 
 /** Artworks by subject. The pattern matches a part of the slug: the name of a channel, or a word such as recipe or film. */
-const artworksBySubject: readonly (readonly [part: RegExp, artwork: ArticleArtworkKey])[] = [
+const artworksBySubject: readonly (readonly [pattern: RegExp, artwork: ArticleArtworkKey])[] = [
   [/marmite|cuisin|recette|sauce/, 'kitchen'],
   [/hivowood|film|cinema/, 'carpet'],
   [/inspiration|priere|sagesse/, 'calm'],
@@ -70,7 +70,9 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
  * slug starts at its own index, so that articles of one category rarely share an artwork.
  */
 export function rankArticleArtworks(slug: string, categorySlug: string | undefined): ArticleArtworkKey[] {
-  const subjectArtworks = artworksBySubject.filter(([part]) => part.test(slug)).map(([, artwork]) => artwork);
+  const subjectArtworks = artworksBySubject
+    .filter(([pattern]) => pattern.test(slug))
+    .map(([, artwork]) => artwork);
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([

@@ -1,2 +1,2 @@
-/** Author of every press article (specification 2.10). */
+/** Author of an article without a byline (specification 2.10). */
 export const pressAuthor = 'La rédaction du Groupe Obouo';

@@ -30,7 +30,7 @@ export const groupLogosByBackground = {
 
 /** Returns the red, green and blue values of a colour: « 217 144 47 ». */
 export const formatRgb = ({ value }: BrandColour): string =>
-  // the first digit of each channel in « #rrggbb »
+  // indexes of the first digits of red, green and blue in « #rrggbb »
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');
 
 /** Rule for the space around a logo: a text of the press page, and of the notice in the press kit (ZIP). */

@@ -1,7 +1,7 @@
 // Imports with file extensions, because Node reads this file in the build configuration.
 import { platformName } from '../brand.ts';
 
-/** Folder of the four downloads on the site. */
+/** Folder of the downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
 
 /** Name of the file that presents the group, one of the four downloads. */

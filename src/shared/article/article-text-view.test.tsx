@@ -79,7 +79,7 @@ it.each([
   'data:text/html,x',
   'vbscript:x',
   'file:///etc/passwd',
-])('never links to %s', (url) => {
+])('renders no link and no picture for %s', (url) => {
   const { container } = render(<Text lead="" text={`[un lien](${url}) ![une image](${url})`} />);
   expect(screen.getByText('un lien')).toBeVisible();
   expect(container.querySelector('a, img')).toBe(null);
@@ -93,7 +93,7 @@ it.each([
   '/presse',
   'presse?a=b:c',
   '#suite',
-])('links to %s', (url) => {
+])('toSafeUrl accepts %s', (url) => {
   expect(toSafeUrl(url)).toBe(url);
 });
 
@@ -142,7 +142,7 @@ it('links a note reference with its note and back', () => {
   expect([reference, note].map((link) => link?.getAttribute('href'))).toEqual(['#note-1', '#appel-1']);
 });
 
-it('breaks the lines of a table cell, and keeps other HTML out of it', () => {
+it('renders only `<br>` of the HTML in a table cell', () => {
   render(<Text lead="" text={'| a |\n| - |\n| **Un<br>deux**<br/>trois<br onclick="x()">quatre |'} />);
   expect(screen.getAllByRole('cell')[0]?.innerHTML).toBe('<strong>Un<br>deux</strong><br>troisquatre');
 });

@@ -21,7 +21,7 @@ function createFigure(_: unknown, { children: [image] }: MarkdownFigureNode): El
   ]);
 }
 
-/** Options of `mdast-util-to-hast`: a handler for each block of a text. */
+/** Options of `mdast-util-to-hast`: a handler for each block type that `markdown.ts` adds. */
 export const articleHastOptions = {
   handlers: {
     figure: createFigure,

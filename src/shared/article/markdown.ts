@@ -76,7 +76,7 @@ function toVideoBlock(node: PhrasingContent): MarkdownVideoNode | null {
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
-/** Returns the block of a paragraph that contains only a picture, pictures, a video's URL or a button. */
+/** Returns the block of a paragraph that contains only pictures, a video or a button. */
 function toBlock({ children }: Paragraph): MarkdownArticleBlockNode | null {
   const visibleNodes = children.filter((node) => !isBlank(node));
   const [first] = visibleNodes;
@@ -138,8 +138,8 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
 }
 
 /**
- * Unwraps emphasis inside emphasis of the same kind, which looks equal. A line of asterisks can nest it
- * without limit, so this function uses its own stack. After it, recursive functions can walk any tree.
+ * Unwraps emphasis that is inside emphasis of the same kind, because readers see no difference. A line of asterisks can
+ * nest emphasis without limit: this function uses a stack, so that the functions that run after it may be recursive.
  */
 function unwrapRepeatedEmphasis(tree: Root): void {
   const stack: { node: Nodes; enclosingTypes: readonly string[] }[] = [{ node: tree, enclosingTypes: [] }];

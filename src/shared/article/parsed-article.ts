@@ -29,7 +29,7 @@ function applyTypography(node: Nodes): void {
   if ('children' in node) node.children.forEach(applyTypography);
 }
 
-/** Adds the caption under each library picture, from the text or else from the library, and its credit. */
+/** Sets the title of each library picture to its caption (from the text, or else from the library) and its credit. */
 function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPictureData>): void {
   if (node.type === 'image') {
     const picture = libraryPictures.get(node.url);

@@ -5,10 +5,10 @@ import { shortenText } from '@/shared/lib/shorten-text';
 import { parseMarkdown } from './markdown';
 import { isUnreadableMarkdownError } from './unreadable-text';
 
-/** Maximum characters of a description in search results. */
+/** Maximum characters of a description in search results, before the « … ». */
 const MAX_LENGTH = 155;
 
-/** Returns the text of paragraphs and headings, without pictures, videos, buttons and tables. */
+/** Returns the text of paragraphs and headings. Skips tables and the blocks for pictures, videos and buttons. */
 function extractParagraphs(node: Root | RootContent): string[] {
   if (node.type === 'paragraph' || node.type === 'heading') return [toPlainText(node)];
   if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')

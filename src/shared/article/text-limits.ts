@@ -1,7 +1,4 @@
-/**
- * Limits of a Markdown text. In the database, `private.unreadable_reason` checks the same figures, except
- * `references`.
- */
+/** Limits of a Markdown text. In the database, `private.unreadable_reason` checks the same figures, except `references`. */
 export const markdownLimits = {
   /** Depth of nested lists and quotes. */
   nesting: 20,

@@ -16,16 +16,13 @@ const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Open list item: the quotes around it, and its column inside the innermost one. */
+/** Open list item: the number of quotes around it, and its column inside the innermost quote. */
 interface OpenItem {
   quotes: number;
   column: number;
 }
 
-/**
- * Opens and closes the list items of a line in `items`. Returns the depth of lists and quotes, or slightly
- * more.
- */
+/** Updates the open list `items` for a line. Returns the depth of lists and quotes, or slightly more. */
 function readNesting(line: string, items: OpenItem[]): number {
   const isThematicBreak = THEMATIC_BREAK.test(line);
   let quotes = 0;

@@ -1,7 +1,7 @@
 /** Reason why a text cannot be shown: a limit (`markdownLimits`) that it exceeds, or an error of the parser. */
 export type UnreadableMarkdownReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
 
-/** Thrown for a text that cannot be shown. The page that renders it catches this and shows a notice. */
+/** Thrown for a text that cannot be shown. Code that loads texts catches it, so that the page shows a notice. */
 export class UnreadableMarkdownError extends Error {
   override name = 'UnreadableMarkdownError';
   readonly reason: UnreadableMarkdownReason;

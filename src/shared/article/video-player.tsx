@@ -16,7 +16,7 @@ interface VideoPlayerProps {
 /** Classes of the poster, which fills the player. */
 export const posterClassName = 'absolute inset-0 size-full object-cover';
 
-/** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
+/** Renders a link to a video of a service. With scripts, a press is the consent to load the player of the service. */
 export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = findVideo(src);
@@ -28,7 +28,7 @@ export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPla
         <iframe
           // moves the focus, because the focused link has been removed
           ref={(frame) => frame?.focus()}
-          src={video.player}
+          src={video.playerUrl}
           title={title || `${text.untitled} ${video.service}`}
           className="aspect-video w-full rounded-card bg-surface-strong"
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

@@ -1,11 +1,11 @@
 /** Video of a service that this site can embed after a visitor's consent. */
 export interface EmbeddableVideo {
   service: 'YouTube' | 'Vimeo' | 'Dailymotion';
-  /** URL of the service's player; the Content-Security-Policy (`public/_headers`) allows its origin. */
-  player: string;
+  /** The Content-Security-Policy (`public/_headers`) allows its origin. */
+  playerUrl: string;
 }
 
-/** Services: the URLs of their videos, whose group is the id, and the URL of their player. */
+/** Services: the URLs of their videos, whose group is the id (`https://youtu.be/<id>`), and the URL of their player. */
 const services: {
   service: EmbeddableVideo['service'];
   urlPattern: RegExp;
@@ -34,7 +34,7 @@ const services: {
 export function findVideo(url: string): EmbeddableVideo | null {
   for (const { service, urlPattern, getPlayerUrl } of services) {
     const id = urlPattern.exec(url)?.[1];
-    if (id) return { service, player: getPlayerUrl(id) };
+    if (id) return { service, playerUrl: getPlayerUrl(id) };
   }
   return null;
 }

@@ -16,7 +16,7 @@ export const writeCollectionPreview = (key: string, value: unknown, media: reado
 export const readCollectionPreview = (key: string): unknown =>
   readStoredJson('localStorage', getStorageKey(key));
 
-/** Calls back when another window changes the preview. */
+/** Calls `onChange` when another window changes the preview. */
 export function listenToCollectionPreview(key: string, onChange: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === getStorageKey(key)) onChange();

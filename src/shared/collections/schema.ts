@@ -59,8 +59,8 @@ const getMaxLength = (field: FieldDefinition): number => {
 };
 
 /**
- * Returns the schema of a text; `isValid` checks one that is not empty. An optional text may be absent, because older
- * values lack newer fields.
+ * Returns the schema of a text; `isValid` checks a text that is not empty. An optional text may be absent, because
+ * older values lack newer fields.
  */
 function createTextSchema(
   field: FieldDefinition,
@@ -122,10 +122,7 @@ function createFieldSchema(field: FieldDefinition): ZodMiniType {
 const createShape = (fields: FieldDefinitionsByName) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)]));
 
-/**
- * Returns the schema of a collection from its definition. The staff form, the build and visitors' browsers
- * use it.
- */
+/** Returns the schema of a collection from its definition. The staff form, the build and visitors' browsers use it. */
 export function createCollectionSchema<
   ItemFields extends FieldDefinitionsByName,
   TextFields extends FieldDefinitionsByName,

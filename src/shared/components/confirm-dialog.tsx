@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   /** Question of the dialog. */
   title: string;
   description?: string;
-  /** Content below the description: what the action deletes, or the places that use it. */
+  /** Content below the description, such as the uses of a file that the action deletes. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -23,9 +23,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/**
- * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
- */
+/** Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel } = props;
   const { error, isPending, isImpossible, onConfirm, onCancel } = props;

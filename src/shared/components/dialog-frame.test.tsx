@@ -43,14 +43,14 @@ function openAndPressEscape() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('returns the focus to its opener', () => {
+it('a closed dialog returns the focus to its opener', () => {
   render(<Opener />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndPressEscape();
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
 });
 
-it('leaves the focus where it is when another element has taken it', () => {
+it('a closed dialog leaves the focus on an element that has taken it', () => {
   render(<Opener movesFocus />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndPressEscape();

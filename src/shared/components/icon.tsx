@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Path of each icon, in a square of 24. */
+/** Paths of the icons that are drawn with lines, in a square of 24. */
 const strokes = {
   alert: 'M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zM12 8v4.5m0 3.5v.1',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
@@ -52,9 +52,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/**
- * Icon of the site and of shared components, in the colour and size of its text. The back office uses lucide-react.
- */
+/** Icon of the site and of shared components, in the colour and size of its text. The back office uses lucide-react. */
 export function Icon({ name, className }: IconProps) {
   const isFilled = name in fills;
   const path = isFilled ? fills[name as keyof typeof fills] : strokes[name as keyof typeof strokes];

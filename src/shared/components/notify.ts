@@ -5,7 +5,7 @@ export interface ToastOptions extends ToastText {
   /** A later toast with this id replaces the toast; `dismissToast` removes it. */
   id?: string;
   action?: { label: string; onClick: () => void };
-  /** Place at which a toast about a whole screen covers neither the tabs nor the figures of a list. */
+  /** For a toast about a whole screen: elsewhere it would cover the tabs or the figures of a list. */
   position?: 'bottom-center';
 }
 

@@ -7,7 +7,7 @@ type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];
 
-/** Error of an incomplete or impossible date. The value of the input is '', and only `validity.badInput` reveals it. */
+/** Error of an incomplete or impossible date. The input has the value '': only `validity.badInput` differs from no date. */
 export const invalidDateFieldError = { type: 'badInput', message: dialogFieldErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
-/** The router writes the key and the position of each history entry into its state. */
+/** Returns key and position of the current history entry. The router writes no key for the first one: it is `default`. */
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
  * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports only one
- * blocker, and the page below the question may use it. Returns a function that lets the router
- * see Back again. Call it before a choice that goes back.
+ * blocker, which the page below the question may use. Returns a function that lets the router see Back again, to call
+ * before a choice that goes back.
  */
 export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
   const { key } = useLocation();

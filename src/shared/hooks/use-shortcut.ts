@@ -4,22 +4,20 @@ import { isInTextField, matchesCharacterShortcut, matchesCtrlShortcut } from '@/
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
-  /** Reacts to the character, on any keyboard layout, without Ctrl: « ? ». */
+  /** Reacts to the key alone, on any keyboard layout: « ? », Escape. */
   withoutCtrl?: boolean;
   /** Called at each press; when false, the browser handles the key. */
   isEnabled?: () => boolean;
 }
 
-/** Runs `action` on Ctrl or Cmd plus `letter`, or on the character alone. */
+/** Runs `action` on Ctrl or Cmd plus `key`, or on `key` alone. */
 export function useShortcut(
-  letter: string,
+  key: string,
   action: () => void,
   { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = withoutCtrl
-      ? matchesCharacterShortcut(event, letter)
-      : matchesCtrlShortcut(event, letter);
+    const isPressed = withoutCtrl ? matchesCharacterShortcut(event, key) : matchesCtrlShortcut(event, key);
     if (event.defaultPrevented || !isPressed) return;
     if (!whileTyping && isInTextField(event.target)) return;
     if (isEnabled && !isEnabled()) return;

@@ -156,9 +156,7 @@ const kindByStatus: Record<number, AppErrorKind> = {
   504: 'timeout',
 };
 
-/**
- * For answers of the storage only. The tables' API uses these statuses for other errors, each with a code.
- */
+/** For answers of the storage only. The tables' API uses these statuses for other errors, each with a code. */
 const kindByStorageStatus: Record<number, AppErrorKind> = {
   404: 'not-found',
   409: 'duplicate',
@@ -171,11 +169,11 @@ const kindByStorageStatus: Record<number, AppErrorKind> = {
 function findKind(code: string, status: number | undefined, message: string): AppErrorKind {
   // PostgREST answers 401 without a valid token: the session is missing, not a permission.
   if (code === '42501' && status === 401) return 'session';
-  const kind = kindByCode[code];
-  if (kind) return kind;
+  const codeKind = kindByCode[code];
+  if (codeKind) return codeKind;
   if (/^(22|23)/.test(code)) return 'invalid';
-  const kindByHttpStatus = kindByStatus[status ?? 0];
-  if (kindByHttpStatus) return kindByHttpStatus;
+  const statusKind = kindByStatus[status ?? 0];
+  if (statusKind) return statusKind;
   if (/AuthSessionMissing/.test(message)) return 'session';
   if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
   if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';

@@ -14,7 +14,7 @@ const PARIS = 'Europe/Paris';
 const toIso = (instant: number) => new Date(instant).toISOString();
 const countHours = ({ since, until }: { since: number; until: number }) => (until - since) / 3_600_000;
 
-describe('a day of the guide', () => {
+describe('a broadcast day', () => {
   it.each([
     ['2026-11-23T20:45:00Z', ABIDJAN, '2026-11-23'],
     ['2026-11-24T00:55:00Z', ABIDJAN, '2026-11-23'],

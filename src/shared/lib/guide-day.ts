@@ -1,8 +1,8 @@
 import { TZDateMini } from '@date-fns/tz';
 
 /**
- * Days of the TV guide. A day, written as `2026-11-23`, runs from five to five in the time zone of its channel.
- * A programme at ten past midnight belongs to the evening before. On a clock change, a day has 23 or 25 hours.
+ * Broadcast days of the TV guide. `2026-11-23` runs from five to five in the time zone of its channel. A programme at
+ * ten past midnight belongs to the day before. On a clock change, a day has 23 or 25 hours.
  */
 const FIRST_HOUR = 5;
 const FIRST_TIME = `0${FIRST_HOUR}:00`;
@@ -41,14 +41,14 @@ export function toCalendarDate(instant: number | string, zone: string): string {
   return `${localTime.getFullYear()}-${padToTwoDigits(localTime.getMonth() + 1)}-${padToTwoDigits(localTime.getDate())}`;
 }
 
-/** Returns the guide day of an instant. */
+/** Returns the broadcast day of an instant. */
 export function toGuideDay(instant: number | string, zone: string): string {
   const date = toCalendarDate(instant, zone);
   return formatClock(instant, zone) < FIRST_TIME ? addDays(date, -1) : date;
 }
 
 /**
- * Returns the instant of a local time on a guide day; `24:30` is half past midnight. If the time occurs twice,
+ * Returns the instant of a local time on a broadcast day; `24:30` is half past midnight. If the time occurs twice,
  * returns the first one that is not before `notBefore`. A time that a clock change skips becomes one hour later.
  */
 export function toGuideInstant(
@@ -69,7 +69,7 @@ export function toGuideInstant(
   return first < notBefore ? second : first;
 }
 
-/** Returns the instants when a guide day starts and ends. */
+/** Returns the instants when a broadcast day starts and ends. */
 export const toGuideDayBounds = (day: string, zone: string) => ({
   since: toGuideInstant(day, FIRST_TIME, zone),
   until: toGuideInstant(addDays(day, 1), FIRST_TIME, zone),

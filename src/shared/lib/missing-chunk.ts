@@ -26,8 +26,8 @@ const buildId = import.meta.url.split('/').at(-1) ?? '';
 
 let pendingReload: Promise<boolean> | undefined;
 
-/** Returns true when no field has typed text and no part of the page blocks its closing. */
-function hasNoUnsavedInput(): boolean {
+/** Returns true when a reload loses no text: no field has typed text, and no part of the page blocks its closing. */
+function isSafeToReload(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
   );
@@ -37,14 +37,11 @@ function hasNoUnsavedInput(): boolean {
   );
 }
 
-/**
- * Reloads the page when a chunk is missing, unless a field has typed text. Marks the error for
- * `isMissingChunk`.
- */
+/** Reloads the page when a chunk is missing, unless typed text would be lost. Marks the error for `isMissingChunk`. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
-    if (hasNoUnsavedInput())
+    if (isSafeToReload())
       pendingReload ??= reloadOncePerBuild(buildId, RELOADED_BUILDS_KEY).finally(
         () => (pendingReload = undefined),
       );
@@ -57,7 +54,7 @@ export const isReloading = async (): Promise<boolean> => (await pendingReload) ?
 /** Reloads the page when the network is back, unless typed text would be lost. Returns the clean-up. */
 export function reloadWhenOnline(): () => void {
   const handleOnline = () => {
-    if (hasNoUnsavedInput()) location.reload();
+    if (isSafeToReload()) location.reload();
   };
   addEventListener('online', handleOnline);
   return () => removeEventListener('online', handleOnline);

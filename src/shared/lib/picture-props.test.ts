@@ -21,7 +21,7 @@ test('a picture without renditions shows its file in its own dimensions', () => 
   });
 });
 
-test('a focal point has a style only outside the middle', () => {
+test('only a row with a focal point has a style for it', () => {
   expect(getFocalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
   expect(getFocalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
 });

@@ -47,10 +47,14 @@ it('sends nothing on a site without a project', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('names a missing chunk and ignores cancelled requests', async () => {
-  const { getErrorName, reportClientError } = await importModule();
+it('getErrorName names a missing chunk, and hides other thrown values', async () => {
+  const { getErrorName } = await importModule();
   expect(getErrorName(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
   expect(getErrorName('a text of a visitor')).toBe('other');
+});
+
+it('ignores a cancelled request', async () => {
+  const { reportClientError } = await importModule();
   reportClientError('promise', 'AbortError');
   expect(send).not.toHaveBeenCalled();
 });

@@ -22,8 +22,8 @@ it.each([
 it('isInTextField recognises fields for text', () => {
   document.body.innerHTML =
     '<input id="a"><textarea id="b"></textarea><div contenteditable><p id="c"></p></div><button id="d"></button><input id="e" type="checkbox">';
-  const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isInTextField(document.getElementById(id)));
-  expect(typing).toEqual([true, true, true, false, false]);
+  const results = ['a', 'b', 'c', 'd', 'e'].map((id) => isInTextField(document.getElementById(id)));
+  expect(results).toEqual([true, true, true, false, false]);
   expect(isInTextField(null)).toBe(false);
 });
 

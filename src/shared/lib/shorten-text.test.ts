@@ -8,6 +8,6 @@ test.each([
   ['Une liste (longue)', 11, 'Une liste…'],
   ['👩‍👩‍👧👩‍👩‍👧', 10, '👩‍👩‍👧…'],
   ['e\u0301e\u0301e\u0301', 3, 'e\u0301…'],
-])('shortens %j to at most %i characters', (text, maxLength, shortened) => {
+])('cuts %j after at most %i characters', (text, maxLength, shortened) => {
   expect(shortenText(text, maxLength)).toBe(shortened);
 });

@@ -6,8 +6,8 @@ const findCharacterStart = (text: string, index: number): number =>
   new Intl.Segmenter('fr').segment(text).containing(index)?.index ?? 0;
 
 /**
- * Shortens a text after a word, and adds « … ». A longer word than the limit is cut between two characters as
- * readers see them: an emoji or an accented letter stays whole.
+ * Cuts a text after a word, at `maxLength` characters at most, and adds « … ». A word that is longer than the limit is
+ * cut between two characters as readers see them: an emoji or an accented letter stays whole.
  */
 export function shortenText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

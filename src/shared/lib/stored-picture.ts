@@ -8,10 +8,7 @@ export interface Rendition {
   height: number;
 }
 
-/**
- * Point that stays visible when a picture is cropped, in percent from the left and the top; the middle if
- * absent.
- */
+/** Point that stays visible when a picture is cropped, in percent from the left and the top; the middle if absent. */
 export interface FocalPoint {
   focal_x?: number | null;
   focal_y?: number | null;
@@ -44,14 +41,17 @@ export const formatCaption = ({
 export const toRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
-/** Returns the renditions that pages show. The one for mails, which cannot show WebP, is left out. */
+/**
+ * Returns the renditions that pages show, without the one for mails, which cannot show WebP. Where the browser could not
+ * write WebP at upload, all renditions are JPEG or PNG, and pages show all of them.
+ */
 export function excludeMailRendition(renditions: Json | undefined): Rendition[] {
   const all = toRenditions(renditions);
   const webp = all.filter(({ name }) => name.endsWith('.webp'));
   return webp.length > 0 ? webp : all;
 }
 
-/** Returns the style that keeps the focal point visible; undefined for the middle. */
+/** Returns the style that keeps the focal point visible; undefined for a row without one. */
 export function getFocalPointStyle({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
 }

@@ -8,10 +8,7 @@ const QUIET_MS = 1000;
 let nextInteraction: Promise<void> | undefined;
 let firstIdleTime: Promise<void> | undefined;
 
-/**
- * Resolves at the next interaction. A press before hydration does not count: the code that answers it loads
- * first.
- */
+/** Resolves at the next interaction. A press before hydration does not count: the code that answers it loads first. */
 function waitForInteraction(): Promise<void> {
   nextInteraction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
@@ -41,16 +38,14 @@ const isSaveDataOn = () =>
  */
 export function waitForIdlePage({ respectSaveData = false } = {}): Promise<void> {
   // After a reload, the page may already be scrolled.
-  const mustWait = respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
-  if (mustWait) return waitForInteraction().then(yieldToMain);
+  const mustWaitForInteraction =
+    respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
+  if (mustWaitForInteraction) return waitForInteraction().then(yieldToMain);
   firstIdleTime ??= Promise.race([waitForInteraction(), waitForQuietPage()]);
   return firstIdleTime.then(yieldToMain);
 }
 
-/**
- * Downloads code at idle, so that a later press finds it. A failed download shows an error when the code is
- * used.
- */
+/** Downloads code at idle, so that a later press finds it. A failed download shows an error when the code is used. */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
   waitForIdlePage({ respectSaveData: true })
     .then(load)
