@@ -49,7 +49,7 @@ export interface ShareImageData {
   label: string;
   title: string;
   artworks: readonly string[];
-  /** Id of the text whose preview it is. */
+  /** Id of the text, when the image belongs to a text. */
   textId?: string;
 }
 
@@ -111,7 +111,7 @@ function splitHead(html: string): PageMarkup {
   return { head, body: html.slice(head.length) };
 }
 
-/** Returns the text of the page's title, which its share image repeats. */
+/** Returns the text of the `<h1>` of a page, which the share image repeats. */
 function readHeadline(body: string): string {
   const markup = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '';
   const text = markup

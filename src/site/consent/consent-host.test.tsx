@@ -50,7 +50,7 @@ it('takes over the choice that the visitor made in another tab', () => {
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
 });
 
-it('keeps no proof as pending when the browser shows the page again during its sending', async () => {
+it('removes `isPending` from a sent proof, even after a `pageshow` during the request', async () => {
   let finishSending: () => void = () => {};
   sendConsentProof.mockReturnValue(
     new Promise<void>((resolve) => {

@@ -30,8 +30,8 @@ export const createOptionalTextSchema = (max: number) =>
   string().check(clean, maxLength(max, fieldErrorTexts.tooLong));
 
 /**
- * Required email address. It needs an « @ » (specification). Like the database, it refuses blanks, a second « @ »
- * and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
+ * Required email address. It needs an « @ » (specification) and a domain with a dot. Like the database, it refuses
+ * blanks, a second « @ » and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
  */
 export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(

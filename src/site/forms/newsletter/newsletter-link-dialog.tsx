@@ -18,9 +18,9 @@ interface NewsletterLinkProps {
   token: string;
 }
 
-/** Removes a used or refused token from the URL, so that neither the history nor another site gets it. */
+/** Removes the token from the URL after an action or on close, so that neither the history nor another site gets it. */
 function removeTokenFromUrl() {
-  // The router would load the page again and lose the result, so this bypasses it.
+  // Navigation by the router would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 

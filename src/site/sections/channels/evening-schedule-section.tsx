@@ -66,9 +66,9 @@ export function EveningScheduleSection({
   const lines = (isWholeDayShown ? day?.allLines : shownDay?.evening) ?? [];
   const shownLines = lines.length > 0 ? lines : typicalEvening;
   const name = shownDay?.name ?? '';
-  const { typical } = channelPanelText;
+  const { typical: typicalLabel } = channelPanelText;
   // Before the reader chooses a day, a longer title could wrap and move the list.
-  const typicalTitle = chosenDay ? `${name}\u00a0: ${typical.toLowerCase()}` : typical;
+  const typicalTitle = chosenDay ? `${name}\u00a0: ${typicalLabel.toLowerCase()}` : typicalLabel;
   const wholeDayLabel = isWholeDayShown ? channelPanelText.evening : channelPanelText.wholeDay;
   const hasWholeDay = day !== undefined && day.allLines.length > day.evening.length;
 
