@@ -216,7 +216,7 @@ async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<Ren
   };
 }
 
-/** Renders the page of a text. Its link preview is its picture, or a drawn one. */
+/** Renders the page of a text. The link preview is the picture of the text, or a drawn one. */
 async function renderText(snapshot: SiteSnapshot, article: Article): Promise<RenderedPage> {
   const path = getContentPath(article);
   const page = await renderRoute(snapshot, path);

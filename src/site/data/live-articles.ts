@@ -164,7 +164,7 @@ async function fetchCurrentArticle(
     : undefined;
 }
 
-/** Returns articles of a list as visitors read them now, without those that staff have withdrawn since the build. */
+/** Returns articles of a list as visitors read them now, without those that staff withdrew since the build. */
 async function fetchCurrentArticles(
   articles: readonly ArticleSummary[],
   rows: readonly ArticleSummary[],

@@ -51,7 +51,7 @@ export const createRequiredChoiceSchema = (choices: readonly string[]) =>
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
   zodEnum(['', ...choices], dialogFieldErrorTexts.choice);
 
-/** Returns true for a date up to ten years ahead. A date field takes years of six digits, whose text may be smaller. */
+/** Returns true for a date up to ten years ahead. A date field accepts years of six digits, whose text may sort before the limit. */
 const isBeforeDateLimit = (date: string): boolean => {
   const limit = getLocalDateInDays(inputLimits.daysAhead);
   return date.length === limit.length && date < limit;
