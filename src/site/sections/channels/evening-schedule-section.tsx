@@ -49,6 +49,7 @@ export function EveningScheduleSection({
     if (rectangle && rectangle.top < window.innerHeight) setListHeight(rectangle.height);
   }
 
+  // Each render may change the length of the list. A difference of one pixel is rounding.
   useLayoutEffect(() => {
     setIsListCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
   });
