@@ -50,13 +50,13 @@ export function toOmissionReason(error: unknown): OmissionReason {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns a field of a record of any shape as text; « ? » without one. */
+/** Returns a field of an unchecked record as text; « ? » when the record does not have it. */
 export const formatRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 const isDate = (text: string): boolean => Number.isFinite(Date.parse(text));
 
-/** Returns true for a text that has a path and its dates. */
+/** Returns true for a text with a valid path and valid dates. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
@@ -81,7 +81,7 @@ interface RecordCheck<Row, Result> extends Pick<OmittedRecord, 'kind' | 'id'> {
   convert: (row: Row) => Result;
 }
 
-/** Returns a list with the record as pages show it. The list is empty after a failed check, which is reported. */
+/** Returns a list with the record as pages show it. A failed check calls `omit` and returns an empty list. */
 function checkRecord<Row, Result>(
   record: unknown,
   { kind, id, isValid, convert }: RecordCheck<Row, Result>,
@@ -143,9 +143,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   }
 }
 
-/**
- * Checks each record separately. Returns those that pages can show, and reports each one that is left out.
- */
+/** Checks each record separately. Returns those that pages can show, and calls `omit` for each other one. */
 export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),

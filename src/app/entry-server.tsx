@@ -49,7 +49,7 @@ export interface ShareImageData {
   label: string;
   title: string;
   artworks: readonly string[];
-  /** Id of the text whose preview it is. */
+  /** Id of the text, when the image belongs to a text. */
   textId?: string;
 }
 
@@ -111,7 +111,7 @@ function splitHead(html: string): PageMarkup {
   return { head, body: html.slice(head.length) };
 }
 
-/** Returns the text of the page's title, which its share image repeats. */
+/** Returns the text of the `<h1>` of a page, which the share image repeats. */
 function readHeadline(body: string): string {
   const markup = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '';
   const text = markup
@@ -216,7 +216,7 @@ async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<Ren
   };
 }
 
-/** Renders the page of a text. Its link preview is its picture, or a drawn one. */
+/** Renders the page of a text. The link preview is the picture of the text, or a drawn one. */
 async function renderText(snapshot: SiteSnapshot, article: Article): Promise<RenderedPage> {
   const path = getContentPath(article);
   const page = await renderRoute(snapshot, path);

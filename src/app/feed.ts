@@ -4,10 +4,11 @@ import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { getContentPath } from '@/shared/lib/content-path';
 import { toFeedHtml } from './feed-html';
+import { shareImageSize } from './image-ratios';
 import { escapeXml } from './markup';
 import type { SiteSnapshot } from './snapshot';
 
-/** Most articles in the feed. Feed readers poll it often, and keep the older articles themselves. */
+/** Maximum number of articles in the feed. Feed readers poll it often, and keep the older articles themselves. */
 const FEED_LENGTH = 50;
 
 /**
@@ -35,7 +36,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
       <dc:creator>${escapeXml(article.byline || pressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>
-      <media:content url="${image}" medium="image" type="image/jpeg" width="1200" height="630"/>
+      <media:content url="${image}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -14,7 +14,7 @@ export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; heigh
   '1x1': { width: 800, height: 800 },
 };
 
-/** Returns the path of a picture in one ratio: `/partage/x.jpg` is `/partage/x-16x9.jpg`. */
+/** Returns the path of a picture in one ratio: `/partage/x.jpg` becomes `/partage/x-16x9.jpg`. */
 export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
   file.replace(/\.jpg$/, `-${ratio}.jpg`);
 

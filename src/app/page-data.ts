@@ -130,7 +130,7 @@ export function createPageDataLoaders() {
       path = location.pathname;
       const { layout, page } = readLoadedData(appRouter);
       if (!layout) return;
-      // A page that the build does not know is « not found » until the database answers. So it does not wait for idle time.
+      // A page that the build does not know is « not found » until the database answers. Its refresh does not wait for idle time.
       await (page?.text?.kind === 'unknown' ? waitForHydratedPage() : waitForIdlePage());
       await refresh();
       await showPreview(appRouter).catch(() => undefined);

@@ -73,11 +73,11 @@ function buildEvenings(
   );
 }
 
-/** Adds the values of an article from a file that its imported row does not have. */
+/** Adds the values that the file of an imported article has and its row does not. */
 function addDefaults(text: Article, defaults: ArticleRow | undefined): Article {
   if (!defaults) return text;
-  const { artwork, isFeatured, callToAction = text.callToAction } = defaults;
-  return { ...text, artwork, isFeatured, callToAction };
+  const { artwork, isFeatured, callToAction } = defaults;
+  return { ...text, artwork, isFeatured, callToAction: callToAction ?? text.callToAction };
 }
 
 /** Returns the newest articles of each category, by its slug; those without a category under undefined. */
@@ -187,9 +187,7 @@ export function createSiteSnapshot({
     loader: async ({ request }) => read(new URL(request.url).pathname),
   });
 
-  /**
-   * Returns the share image that needs no drawing: the one that staff chose, the cover, or that of /presse.
-   */
+  /** Returns a share image that the build need not draw: the one that staff chose, the cover, or that of /presse. */
   function findSharePicture({
     id,
     title,

@@ -5,8 +5,8 @@ import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls a database function of visitors with `fetch`: public pages then download no library. Returns the values of
- * the answer, which is a list of JSON texts. Throws without an answer, or with an invalid one.
+ * Calls a database function that visitors may execute. It uses `fetch`, so that public pages download no library.
+ * Returns the values of the answer, a list of JSON texts. Throws without an answer, or with an invalid one.
  */
 export async function callVisitorFunction<Value>(
   name: string,

@@ -46,8 +46,8 @@ function readCachedSettings(knownSettings: SiteSettings, now: number): SiteSetti
   const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
   const isKnown = (candidate: unknown) => JSON.stringify(candidate) === JSON.stringify(knownSettings);
   // A page of a newer build knows neither: its settings are newer than the cache.
-  const isSameBuild = isKnown(cache.knownSettings) || isKnown(settings);
-  return isFresh && isSameBuild && isSiteSettings(settings) ? settings : null;
+  const hasPageSettings = isKnown(cache.knownSettings) || isKnown(settings);
+  return isFresh && hasPageSettings && isSiteSettings(settings) ? settings : null;
 }
 
 /**

@@ -13,24 +13,24 @@ import {
 } from '@/site/data/article';
 import type { ArticleCursor } from '@/site/data/site-data';
 
-/** Returns the names of the fields that hold text. */
-const listTextFields = (text: ArticleSummary): string[] =>
+/** Returns the names of the fields that hold a string. */
+const listStringFields = (text: ArticleSummary): string[] =>
   Object.entries(text).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
 
-/** Returns true for an object with a text under each of these keys. */
-const hasTexts = (value: unknown, keys: readonly string[]): value is object =>
+/** Returns true for an object with a string under each of these keys. */
+const hasStrings = (value: unknown, keys: readonly string[]): value is object =>
   isObject(value) && keys.every((key) => typeof Reflect.get(value, key) === 'string');
 
 const hasWholeNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
 
-/** Returns true when the member of this name is null or has these texts. */
+/** Returns true when the member of this name is null or has a string under each key. */
 const hasNullableMember = (value: object, name: string, keys: readonly string[]): boolean =>
-  Reflect.get(value, name) === null || hasTexts(Reflect.get(value, name), keys);
+  Reflect.get(value, name) === null || hasStrings(Reflect.get(value, name), keys);
 
-/** Returns true when the member of this name is a list whose items have these texts. */
+/** Returns true when the member of this name is a list whose items have a string under each key. */
 function hasList(value: object, name: string, keys: readonly string[]): boolean {
   const items: unknown = Reflect.get(value, name);
-  return Array.isArray(items) && items.every((item) => hasTexts(item, keys));
+  return Array.isArray(items) && items.every((item) => hasStrings(item, keys));
 }
 
 /** Returns true when the parent of the category is null or a slug. */
@@ -39,7 +39,7 @@ const hasValidParent = ({ parent }: { parent?: unknown }): boolean =>
 
 /** Returns true for a valid text of a list. */
 function isListRow(value: unknown): value is ArticleSummary & ArticleCursor {
-  if (!hasTexts(value, ['id', ...listTextFields(emptyArticleSummary)])) return false;
+  if (!hasStrings(value, ['id', ...listStringFields(emptyArticleSummary)])) return false;
   const category = Reflect.get(value, 'category');
   return (
     hasWholeNumber(value, 'minutes') &&
@@ -53,7 +53,7 @@ function isListRow(value: unknown): value is ArticleSummary & ArticleCursor {
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
   isListRow(value) &&
-  hasTexts(value, listTextFields(emptyArticleRow)) &&
+  hasStrings(value, listStringFields(emptyArticleRow)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasList(value, 'pictures', ['file_path']);
 
@@ -110,7 +110,7 @@ const isCount = (value: unknown): value is { count: number; years?: unknown; imp
   isObject(value) && hasWholeNumber(value, 'count');
 
 const isNamedCount = (value: unknown): value is CategoryWithNewsCount =>
-  isCount(value) && hasTexts(value, ['slug', 'name']);
+  isCount(value) && hasStrings(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
@@ -133,7 +133,7 @@ export type PublishedTextLookup = ArticleRow | { moved_to: string } | { withdraw
 
 const isPublishedText = (value: unknown): value is PublishedTextLookup =>
   isArticleRow(value) ||
-  hasTexts(value, ['moved_to']) ||
+  hasStrings(value, ['moved_to']) ||
   (isObject(value) && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
@@ -147,7 +147,7 @@ export async function fetchPublishedText(path: string): Promise<PublishedTextLoo
 export type PreviewedTextLookup = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedTextLookup =>
-  (isArticleRow(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
+  (isArticleRow(value) && hasStrings(value, ['expires_at'])) || hasStrings(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function fetchPreviewedText(token: string): Promise<PreviewedTextLookup | null> {

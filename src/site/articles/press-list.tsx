@@ -146,7 +146,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: PressArticlesData })
   );
 }
 
-/** Milliseconds without a key before the list is searched. */
+/** Milliseconds after the last key before the search starts. */
 const DEBOUNCE_MS = 300;
 
 const fieldClassName =

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { ShareButton } from './share-button';
 
-const download = vi.hoisted(() => ({ fails: true }));
+const download = vi.hoisted(() => ({ shouldFail: true }));
 
 vi.mock('./share-menu', () => {
-  if (download.fails) throw new Error('no network');
+  if (download.shouldFail) throw new Error('no network');
   return { ShareMenu: () => <p>Copier le lien</p> };
 });
 
@@ -18,7 +18,7 @@ it('opens the menu at the press after a failed download', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(showError).toHaveBeenCalledOnce());
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  download.fails = false;
+  download.shouldFail = false;
   fireEvent.click(button);
   expect(await screen.findByText('Copier le lien')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');

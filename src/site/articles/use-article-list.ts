@@ -42,7 +42,7 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
   const key = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
   const [batchesByFilter, setBatchesByFilter] = useState<Record<string, ArticleBatch>>({});
-  const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
+  const [unfinishedLoad, setUnfinishedLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const loadedBatch = batchesByFilter[key];
   /** Last batch of this filter. The page's data already contain the first batch of the unfiltered list. */
   const latestBatch = loadedBatch ?? (isUnfiltered ? list : undefined);
@@ -58,19 +58,19 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
 
   /** Reads the first page of the filter, or the page after the cursor. */
   async function readPage(cursor?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
-    setPendingLoad({ key, state: 'loading' });
+    setUnfinishedLoad({ key, state: 'loading' });
     try {
       const { fetchArticleBatch } = await loadLiveArticles();
-      const page = await fetchArticleBatch(filter, list, cursor, previousArticles);
-      const batch: ArticleBatch = {
-        articles: mergeArticles(previousArticles, page.articles),
-        hasMore: page.hasMore,
-        cursor: page.cursor ?? cursor,
+      const nextBatch = await fetchArticleBatch(filter, list, cursor, previousArticles);
+      const mergedBatch: ArticleBatch = {
+        articles: mergeArticles(previousArticles, nextBatch.articles),
+        hasMore: nextBatch.hasMore,
+        cursor: nextBatch.cursor ?? cursor,
       };
-      setBatchesByFilter((currentBatches) => ({ ...currentBatches, [key]: batch }));
-      setPendingLoad((currentLoad) => (currentLoad?.key === key ? undefined : currentLoad));
+      setBatchesByFilter((currentBatches) => ({ ...currentBatches, [key]: mergedBatch }));
+      setUnfinishedLoad((currentLoad) => (currentLoad?.key === key ? undefined : currentLoad));
     } catch {
-      setPendingLoad({ key, state: 'failed' });
+      setUnfinishedLoad({ key, state: 'failed' });
     }
   }
 
@@ -81,7 +81,7 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
   const initialState = latestBatch ? 'idle' : 'loading';
-  const state = pendingLoad?.key === key ? pendingLoad.state : initialState;
+  const state = unfinishedLoad?.key === key ? unfinishedLoad.state : initialState;
 
   return {
     articles: orderArticles(articles, list.pinned, filter),

@@ -4,9 +4,7 @@ import { hasStaffSession } from '@/site/lib/has-staff-session';
 const loadLink = async () =>
   hasStaffSession() ? (await import('./staff-collection-edit-link')).StaffCollectionEditLink : () => null;
 
-/**
- * Link from a part of a page to the staff form that fills it. It takes no space in the layout. `collection` is the key.
- */
+/** Shows staff a link from a part of a page to the form of that part, over the page. `collection` is a key. */
 export function CollectionEditLink({ collection }: { collection: string }) {
   const [Link] = useComponentDownload(loadLink);
   return Link ? <Link collection={collection} /> : null;

@@ -12,10 +12,10 @@ interface CollectionPictureProps {
 }
 
 /** Library picture of a collection: the build's copy where there is one, else from the library. */
-export function CollectionPicture({ file, alt, ...image }: CollectionPictureProps) {
+export function CollectionPicture({ file, alt, ...imageProps }: CollectionPictureProps) {
   return (
     <CoverImage
-      {...image}
+      {...imageProps}
       picture={file.picture}
       cover={file}
       alt={alt === undefined ? '' : file.alt_text || alt}

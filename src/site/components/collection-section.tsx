@@ -31,24 +31,24 @@ export function CollectionSection(props: CollectionSectionProps) {
     hidesLeadWhenEmpty,
     empty,
     footer,
-    ...section
+    ...sectionProps
   } = props;
-  const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
+  const { eyebrow = sectionProps.eyebrow ?? '', title, lead = '' } = collection.texts;
   const isEmpty = count === 0;
   const isTextShown = (text: string) => count > 1 || !text.includes('{nombre}');
   const isTitleShown = isTextShown(title);
   const isLeadShown = isTextShown(lead) && !(isEmpty && hidesLeadWhenEmpty);
   return (
     <Section
-      {...section}
+      {...sectionProps}
       eyebrow={isTitleShown ? eyebrow : undefined}
       title={isTitleShown ? insertNumber(title, count) : eyebrow}
       lead={isLeadShown ? insertNumber(lead, count) : undefined}
-      heading={isEmpty ? 'beside' : section.heading}
-      className={clsx(section.className, isEmpty && 'border-t border-line')}
+      heading={isEmpty ? 'beside' : sectionProps.heading}
+      className={clsx(sectionProps.className, isEmpty && 'border-t border-line')}
       editLink={<CollectionEditLink collection={collection.key} />}
     >
-      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : section.children}
+      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : sectionProps.children}
       {footer}
     </Section>
   );

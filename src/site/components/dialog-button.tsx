@@ -13,7 +13,7 @@ export interface BaseDialogButtonProps {
 }
 
 interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
-  /** Downloads the dialog; must be stable. */
+  /** Downloads the dialog; must be the same function in every render. */
   load: () => Promise<ComponentType<Preset & BaseDialogProps>>;
   /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;

@@ -43,7 +43,7 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
     // In prerendered HTML the dialog is open, but not modal.
     element?.removeAttribute('open');
     element?.showModal();
-    // The browser closes a modal dialog after several Escapes, so it is opened again.
+    // The browser closes a modal dialog after several Escapes. This opens the dialog again.
     const reopen = () => element?.showModal();
     element?.addEventListener('close', reopen);
     return () => element?.removeEventListener('close', reopen);

@@ -46,7 +46,7 @@ function Sources({ source, sizes, media }: { source: PictureSource; sizes: strin
     ));
 }
 
-/** Responsive image with reserved space. The browser fetches it when it comes near the screen. */
+/** Responsive image with reserved space. Without `eager`, the browser fetches it only near the screen. */
 export function Picture({
   source,
   alt,

@@ -17,13 +17,13 @@ interface SectionPictureProps extends ComponentProps<typeof Picture> {
 }
 
 /** Picture of a section: the photograph that staff chose, else the drawing. */
-export function SectionPicture({ section, photographGradient, ...drawing }: SectionPictureProps) {
+export function SectionPicture({ section, photographGradient, ...drawingProps }: SectionPictureProps) {
   const { texts, files } = useCollection<typeof pagePicturesCollection>('photographies');
   const file = files[texts[section]];
-  if (!file) return <Picture {...drawing} />;
+  if (!file) return <Picture {...drawingProps} />;
   return (
     <>
-      <CollectionPicture {...drawing} file={file} />
+      <CollectionPicture {...drawingProps} file={file} />
       {photographGradient ? (
         <div aria-hidden="true" className={clsx('absolute inset-0 print:hidden', photographGradient)} />
       ) : null}

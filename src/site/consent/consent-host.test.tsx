@@ -11,10 +11,10 @@ import {
   saveConsent,
 } from './consent-store';
 
-const download = vi.hoisted(() => ({ fails: false }));
+const download = vi.hoisted(() => ({ shouldFail: false }));
 
 vi.mock('./consent-dialog', () => {
-  if (download.fails) throw new Error('no network');
+  if (download.shouldFail) throw new Error('no network');
   return { ConsentDialog: () => <p>Préférences</p> };
 });
 
@@ -34,10 +34,10 @@ afterEach(() => void act(closeConsentPreferences));
 
 it('opens the preferences at the press after a failed download', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
-  download.fails = true;
+  download.shouldFail = true;
   act(openConsentPreferences);
   await waitFor(() => expect(showError).toHaveBeenCalledOnce());
-  download.fails = false;
+  download.shouldFail = false;
   act(openConsentPreferences);
   expect(await screen.findByText('Préférences')).toBeVisible();
 });
@@ -50,7 +50,7 @@ it('takes over the choice that the visitor made in another tab', () => {
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
 });
 
-it('keeps no proof as pending when the browser shows the page again during its sending', async () => {
+it('removes `isPending` from a sent proof, even after a `pageshow` during the request', async () => {
   let finishSending: () => void = () => {};
   sendConsentProof.mockReturnValue(
     new Promise<void>((resolve) => {

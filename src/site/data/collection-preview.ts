@@ -5,11 +5,10 @@ import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 
-/** Returns the key of the collection whose preview the URL asks for. */
+/** Returns the key of the previewed collection: `#apercu-fiche=offres&…` gives `offres`. */
 export function readPreviewedCollectionKey(hash: string): string | undefined {
-  return hash.startsWith(`#${COLLECTION_PREVIEW_HASH_PREFIX}`)
-    ? hash.slice(COLLECTION_PREVIEW_HASH_PREFIX.length + 1).split('&')[0]
-    : undefined;
+  const prefix = `#${COLLECTION_PREVIEW_HASH_PREFIX}`;
+  return hash.startsWith(prefix) ? hash.slice(prefix.length).split('&')[0] : undefined;
 }
 
 /** Shows the unsaved values of a collection from a form in another window, and follows its changes. */

@@ -25,7 +25,7 @@ const programmes = [
 const formatLines = (day: readonly { time: string; title: string }[]) =>
   day.map(({ time, title }) => `${time} ${title}`);
 
-it('convertToGuideDay ends a day at five in the morning, in the time zone of the channel', () => {
+it('convertToGuideDay ends a day at five, by the clock of the channel', () => {
   const { allLines, evening, name, label } = convertToGuideDay('2026-10-24', programmes, PARIS);
   expect(formatLines(allLines)).toEqual([
     '08:00 Le matin',

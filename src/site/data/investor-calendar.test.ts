@@ -21,8 +21,8 @@ const assembly: InvestorEvent = {
 /** Returns the calendar of these events as it is sent. */
 const render = (...events: Partial<InvestorEvent>[]) => {
   const items = events.map((event) => ({ ...assembly, ...event }));
-  const saved = { ...investorEventsCollection.initial, items, files: {}, version: 3 };
-  return renderInvestorCalendar({ collections: { [investorEventsCollection.key]: saved } }, BUILT_AT);
+  const collection = { ...investorEventsCollection.initial, items, files: {}, version: 3 };
+  return renderInvestorCalendar({ collections: { [investorEventsCollection.key]: collection } }, BUILT_AT);
 };
 
 /** Returns the lines of a calendar, unfolded. */

@@ -31,7 +31,7 @@ function collectPictures(articles: readonly ArticleSummary[]): Record<string, Pi
   return pictures;
 }
 
-/** Returns the counts plus these articles from files, which the database does not count. */
+/** Adds articles to counts that do not include them, e.g. articles from files. */
 export function addArticlesToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
   const categories = counts.categories.map((category) => ({ ...category }));
   for (const { category } of articles) {
@@ -52,7 +52,7 @@ export interface ArticleBatch {
   cursor?: ArticleCursor;
 }
 
-/** Returns rows of the database with the pictures of a list, and with what its default articles show. */
+/** Adds the pictures and the default values of a list to rows of the database. */
 function completeRows(
   rows: readonly ArticleSummary[],
   { newest, pinned, defaultArticleValues }: PressArticlesData,
@@ -67,9 +67,9 @@ interface ArticleBatchInput {
   pageSize: number;
   filter: NewsFilterValues;
   list: PressArticlesData;
-  /** Articles of the earlier pages. */
+  /** Articles of the earlier batches. */
   previousArticles: readonly ArticleSummary[];
-  /** Articles above this page, whose artworks it does not repeat. */
+  /** Articles above this batch. It does not repeat their artworks. */
   neighbours: readonly ArticleSummary[];
 }
 
@@ -96,7 +96,7 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   };
 }
 
-/** Loads the next page of the articles that a filter shows. `previousArticles` are those of the earlier pages. */
+/** Loads the next articles that a filter shows. `previousArticles` are those of the earlier batches. */
 export async function fetchArticleBatch(
   filter: NewsFilterValues,
   list: PressArticlesData,
@@ -117,25 +117,25 @@ export async function fetchPressArticles(knownList: PressArticlesData): Promise<
     fetchPinnedTexts(),
     fetchNewsCounts(),
   ]);
-  // A build without this database knew these articles only as files.
+  // The build may have known an imported article only as a file.
   const unimportedArticles = knownList.unimportedArticles.filter(
     ({ slug }) => !counts.importedSlugs?.includes(slug),
   );
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
-  const page = toArticleBatch({
+  const firstBatch = toArticleBatch({
     rows,
     pageSize: FIRST_ARTICLE_COUNT,
     filter: {},
     list: { ...knownList, unimportedArticles },
     previousArticles: [],
-    // The pinned lead story is above the page.
+    // The pinned lead story is above the batch.
     neighbours: pinned.slice(0, 1),
   });
   return {
     ...knownList,
-    newest: page.articles,
-    hasMore: page.hasMore,
-    cursor: page.cursor,
+    newest: firstBatch.articles,
+    hasMore: firstBatch.hasMore,
+    cursor: firstBatch.cursor,
     pinned,
     counts: addArticlesToCounts(counts, unimportedArticles),
     unimportedArticles,
@@ -148,8 +148,8 @@ const MAX_NEWS_PAGE_SIZE = 25;
 const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 
 /**
- * Returns an article as visitors read it now; undefined when it was withdrawn. The database does not know one that is
- * only a file. `rows` are the newest texts online.
+ * Returns an article as visitors read it now; undefined when staff withdrew it. An article that is only a file stays as
+ * it is, because the database does not know it. `rows` are the newest texts online.
  */
 async function fetchCurrentArticle(
   article: ArticleSummary,
@@ -164,7 +164,7 @@ async function fetchCurrentArticle(
     : undefined;
 }
 
-/** Returns articles of a list as visitors read them now, without those that staff have withdrawn since the build. */
+/** Returns articles of a list as visitors read them now, without those that staff withdrew since the build. */
 async function fetchCurrentArticles(
   articles: readonly ArticleSummary[],
   rows: readonly ArticleSummary[],
@@ -189,7 +189,7 @@ export async function fetchHomeArticles(knownFeatured: HomeArticlesData): Promis
   };
 }
 
-async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
+async function fetchRelatedArticles(row: ArticleRow): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
   const lists: ArticleSummary[][] = await Promise.all([
@@ -241,7 +241,7 @@ export async function toTextLookupResult(
 ): Promise<TextLookupResult> {
   if (knownResult?.kind !== 'article') {
     const article = await parseRow(row, []);
-    return { kind: 'article', article, related: await readRelated(row) };
+    return { kind: 'article', article, related: await fetchRelatedArticles(row) };
   }
   const { article: knownArticle, related: knownRelated } = knownResult;
   const rows = knownRelated.length > 0 ? await fetchNewsPage({}, MAX_NEWS_PAGE_SIZE) : [];

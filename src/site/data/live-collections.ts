@@ -34,7 +34,7 @@ export function toSavedCollection(
   );
 }
 
-/** Imports the definitions of every collection, only on the few visits with newer data than the build. */
+/** Imports the definitions of every collection, which only the few visits with data from outside the build need. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
@@ -60,7 +60,7 @@ export function filterCollectionsByPath(path: string, collections: readonly Coll
 /** Returns `knownCollections` with newer values from the database. Returns the argument itself when none is newer. */
 export async function fetchNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(
-    Object.entries(knownCollections).map(([key, saved]) => [key, saved.version] as const),
+    Object.entries(knownCollections).map(([key, { version }]) => [key, version] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
   const newerRows = await callVisitorFunction(

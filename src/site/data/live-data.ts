@@ -20,7 +20,7 @@ const NO_ARTICLES: PressArticlesData = {
   defaultArticleValues: {},
 };
 
-/** Initial data of a page that has no file of a build for its path. */
+/** Creates the initial data of a page for which no build wrote a file. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const collections = fillInDefaultCollections(

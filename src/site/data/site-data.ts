@@ -26,7 +26,7 @@ export type ArticleCursor = Pick<ArticleRow, 'id' | 'first_published_at'>;
 /** Articles of /presse. */
 export interface PressArticlesData {
   newest: ArticleSummary[];
-  /** True when the database has older articles. */
+  /** True when older articles follow. */
   hasMore: boolean;
   cursor?: ArticleCursor;
   pinned: ArticleSummary[];

@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** Checkbox. Spread a registration of react-hook-form on it. */
-export function CheckboxField({ label, hint, error, required, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, required, ...inputProps }: CheckboxFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -16,7 +16,7 @@ export function CheckboxField({ label, hint, error, required, ...input }: Checkb
     <div className="flex flex-col gap-1.5">
       <div className="flex min-h-11 items-start gap-3">
         <input
-          {...input}
+          {...inputProps}
           id={id}
           type="checkbox"
           required={required}

@@ -11,7 +11,7 @@ export interface ChoiceOption {
 /** Applies the typography of the page to a stored value. */
 const toLabel = (value: string) => value.replaceAll("'", '’').replaceAll(' - ', '\u00a0–\u00a0');
 
-/** Returns choices whose labels are their values. */
+/** Returns choices whose labels are their values, with the typography of the page. */
 export function toChoiceOptions(values: readonly string[]): ChoiceOption[] {
   return values.map((value) => ({ value, label: toLabel(value) }));
 }
@@ -21,10 +21,10 @@ interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
 }
 
 /** A list of choices. The first line is the empty value. */
-export function ChoiceField({ choices, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ choices, ...fieldProps }: ChoiceFieldProps) {
   return (
-    <SelectField {...field}>
-      <option value="">{field.required ? dialogFrameText.choose : dialogFrameText.notChosen}</option>
+    <SelectField {...fieldProps}>
+      <option value="">{fieldProps.required ? dialogFrameText.choose : dialogFrameText.notChosen}</option>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

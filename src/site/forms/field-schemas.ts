@@ -30,8 +30,8 @@ export const createOptionalTextSchema = (max: number) =>
   string().check(clean, maxLength(max, fieldErrorTexts.tooLong));
 
 /**
- * Required email address. It needs an « @ » (specification). Like the database, it refuses blanks, a second « @ »
- * and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
+ * Required email address. It needs an « @ » (specification) and a domain with a dot. Like the database, it refuses
+ * blanks, a second « @ » and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
  */
 export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
@@ -51,7 +51,7 @@ export const createRequiredChoiceSchema = (choices: readonly string[]) =>
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
   zodEnum(['', ...choices], dialogFieldErrorTexts.choice);
 
-/** Returns true for a date up to ten years ahead. A date field takes years of six digits, whose text may be smaller. */
+/** Returns true for a date up to ten years ahead. A date field accepts years of six digits, whose text may sort before the limit. */
 const isBeforeDateLimit = (date: string): boolean => {
   const limit = getLocalDateInDays(inputLimits.daysAhead);
   return date.length === limit.length && date < limit;

@@ -18,7 +18,6 @@ interface FormDialogProps {
   /** True when the form holds something besides its fields, e.g. a file. Closing then asks first. */
   hasOtherChanges?: boolean;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

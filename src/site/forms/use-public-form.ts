@@ -44,9 +44,9 @@ const REQUIRED_MESSAGES: readonly (string | undefined)[] = [
 ];
 
 /** Returns the toast for invalid fields (specification 8): missing values first, then the email address. */
-function selectErrorToast(errors: FieldErrors, required: ToastText): ToastText {
+function selectErrorToast(errors: FieldErrors, requiredToast: ToastText): ToastText {
   const messages = Object.values(errors).map((error) => error?.message?.toString());
-  if (messages.some((message) => REQUIRED_MESSAGES.includes(message))) return required;
+  if (messages.some((message) => REQUIRED_MESSAGES.includes(message))) return requiredToast;
   return messages.includes(fieldErrorTexts.email)
     ? publicFormToastTexts.invalidEmail
     : publicFormToastTexts.invalid;

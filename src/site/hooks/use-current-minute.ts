@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
+/** Calls the listener each second, so that the minute changes on time. */
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);

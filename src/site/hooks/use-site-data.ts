@@ -33,7 +33,7 @@ export function useCollection<Definition extends Collection>(
   return getTypedCollection<Definition>(key, usePageData().collections);
 }
 
-/** Context of the function that reads newer page data. It resolves once shown, or after a failure. */
+/** Context of the function that reads newer page data. It resolves once the page shows them, or after a failure. */
 export const RefreshPageDataContext = createContext<() => Promise<void>>(async () => undefined);
 
 /** Returns the function of `RefreshPageDataContext`. */

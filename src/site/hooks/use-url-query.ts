@@ -39,7 +39,7 @@ export function useQueryParam(name: string) {
 }
 
 /**
- * Returns a choice kept in the URL (`?categorie=prix`), which can be shared and survives a reload, and its setter.
+ * Returns a choice in the URL (`?categorie=prix`), which visitors can share and reload, and its setter.
  * The first choice is the default, and is not written. Prerendered pages show it; the URL is read right after hydration.
  */
 export function useQueryParamChoice<Value extends string>(

@@ -45,10 +45,8 @@ export function Component() {
   // Keeps the list until the chunk of the offer has loaded. A `Suspense` here would show an empty page meanwhile.
   const deferredId = useDeferredValue(queryId);
   const { items } = useCollection<typeof jobOffersCollection>('offres');
-  const isSearching = useLoadUnknownJobOffer(
-    deferredId,
-    items.some(({ id }) => id === deferredId),
-  );
+  const isKnown = items.some(({ id }) => id === deferredId);
+  const isSearching = useLoadUnknownJobOffer(deferredId, isKnown);
   // For an unknown offer, the list stays until the database has answered.
   const offerId = isSearching ? null : deferredId;
   useReturnFromOffer(offerId);

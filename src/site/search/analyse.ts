@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { foldText } from '@/shared/lib/search-text';
 
-/** Words that are too frequent to distinguish texts, including those before an apostrophe (l’, d’, qu’). */
+/** Words that are too frequent to distinguish texts. « qu » is the start of « qu’il ». */
 const STOP_WORDS = new Set(
   (
     'a au aux avec ce ces cet cette dans de des du elle elles en est et il ils je la le les leur leurs me mes mon ne nos ' +

@@ -26,16 +26,16 @@ function getMaxTypos(word: string): number {
 interface QueryOptions {
   /** « AND » for entries with every word, « OR » for entries with some. */
   combineWith: 'AND' | 'OR';
-  allowsTypos: boolean;
+  canHaveTypos: boolean;
 }
 
 /** Builds the query of one search: the last word may be incomplete. */
-function buildQuery(words: readonly string[], { combineWith, allowsTypos }: QueryOptions): QueryCombination {
+function buildQuery(words: readonly string[], { combineWith, canHaveTypos }: QueryOptions): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
     const typedWord = {
       queries: [word],
       prefix: index === words.length - 1,
-      fuzzy: allowsTypos && getMaxTypos(word),
+      fuzzy: canHaveTypos && getMaxTypos(word),
     };
     return { combineWith: 'OR', queries: [typedWord, toWordStem(word)] };
   });
@@ -63,9 +63,9 @@ export async function createSearchFunction(entries: readonly SearchEntry[]): Pro
     if (words.length === 0) return [];
     // From strict to tolerant: the first query with a result counts.
     const queries = [
-      buildQuery(words, { combineWith: 'AND', allowsTypos: false }),
-      buildQuery(words, { combineWith: 'AND', allowsTypos: true }),
-      buildQuery(words, { combineWith: 'OR', allowsTypos: true }),
+      buildQuery(words, { combineWith: 'AND', canHaveTypos: false }),
+      buildQuery(words, { combineWith: 'AND', canHaveTypos: true }),
+      buildQuery(words, { combineWith: 'OR', canHaveTypos: true }),
     ];
     for (const combination of queries) {
       const results = index.search(combination);

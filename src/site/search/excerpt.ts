@@ -10,7 +10,7 @@ export interface TextFragment {
 
 interface Excerpt {
   fragments: TextFragment[];
-  /** Anchor of the line on its page. */
+  /** Id of the element that contains the excerpt. */
   anchor?: string;
 }
 

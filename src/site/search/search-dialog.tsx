@@ -60,8 +60,8 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   function moveFocus(step: 1 | -1) {
     const targets = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
     const currentIndex = document.activeElement ? targets.indexOf(document.activeElement) : -1;
-    const next = targets.at((currentIndex + step) % targets.length);
-    if (next instanceof HTMLElement) next.focus();
+    const nextTarget = targets.at((currentIndex + step) % targets.length);
+    if (nextTarget instanceof HTMLElement) nextTarget.focus();
   }
 
   // Waits for the results of the current query: older ones will be removed, and the focus with them.

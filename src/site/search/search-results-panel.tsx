@@ -4,7 +4,7 @@ import { isSearchableQuery, type SearchFunction } from './engine';
 import { SearchLink } from './search-link';
 import { SearchResultItem } from './search-result-item';
 
-interface SearchAnswerProps {
+interface SearchResultsPanelProps {
   /** Null while it is loading. */
   search: SearchFunction | null;
   /** Query of these results; the visitor may have typed more since. */
@@ -27,7 +27,7 @@ const linkClassName =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
 /** Shows suggestions before a query, then the results and their number, or a sentence when nothing matches. */
-export function SearchResultsPanel({ search, query, onLeave }: SearchAnswerProps) {
+export function SearchResultsPanel({ search, query, onLeave }: SearchResultsPanelProps) {
   const hasWords = isSearchableQuery(query);
   const matches = useMemo(() => (search && hasWords ? search(query) : []), [search, query, hasWords]);
   const hasNoMatch = search !== null && hasWords && matches.length === 0;

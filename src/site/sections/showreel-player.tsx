@@ -11,7 +11,7 @@ import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface ShowreelFilmProps {
   film: CollectionItem<typeof showreelsCollection>;
-  /** Undefined when the library no longer has it. */
+  /** Undefined when the library no longer has the poster. */
   poster: CollectionMediaFile | undefined;
   className: string;
   isSubsection?: boolean;

@@ -14,12 +14,12 @@ interface ShowreelProps {
 }
 
 /** Film of the group or of a channel; nothing until staff publish one. */
-export function ShowreelSection({ subject, ...layout }: ShowreelProps) {
+export function ShowreelSection({ subject, ...layoutProps }: ShowreelProps) {
   const { items, files } = useCollection<typeof showreelsCollection>('films');
   const film = items.find((item) => item.subject === subject);
   return film ? (
     <Suspense>
-      <Film film={film} poster={files[film.poster]} {...layout} />
+      <Film film={film} poster={files[film.poster]} {...layoutProps} />
     </Suspense>
   ) : null;
 }

@@ -18,13 +18,13 @@ test('trims the values and lower-cases the email address', () => {
 });
 
 test('removes invisible characters, and the dot after a pasted address', () => {
-  const typed = {
+  const typedValues = {
     ...validValues,
     name: '\u200bAwa\u0000',
     email: 'awa@exemple.com\u200b.',
     message: 'Un\ud800 mot',
   };
-  expect(contactSchema.parse(typed)).toEqual(validValues);
+  expect(contactSchema.parse(typedValues)).toEqual(validValues);
 });
 
 test('reports each blank field once as required', () => {
@@ -51,7 +51,7 @@ test.each([
   expect(findErrors({ ...validValues, email })).toHaveProperty('email');
 });
 
-test('limits the message to the length that the database allows', () => {
+test('limits the message to `inputLimits.message` characters', () => {
   expect(findErrors({ ...validValues, message: 'é'.repeat(inputLimits.message) })).toEqual({});
   expect(findErrors({ ...validValues, message: 'é'.repeat(inputLimits.message + 1) })).toHaveProperty(
     'message',

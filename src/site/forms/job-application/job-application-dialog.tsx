@@ -61,7 +61,7 @@ export function JobApplicationDialog({
     department: department ?? '',
   };
   const [draft] = useState(() => readAndDeleteApplicationDraft(defaults, jobTitle));
-  /** Form without its refused CV, while a dialog asks whether to send it. */
+  /** Form without its refused CV, while a dialog asks whether to send the form. */
   const [formWithoutCv, setFormWithoutCv] = useState<HTMLFormElement | null>(null);
   const isMissingCvConfirmed = useRef(false);
 

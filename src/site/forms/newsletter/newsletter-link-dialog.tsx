@@ -18,9 +18,9 @@ interface NewsletterLinkProps {
   token: string;
 }
 
-/** Removes a used or refused token from the URL, so that neither the history nor another site gets it. */
+/** Removes the token from the URL after an action or on close. Neither the history nor another site then gets it. */
 function removeTokenFromUrl() {
-  // The router would load the page again and lose the result, so this bypasses it.
+  // Navigation by the router would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
@@ -32,7 +32,7 @@ async function requestAction(action: NewsletterAction, token: string): Promise<S
 }
 
 /**
- * Asks for a click, because link scanners open the links of a mail and must not unsubscribe the reader.
+ * Asks for a click: link scanners open the links of a mail and must not unsubscribe the reader.
  * Then it shows the result, and offers to undo an unsubscription.
  */
 export default function NewsletterLinkDialog({ audience, action, token }: NewsletterLinkProps) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 
-interface BusinessHeroTextProps {
+interface BusinessHeroContentProps {
   content: { eyebrow: string; title: string; text: string };
   actions: ReactNode;
   /** `spread` puts the buttons to the right of the text on a wide screen. */
@@ -17,7 +17,7 @@ export function BusinessHeroContent({
   actions,
   layout = 'start',
   titleWidthClassName = 'max-w-[8.2em]',
-}: BusinessHeroTextProps) {
+}: BusinessHeroContentProps) {
   const isCentred = layout === 'centred';
   return (
     <div className={clsx(isCentred && 'text-center')}>

@@ -10,7 +10,7 @@ import { useCollection, useOffices, useSettings } from '@/site/hooks/use-site-da
 import { useToday } from '@/site/hooks/use-today';
 import { JobOfferDetailsView } from './job-offer-details-view';
 
-/** The offer of `?offre=<id>`, with its own head and the only JobPosting for search engines. */
+/** The offer of `?offre=<id>`, with its own head and its JobPosting for search engines. */
 export default function JobOfferPage({ id }: { id: string }) {
   const { items } = useCollection<typeof jobOffersCollection>('offres');
   const offices = useOffices();

@@ -32,7 +32,7 @@ const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) 
 
 /**
  * Returns the title that staff wrote, with the number and the contracts of the open offers. These placeholders are
- * in a sentence about several offers. For one offer or none, another text replaces it.
+ * in a sentence about several offers. For one offer or none, another text replaces the title.
  */
 function formatTitle(openOffers: readonly JobOffer[], title: string): string {
   const count = openOffers.length;

@@ -49,6 +49,7 @@ export function EveningScheduleSection({
     if (rectangle && rectangle.top < window.innerHeight) setListHeight(rectangle.height);
   }
 
+  // Each render may change the length of the list. A difference of one pixel is rounding.
   useLayoutEffect(() => {
     setIsListCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
   });
@@ -66,9 +67,9 @@ export function EveningScheduleSection({
   const lines = (isWholeDayShown ? day?.allLines : shownDay?.evening) ?? [];
   const shownLines = lines.length > 0 ? lines : typicalEvening;
   const name = shownDay?.name ?? '';
-  const { typical } = channelPanelText;
+  const { typical: typicalLabel } = channelPanelText;
   // Before the reader chooses a day, a longer title could wrap and move the list.
-  const typicalTitle = chosenDay ? `${name}\u00a0: ${typical.toLowerCase()}` : typical;
+  const typicalTitle = chosenDay ? `${name}\u00a0: ${typicalLabel.toLowerCase()}` : typicalLabel;
   const wholeDayLabel = isWholeDayShown ? channelPanelText.evening : channelPanelText.wholeDay;
   const hasWholeDay = day !== undefined && day.allLines.length > day.evening.length;
 

@@ -13,7 +13,7 @@ interface GuideWeekOptions {
   onArrival: () => void;
 }
 
-/** Returns seven guide days of a channel from today on; undefined until loaded, once the page is idle. */
+/** Returns seven guide days of a channel from today on, which load once the page is idle; undefined before. */
 export function useChannelGuideWeek(
   channel: ChannelKey,
   { isEnabled, hasBuiltEvening, onArrival }: GuideWeekOptions,

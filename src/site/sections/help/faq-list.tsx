@@ -15,7 +15,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const groupName = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  /** The question that opens and the one that closes both call this, so it reads the list. */
+  /** Both the question that opens and the one that closes call this. So the list tells which one is open. */
   function handleToggle() {
     const details = [...(listRef.current?.querySelectorAll('details') ?? [])];
     const index = details.findIndex(({ open }) => open);

@@ -44,6 +44,7 @@ export function HelpAnswersSection() {
 
   /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
   function selectDomain(id: string) {
+    // The page must show the choice before the position of the title is measured.
     flushSync(() => setChosenId(id));
     const titleTop = faqTitleRef.current?.getBoundingClientRect().top ?? 0;
     if (id !== 'all' && titleTop > window.innerHeight * MAX_TITLE_POSITION) {

@@ -13,7 +13,7 @@ interface HelpDomainCardsProps {
   domains: readonly HelpDomainWithCount[];
   /** Id of the chosen domain, or `all`. */
   chosenId: string;
-  /** A second click on the chosen domain calls it with `all`. */
+  /** A second click on the chosen domain calls `onChoose` with `all`. */
   onChoose: (id: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/components/icon';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { useQueryParam } from '@/site/hooks/use-url-query';
 
-/** Delay after the last key before the search changes the URL. */
+/** Milliseconds after the last key before the search changes the URL. */
 const DEBOUNCE_MS = 150;
 
 /** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */

@@ -9,7 +9,7 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-/** Returns true for a date (ISO) of the last seven days, or of tomorrow: it may be today in the editor's time zone. */
+/** Returns true for a date (ISO) of the last seven days, or of tomorrow. Tomorrow may be today in the editor's time zone. */
 function useIsRecentDate(date: string): boolean {
   // Prerendered HTML knows only the day of the build.
   const { day = '' } = usePageData();

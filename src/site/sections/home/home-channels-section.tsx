@@ -14,7 +14,7 @@ import { useCurrentAndNextProgrammes } from './use-current-and-next-programmes';
 
 /** The four channels, each in its colour. */
 export function HomeChannelsSection() {
-  const onAirProgrammes = useCurrentAndNextProgrammes();
+  const programmes = useCurrentAndNextProgrammes();
   return (
     <Section {...homeChannelsText} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
@@ -34,7 +34,7 @@ export function HomeChannelsSection() {
                 sizes="(min-width: 768px) 50vw, 90vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
               />
-              <OnAirProgrammeBadge channel={key} programmes={onAirProgrammes} />
+              <OnAirProgrammeBadge channel={key} programmes={programmes} />
             </div>
             <div className="flex grow flex-col p-6 lg:p-8">
               <p className="text-sm font-semibold text-channel">{tagline}</p>

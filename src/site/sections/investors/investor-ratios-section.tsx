@@ -31,13 +31,13 @@ function ContextBand({ figures }: { figures: readonly Ratio[] }) {
 export function InvestorRatiosSection() {
   const collection = useCollection<typeof investorRatiosCollection>('ratios');
   const ratios = collection.items.filter(({ row }) => row === 'ratio');
-  const context = collection.items.filter(({ row }) => row === 'context');
+  const contextFigures = collection.items.filter(({ row }) => row === 'context');
   return (
     <CollectionSection
       {...investorRatiosText}
       collection={collection}
       theme="light"
-      fullWidthBlock={context.length > 0 ? <ContextBand figures={context} /> : null}
+      fullWidthBlock={contextFigures.length > 0 ? <ContextBand figures={contextFigures} /> : null}
     >
       <div className="grid gap-14 lg:gap-20 lg:grid-cols-[1.7fr_1fr]">
         <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2">

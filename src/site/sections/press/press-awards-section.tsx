@@ -6,7 +6,7 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Awards of the group, newest first. Without awards, a text announces them. */
+/** Awards of the group, in the order of staff. Without awards, a text announces them. */
 export function PressAwardsSection() {
   const { items, files } = useCollection<typeof awardsCollection>('recompenses');
   return (
