@@ -94,7 +94,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
-    /** Warnings about texts that the items contradict, by the name of the text. */
     textWarnings: findCollectionTextWarnings(collection, values, getLocalDateInDays(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,

@@ -87,21 +87,18 @@ it('reports overlapping programmes, also across two days', () => {
   ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
 });
 
-it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
-  for (const file of ['', '\r\n \r\n'])
-    expect(parseGuideCsv(file).errors).toEqual([
-      { line: 0, text: 'Ce fichier ne contient aucune émission.' },
-    ]);
-  expect(parseGuideCsv('Grille\n\nchaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
-    { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' },
-  ]);
-  expect(parseGuideCsv('chaine;debut;fin\nHivowood;20:00;21:00').errors).toEqual([
-    { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' },
-  ]);
-  expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
-  expect(listErrors('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
-  const tooManyLines = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
-  expect(listErrors(...tooManyLines)).toEqual([expect.stringContaining('5 000 lignes')]);
+const NO_PROGRAMME = { line: 0, text: 'Ce fichier ne contient aucune émission.' };
+const TOO_MANY_LINES = `${HEADER_LINE}${'\nHivowood;24/11/2026;20:00;21:00;Un;;;'.repeat(5001)}`;
+
+it.each([
+  ['no text', '', NO_PROGRAMME],
+  ['blank lines only', '\r\n \r\n', NO_PROGRAMME],
+  ['a header only', HEADER_LINE, NO_PROGRAMME],
+  ['no title column', 'A\n\nchaine;jour;debut', { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' }],
+  ['two columns missing', 'chaine;debut', { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' }],
+  ['too many lines', TOO_MANY_LINES, { line: 0, text: expect.stringContaining('5 000 lignes') }],
+])('refuses a file with %s', (_, file, error) => {
+  expect(parseGuideCsv(file).errors).toEqual([error]);
 });
 
 it.each([

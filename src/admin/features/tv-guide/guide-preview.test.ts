@@ -3,6 +3,7 @@ import { createStoredTestProgramme, createTestProgramme } from './create-test-pr
 import { listGuidePreviewDays } from './guide-preview';
 
 const ABIDJAN = 'Africa/Abidjan';
+
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
   const film = createTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
   const news = createTestProgramme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');

@@ -26,7 +26,7 @@ import { type GuideGapBounds, listDayProgrammes, type Programme, toGuideDaySpan 
 import { buildGuideQueryString, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
-// Keeps the form library and the CSV parser out of the bundle of the screen.
+// Lazy loading keeps the form library and the CSV parser out of the bundle of the screen.
 const ProgrammeDialog = createLazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );

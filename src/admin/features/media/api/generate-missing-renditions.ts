@@ -103,7 +103,7 @@ export function useMissingRenditionGeneration() {
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
 
-  /** Stops; the current picture stays unchanged. */
+  /** Stops, and cancels the uploads of the current picture. */
   function stop() {
     controller.current.abort();
     updateProgress({ state: 'stopped' });

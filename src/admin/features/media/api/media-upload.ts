@@ -68,14 +68,8 @@ async function uploadObjects(
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!storedNames.has(name)) {
-      await uploadStorageObject({
-        name,
-        file: body,
-        mime,
-        onProgress: reportBytes,
-        onInterruptedChange,
-        signal,
-      });
+      const handlers = { onProgress: reportBytes, onInterruptedChange };
+      await uploadStorageObject({ name, file: body, mime, signal, ...handlers });
       storedNames.add(name);
       onStored([...storedNames]);
     }

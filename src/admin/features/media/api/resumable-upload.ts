@@ -118,7 +118,7 @@ async function sendChunks(
   let timer = 0;
   /** Removes the listeners when it is aborted. */
   const listeners = new AbortController();
-  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports its start as progress too. */
+  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports the start of one as progress too. */
   let reportedBytes = Number.POSITIVE_INFINITY;
   const reportInterruption = () => {
     reportedBytes = Number.POSITIVE_INFINITY;
