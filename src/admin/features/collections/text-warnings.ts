@@ -16,6 +16,7 @@ const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
 function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumberWord(word);
+  // « Un » is an article in most texts, and -1 stands for a word that is no number.
   if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
   // The default title « Deux années pour… » counts years, not the eight items of its collection.
   const isDefaultText = Object.values(initial.texts).includes(text as never);

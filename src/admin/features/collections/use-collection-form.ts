@@ -105,9 +105,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const submitDraft = editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
         const { version: liveVersion } = editor.base.current;
-        const draftVersion = draft?.version ?? 0;
         const savedDraft = await draftSave
-          .mutateAsync({ value, draftVersion, liveVersion, publishAt })
+          .mutateAsync({ value, draftVersion: draft?.version, liveVersion, publishAt })
           .catch(() => null);
         if (!savedDraft) return;
         setDraft(savedDraft);

@@ -30,7 +30,7 @@ import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 const ProgrammeDialog = createLazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
-const CopyDialog = createLazyComponent(
+const CopyProgrammesDialog = createLazyComponent(
   async () => (await import('./components/copy-programmes-dialog')).CopyProgrammesDialog,
 );
 const GuideImportDialog = createLazyComponent(
@@ -157,7 +157,7 @@ export function Component() {
         />
       ) : null}
       {openDialog?.dialog === 'copy' ? (
-        <CopyDialog
+        <CopyProgrammesDialog
           channel={channel}
           from={openDialog.from}
           unit={openDialog.unit}

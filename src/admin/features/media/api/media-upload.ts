@@ -62,7 +62,7 @@ async function uploadObjects(
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const storedNames = new Set(upload.storedNames);
-  const uploadOnce = async (name: string, body: Blob, mime: string) => {
+  const uploadIfMissing = async (name: string, body: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
@@ -75,11 +75,11 @@ async function uploadObjects(
     }
     reportBytes(body.size);
   };
-  await uploadOnce(filename, file, mediaFormats[format].mime);
+  await uploadIfMissing(filename, file, mediaFormats[format].mime);
   const renditions = upload.renditionSet?.renditions ?? [];
   await Promise.all(
     renditions.map((rendition) =>
-      uploadOnce(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
+      uploadIfMissing(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
     ),
   );
 }
