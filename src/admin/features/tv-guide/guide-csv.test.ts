@@ -134,7 +134,7 @@ it('refuses a line with shifted cells', () => {
   ]);
 });
 
-it('reports the line of an unclosed quote and continues after a misplaced quote', () => {
+it('reports the line of an unclosed quote', () => {
   expect(
     listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',
@@ -142,6 +142,12 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
       'Hivowood;24/11/2026;10:00;11:00;Trois;;;',
     ),
   ).toEqual(['3 un guillemet n’est pas fermé']);
+  expect(parseGuideCsv(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+    { line: 1, text: 'un guillemet n’est pas fermé' },
+  ]);
+});
+
+it('continues after a misplaced quote', () => {
   expect(
     listErrors(
       'Hivowood;24/11/2026;08:00;09:00;"Un" deux;;;',
@@ -149,9 +155,6 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
     ),
   ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
-  expect(parseGuideCsv(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
-    { line: 1, text: 'un guillemet n’est pas fermé' },
-  ]);
 });
 
 it('parses its own export unchanged, with formulas escaped', async () => {

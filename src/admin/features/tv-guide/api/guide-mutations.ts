@@ -33,6 +33,7 @@ async function createProgramme(programme: ProgrammeData): Promise<unknown> {
   }
 }
 
+/** Updates all fields but the channel, which the database does not let staff change. */
 const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: ProgrammeData) =>
   saveOverVersion<Programme, { id: string }>({
     version,
