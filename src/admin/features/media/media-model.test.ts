@@ -57,6 +57,6 @@ test.each([
   [['media_manage'], { mayUpload: true, mayManage: true }],
   // The permissions are not loaded yet.
   [undefined, { mayUpload: true, mayManage: true }],
-])('derives the media rights of the permissions %j', (permissions, rights) => {
+] as const)('derives the media rights of the permissions %j', (permissions, rights) => {
   expect(getMediaRights(permissions)).toEqual(rights);
 });
