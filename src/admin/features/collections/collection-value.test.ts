@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import type { CollectionValue } from '@/copy/collection';
 import offersCollection from '@/copy/collections/offers';
 import serviceStatusCollection from '@/copy/collections/service-status';
 import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import {
+  assignPermanentItemIds,
   createCollectionFormSchema,
   createCollectionItem,
   replaceRefusedCollectionDates,
@@ -45,6 +47,15 @@ it('sets the publication date of a new offer to today', () => {
   });
 });
 
+it('keeps the id of an item named « Nouveau » after a rename', () => {
+  const assignId = (changes: object) => {
+    const value = { ...offersCollection.initial, items: [{ ...offer, ...changes }] } as CollectionValue;
+    return assignPermanentItemIds(offersCollection, value).items[0]?.id;
+  };
+  const id = assignId({ id: 'nouveau', title: 'Nouveau' });
+  expect(assignId({ id, title: 'Monteuse' })).toBe(id);
+});
+
 it('leaves a select of a new item empty where staff must choose a value', () => {
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
@@ -65,7 +76,7 @@ it('leaves out a new item with a refused date, and restores a stored date', () =
   });
 });
 
-it('keeps no value when a field other than a date is invalid', () => {
+it('returns null when a field other than a date is invalid', () => {
   const savedValue = offersCollection.initial;
   const titleError = { title: { type: '', message: 'x' } };
   expect(

@@ -82,9 +82,7 @@ export function createCollectionFormSchema(collection: Collection) {
 
 const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
 
-/**
- * Returns the value with stored items in place of items with refused dates; null when another field is invalid.
- */
+/** Returns the value with stored texts and items in place of those with a refused date; null when another field is invalid. */
 export function replaceRefusedCollectionDates(
   collection: Collection,
   typedValues: CollectionValue,
@@ -146,6 +144,7 @@ function getInitialValue(field: FieldDefinition): unknown {
   }
 }
 
+/** The schema allows 100 characters, so a number fits after the base. */
 const MAX_ID_BASE_LENGTH = 80;
 
 function createUniqueId(name: string, items: readonly { id: string }[]): string {
@@ -158,7 +157,7 @@ function createUniqueId(name: string, items: readonly { id: string }[]): string 
 
 const NEW_ITEM_ID = 'nouveau';
 
-/** Id of a new item, with the number that makes it unique. */
+/** Temporary id of a new item: « nouveau », « nouveau-2 ». */
 const NEW_ITEM_ID_PATTERN = new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`);
 
 /** Returns a new item, empty but for its defaults. */
@@ -186,7 +185,9 @@ export function assignPermanentItemIds(collection: Collection, value: Collection
   const storedItems = value.items.filter(({ id }) => !NEW_ITEM_ID_PATTERN.test(id));
   for (const item of value.items) {
     const isNew = NEW_ITEM_ID_PATTERN.test(item.id);
-    const name = getCollectionItemName(collection, item);
+    const itemName = getCollectionItemName(collection, item);
+    // An item named « Nouveau » must not get a temporary id again.
+    const name = NEW_ITEM_ID_PATTERN.test(slugify(itemName)) ? `element ${itemName}` : itemName;
     items.push(isNew ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item);
   }
   return { ...value, items };

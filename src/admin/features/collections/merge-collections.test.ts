@@ -42,14 +42,17 @@ it.each([
   expect(mergeItems(base, mine, theirs)).toBeNull();
 });
 
-it('merges two texts and refuses two versions of one', () => {
-  const mine = toValue('a', { title: 'Mon titre', lead: 'Chapeau' });
-  const merge = (theirs: CollectionValue) =>
-    mergeCollectionEdits(toValue('a'), mine, theirs, { prefersMine: false });
-  expect(merge(toValue('a:A', { title: 'Titre', lead: 'Son chapeau' }))).toEqual(
-    toValue('a:A', { title: 'Mon titre', lead: 'Son chapeau' }),
-  );
-  expect(merge(toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
+const myTitle = toValue('a', { title: 'Mon titre', lead: 'Chapeau' });
+
+it('merges changes of two texts', () => {
+  const theirLead = toValue('a', { title: 'Titre', lead: 'Son chapeau' });
+  const bothTexts = toValue('a', { title: 'Mon titre', lead: 'Son chapeau' });
+  expect(mergeCollectionEdits(toValue('a'), myTitle, theirLead, { prefersMine: false })).toEqual(bothTexts);
+});
+
+it('refuses two changes of one text', () => {
+  const theirTitle = toValue('a', { title: 'Son titre', lead: 'Chapeau' });
+  expect(mergeCollectionEdits(toValue('a'), myTitle, theirTitle, { prefersMine: false })).toBeNull();
 });
 
 it.each([

@@ -94,7 +94,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
-    /** Warnings about texts that the items contradict, by the name of the text. */
     textWarnings: findCollectionTextWarnings(collection, values, getLocalDateInDays(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
@@ -106,9 +105,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const submitDraft = editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
         const { version: liveVersion } = editor.base.current;
-        const draftVersion = draft?.version ?? 0;
         const savedDraft = await draftSave
-          .mutateAsync({ value, draftVersion, liveVersion, publishAt })
+          .mutateAsync({ value, draftVersion: draft?.version, liveVersion, publishAt })
           .catch(() => null);
         if (!savedDraft) return;
         setDraft(savedDraft);

@@ -65,7 +65,7 @@ function checkWithoutExtension(
   const signatureFormat = 'format' in signature ? signature.format : null;
   const format = documentFormat ?? signatureFormat;
   if (!format) return { refusal: unsupportedFormat ?? 'wrongType' };
-  // The content of a picture proves its format. That of a film does not, because formats share containers.
+  // The content of a picture proves its format. The content of a film does not, because formats share containers.
   if (unsupportedFormat && getMediaTypeByFormat(format) !== 'image') return { refusal: unsupportedFormat };
   return { format };
 }
@@ -85,7 +85,7 @@ function findFormatOfType(
   return claimedType === 'document' ? documentFormat : null;
 }
 
-/** Checks a file before its upload. The content decides, not the file extension. */
+/** Checks a file before its upload. The content decides; the extension only tells films and recordings apart. */
 export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectFileType(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()));

@@ -44,7 +44,7 @@ function MediaBin() {
   );
 }
 
-/** Deleted files, for people who may delete them. */
+/** Bin of the media library, for people who manage the library. */
 export function Component() {
   const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });

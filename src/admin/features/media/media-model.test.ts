@@ -51,9 +51,12 @@ test('system assets pass filters as images that have an alternative text', () =>
   expect(filterSystemAssets({ ...noFilters, search: 'HERO' })).toHaveLength(4);
 });
 
-test('lets editors upload and managers also delete, and offers all before permissions load', () => {
-  expect(getMediaRights(['content_draft'])).toEqual({ mayUpload: false, mayManage: false });
-  expect(getMediaRights(['media_upload'])).toEqual({ mayUpload: true, mayManage: false });
-  expect(getMediaRights(['media_manage'])).toEqual({ mayUpload: true, mayManage: true });
-  expect(getMediaRights(undefined)).toEqual({ mayUpload: true, mayManage: true });
+test.each([
+  [['content_draft'], { mayUpload: false, mayManage: false }],
+  [['media_upload'], { mayUpload: true, mayManage: false }],
+  [['media_manage'], { mayUpload: true, mayManage: true }],
+  // The permissions are not loaded yet.
+  [undefined, { mayUpload: true, mayManage: true }],
+] as const)('derives the media rights of the permissions %j', (permissions, rights) => {
+  expect(getMediaRights(permissions)).toEqual(rights);
 });

@@ -5,7 +5,7 @@ import type { RenditionSet } from './picture/renditions';
 export interface PreparedFile {
   file: Blob;
   size: ImageSize | null;
-  /** Undefined for other files, and when this browser cannot generate renditions. */
+  /** Undefined for files that are no pictures, and when this browser cannot generate renditions. */
   renditionSet?: RenditionSet | undefined;
 }
 

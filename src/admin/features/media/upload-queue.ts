@@ -70,7 +70,7 @@ export function isUploadSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** Returns true while the file is being sent. The upload can then be cancelled. */
+/** Returns true while the file is sent or waits for the network. */
 export function isUploadSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }

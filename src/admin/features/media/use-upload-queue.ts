@@ -83,10 +83,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
     const ids = remainingItems.flatMap(({ rowId }) => rowId ?? []);
     if (ids.length === 0 || ids.length < remainingItems.length) return;
-    onFinished(
-      ids,
-      remainingItems.map(({ file }) => file),
-    );
+    const files = remainingItems.map(({ file }) => file);
+    onFinished(ids, files);
   }
 
   /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */
@@ -126,7 +124,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   }
 
   const batch = useMutation({
-    /** Returns the number of stored files. Throws the first error after every file was sent. */
+    /** Returns the number of stored files. Throws the first error, after an attempt for every file. */
     async mutationFn({ batchItems, uploaderId }: { batchItems: QueuedUpload[]; uploaderId: string }) {
       let storedCount = 0;
       let firstError: AppError | undefined;

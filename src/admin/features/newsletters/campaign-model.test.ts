@@ -16,23 +16,27 @@ it('splits a text into addresses, without duplicates and display names', () => {
 const explainAddresses = (addresses: string) =>
   testAddressesSchema.safeParse({ addresses }).error?.issues[0]?.message;
 
-it('accepts one to five valid addresses, and names an invalid one', () => {
-  expect(explainAddresses('a@b.fr')).toBeUndefined();
-  expect(explainAddresses('1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr')).toBeUndefined();
-  expect(explainAddresses(' ')).toBe('Indiquez au moins une adresse.');
-  expect(explainAddresses('1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr 6@b.fr')).toBe('Cinq adresses au plus.');
-  expect(explainAddresses('a@b.fr, sans-arobase')).toContain('sans-arobase');
+it.each([
+  ['a@b.fr', undefined],
+  ['1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr', undefined],
+  [' ', 'Indiquez au moins une adresse.'],
+  ['1@b.fr 2@b.fr 3@b.fr 4@b.fr 5@b.fr 6@b.fr', 'Cinq adresses au plus.'],
+  ['a@b.fr, sans-arobase', expect.stringContaining('sans-arobase')],
+])('checks the addresses of a test mail: %j', (addresses, error) => {
+  expect(explainAddresses(addresses)).toEqual(error);
 });
 
 const explainStart = (startAt: string) =>
   campaignScheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
 const toInputValueInDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
 
-it('accepts a start within a year, and explains a refused one', () => {
-  expect(explainStart(toInputValueInDays(1))).toBeUndefined();
-  expect(explainStart('')).toBe('Indiquez une date et une heure.');
-  expect(explainStart(toInputValueInDays(-1))).toContain('passée');
-  expect(explainStart(toInputValueInDays(400))).toBe('Un an à l’avance au plus.');
+it.each([
+  ['tomorrow', toInputValueInDays(1), undefined],
+  ['empty', '', 'Indiquez une date et une heure.'],
+  ['yesterday', toInputValueInDays(-1), expect.stringContaining('passée')],
+  ['in 400 days', toInputValueInDays(400), 'Un an à l’avance au plus.'],
+])('checks a start that is %s', (_, startAt, error) => {
+  expect(explainStart(startAt)).toEqual(error);
 });
 
 it('refuses an introduction that the mail cannot show', () => {

@@ -106,7 +106,7 @@ export function Component() {
   const create = useCreateCampaign();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   function handleCreate() {
-    // The list stays on screen until the code of the editor has loaded.
+    // While the editor loads, the list stays on screen: a second press must not create another campaign.
     if (create.isPending || create.isSuccess) return;
     create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   }

@@ -21,7 +21,7 @@ export const categorySchema = z.object({
 
 export type CategoryValues = z.infer<typeof categorySchema>;
 
-/** Schema with the limits of the CHECK constraints of the table. */
+/** Schema of the tag form, with the limits of the table. */
 export const tagSchema = z.object({
   name: createNonEmptyTextSchema(inputLimits.tag.name),
   slug: createSlugSchema(inputLimits.tag.slug),

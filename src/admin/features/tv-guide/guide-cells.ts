@@ -71,7 +71,7 @@ export function parseDayCell(text: string): { day: string } | DayProblem {
   return { problem: problems.weekday.replace('{jour}', formatLongDate(day)).replace('{nom}', weekday) };
 }
 
-/** Last hour that a file may count from midnight of its day: `29:59` is one minute to six of the next morning. */
+/** Last hour that a file may count from midnight of its day: `29:59` is 05:59 of the next morning. */
 const LAST_HOUR = 29;
 
 /** Parses « 20:45 », « 8:05:00 », « 20h45 », « 20 h », « 24:30 » or the serial `0,8646` to `20:45`. */

@@ -87,21 +87,18 @@ it('reports overlapping programmes, also across two days', () => {
   ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
 });
 
-it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
-  for (const file of ['', '\r\n \r\n'])
-    expect(parseGuideCsv(file).errors).toEqual([
-      { line: 0, text: 'Ce fichier ne contient aucune émission.' },
-    ]);
-  expect(parseGuideCsv('Grille\n\nchaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
-    { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' },
-  ]);
-  expect(parseGuideCsv('chaine;debut;fin\nHivowood;20:00;21:00').errors).toEqual([
-    { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' },
-  ]);
-  expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
-  expect(listErrors('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
-  const tooManyLines = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
-  expect(listErrors(...tooManyLines)).toEqual([expect.stringContaining('5 000 lignes')]);
+const NO_PROGRAMME = { line: 0, text: 'Ce fichier ne contient aucune émission.' };
+const TOO_MANY_LINES = `${HEADER_LINE}${'\nHivowood;24/11/2026;20:00;21:00;Un;;;'.repeat(5001)}`;
+
+it.each([
+  ['no text', '', NO_PROGRAMME],
+  ['blank lines only', '\r\n \r\n', NO_PROGRAMME],
+  ['a header only', HEADER_LINE, NO_PROGRAMME],
+  ['no title column', 'A\n\nchaine;jour;debut', { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' }],
+  ['two columns missing', 'chaine;debut', { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' }],
+  ['too many lines', TOO_MANY_LINES, { line: 0, text: expect.stringContaining('5 000 lignes') }],
+])('refuses a file with %s', (_, file, error) => {
+  expect(parseGuideCsv(file).errors).toEqual([error]);
 });
 
 it.each([
@@ -137,7 +134,7 @@ it('refuses a line with shifted cells', () => {
   ]);
 });
 
-it('reports the line of an unclosed quote and continues after a misplaced quote', () => {
+it('reports the line of an unclosed quote', () => {
   expect(
     listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',
@@ -145,6 +142,12 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
       'Hivowood;24/11/2026;10:00;11:00;Trois;;;',
     ),
   ).toEqual(['3 un guillemet n’est pas fermé']);
+  expect(parseGuideCsv(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+    { line: 1, text: 'un guillemet n’est pas fermé' },
+  ]);
+});
+
+it('continues after a misplaced quote', () => {
   expect(
     listErrors(
       'Hivowood;24/11/2026;08:00;09:00;"Un" deux;;;',
@@ -152,9 +155,6 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
     ),
   ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
-  expect(parseGuideCsv(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
-    { line: 1, text: 'un guillemet n’est pas fermé' },
-  ]);
 });
 
 it('parses its own export unchanged, with formulas escaped', async () => {

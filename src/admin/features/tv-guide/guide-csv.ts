@@ -72,7 +72,7 @@ function parseLine({ line, cells }: GuideCsvLine): ParsedGuideLine | GuideCsvLin
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns the instant when a line ends. A time before `24:00` is the next one on the clock; from `24:00` on, it belongs to the broadcast day. */
+/** Returns the instant when a line ends. `24:30` counts from midnight of the day; `00:30` is the next one after the start. */
 const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
   end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 

@@ -30,14 +30,8 @@ describe('end of a programme', () => {
   });
 
   it('is null when start and end are equal', () => {
-    expect(
-      computeProgrammeEndInstant(
-        '2026-11-23',
-        '20:00',
-        toGuideInstant('2026-11-23', '20:00', ABIDJAN),
-        ABIDJAN,
-      ),
-    ).toBeNull();
+    const start = toGuideInstant('2026-11-23', '20:00', ABIDJAN);
+    expect(computeProgrammeEndInstant('2026-11-23', '20:00', start, ABIDJAN)).toBeNull();
   });
 });
 

@@ -98,7 +98,7 @@ export const findOverlappingProgramme = <Other extends ProgrammeData>(
   others: readonly Other[],
 ) => others.find((other) => doOverlap(programme, other));
 
-/** Returns the stored programmes whose time an imported programme takes. */
+/** Returns the stored programmes that overlap with an imported one. */
 export const listReplacedProgrammes = (
   storedProgrammes: readonly Programme[],
   importedProgrammes: readonly ProgrammeData[],

@@ -3,6 +3,7 @@ import { createStoredTestProgramme, createTestProgramme } from './create-test-pr
 import { listGuidePreviewDays } from './guide-preview';
 
 const ABIDJAN = 'Africa/Abidjan';
+
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
   const film = createTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
   const news = createTestProgramme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
@@ -45,12 +46,8 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
   const courts = createTestProgramme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
   const night = createStoredTestProgramme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00');
   const morning = createStoredTestProgramme('Matin', '2026-11-28T08:00', '2026-11-28T09:00');
-  const days = listGuidePreviewDays(
-    [courts],
-    { remainingProgrammes: [], deletedProgrammes: [morning, night] },
-    ABIDJAN,
-  );
-  expect(days).toMatchObject([
+  const stored = { remainingProgrammes: [], deletedProgrammes: [morning, night] };
+  expect(listGuidePreviewDays([courts], stored, ABIDJAN)).toMatchObject([
     { day: '2026-11-27', rows: [{ programme: courts }], replacedProgrammes: [night], removedProgrammes: [] },
     { day: '2026-11-28', rows: [], replacedProgrammes: [], removedProgrammes: [morning] },
   ]);

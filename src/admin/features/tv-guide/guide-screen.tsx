@@ -26,11 +26,11 @@ import { type GuideGapBounds, listDayProgrammes, type Programme, toGuideDaySpan 
 import { buildGuideQueryString, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
-// Keeps the form library and the CSV parser out of the bundle of the screen.
+// Lazy loading keeps the form library and the CSV parser out of the bundle of the screen.
 const ProgrammeDialog = createLazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
-const CopyDialog = createLazyComponent(
+const CopyProgrammesDialog = createLazyComponent(
   async () => (await import('./components/copy-programmes-dialog')).CopyProgrammesDialog,
 );
 const GuideImportDialog = createLazyComponent(
@@ -157,7 +157,7 @@ export function Component() {
         />
       ) : null}
       {openDialog?.dialog === 'copy' ? (
-        <CopyDialog
+        <CopyProgrammesDialog
           channel={channel}
           from={openDialog.from}
           unit={openDialog.unit}

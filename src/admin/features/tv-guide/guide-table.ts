@@ -66,8 +66,8 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
 }
 
 /**
- * Parses with a delimiter; `maxRows` of 0 parses all rows. Finds the header: the row among the first ones that names
- * most required columns.
+ * Parses with a delimiter; `maxRows` of 0 parses all rows. Finds the header: of the first rows, the one that
+ * names the highest number of required columns.
  */
 function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
@@ -86,7 +86,7 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   };
 }
 
-/** Returns the delimiter with which the header names most required columns. */
+/** Returns the delimiter with which the header names the highest number of required columns. */
 function findDelimiter(text: string): string {
   const parses = DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text, MAX_ROWS_ABOVE));
   const [bestParse] = parses.sort((one, other) => other.requiredCount - one.requiredCount);

@@ -79,6 +79,6 @@ it.each([
       createLine(TUESDAY, '00:30', '05:00'),
     ],
   ],
-])('returns %s for %s', (dating, _lines, lines) => {
+])('returns %s for %s', (dating, _, lines) => {
   expect(findNightDating(lines)).toBe(dating);
 });

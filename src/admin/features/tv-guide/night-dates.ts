@@ -23,7 +23,7 @@ const toClock = (time: string) =>
 const toEndKey = (channel: ChannelKey, day: string, clock: string) => `${channel} ${day} ${clock}`;
 
 /**
- * Returns the dating of a file, in its order of lines. A night line that starts exactly when the line above ends
+ * Returns the dating of a file from its lines, in order. A night line that starts exactly when the line above ends
  * shows the dating. Null when no line shows it, when lines contradict each other, or when both datings would fit.
  */
 export function findNightDating(lines: readonly DatedLine[]): NightDating | null {
@@ -41,7 +41,7 @@ export function findNightDating(lines: readonly DatedLine[]): NightDating | null
     if (!previousLine || isNightLine(previousLine) || !isNightLine(line)) continue;
     const previousEnd = toClock(previousLine.end);
     const isNextDate = previousLine.day === addDays(day, -1);
-    // The calendar would make this line start before the line above ends.
+    // With calendar dating, this line would start before the line above ends.
     if (isNextDate && previousEnd > start && previousEnd < NIGHT_END) return null;
     if (previousEnd !== start) continue;
     if (previousLine.day === day) datings.add('broadcast');

@@ -8,7 +8,7 @@ import { computeProgrammeEndInstant, formatIsoInstant, type ProgrammeData } from
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
-/** Form values of a programme. The table checks the same limits. */
+/** Schema of the programme form. The table checks the same limits. */
 export const programmeSchema = z
   .object({
     day: z.string().refine(isValidDay, text.invalidDay),

@@ -28,8 +28,8 @@ export const collectionDraftsQuery = () =>
 
 interface DraftSave {
   value: CollectionValue;
-  /** Version of the draft that was read; 0 without one. */
-  draftVersion: number;
+  /** Version of the draft that was read; undefined without one. */
+  draftVersion: number | undefined;
   /** Version of the live value that the draft changes. */
   liveVersion: number;
   /** ISO date of the publication; null without one. */
@@ -49,7 +49,7 @@ async function storeDraft(
     publish_at: publishAt,
   };
   const query =
-    draftVersion === 0
+    draftVersion === undefined
       ? drafts.upsert({ key, ...fields }, { ignoreDuplicates: true })
       : drafts.update(fields).eq('key', key).eq('version', draftVersion);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));

@@ -79,7 +79,7 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
   return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }
 
-/** Saves a collection, with the changes that a colleague made to other items since it was read. */
+/** Saves a collection, with a colleague's changes of other texts and items since it was read. */
 async function saveCollection(collection: Collection, change: CollectionSave): Promise<CollectionSaveResult> {
   try {
     return { row: await saveOverReadVersion(collection, change) };
@@ -100,7 +100,7 @@ function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
   return { title, description: description.replace('{nom}', () => mergedWith || conflictText.somebody) };
 }
 
-/** Publishes a collection and merges a colleague's changes; two changes of one item are a conflict. */
+/** Publishes a collection and merges a colleague's changes; two changes of one text or item are a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({

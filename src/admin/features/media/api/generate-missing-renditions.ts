@@ -57,20 +57,20 @@ const INITIAL_PROGRESS: RenditionProgress = { state: 'counting', total: 0, doneC
 export function useMissingRenditionGeneration() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(INITIAL_PROGRESS);
-  const controller = useRef(new AbortController());
+  const abortController = useRef(new AbortController());
   const updateProgress = (changes: Partial<RenditionProgress>) =>
     setProgress((previous) => ({ ...previous, ...changes }));
 
   useEffect(() => {
-    const abortController = new AbortController();
-    controller.current = abortController;
-    unwrapCount(selectWithoutRenditions(0, abortController.signal)).then(
+    const controller = new AbortController();
+    abortController.current = controller;
+    unwrapCount(selectWithoutRenditions(0, controller.signal)).then(
       (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'ready' : 'done', total }),
       () => {
-        if (!abortController.signal.aborted) setProgress({ ...INITIAL_PROGRESS, state: 'failed' });
+        if (!controller.signal.aborted) setProgress({ ...INITIAL_PROGRESS, state: 'failed' });
       },
     );
-    return () => abortController.abort();
+    return () => controller.abort();
   }, []);
 
   async function generateAll(signal: AbortSignal) {
@@ -90,7 +90,7 @@ export function useMissingRenditionGeneration() {
   }
 
   function start() {
-    const { signal } = controller.current;
+    const { signal } = abortController.current;
     updateProgress({ state: 'running' });
     const finish = (state: 'done' | 'failed') => {
       if (!signal.aborted) updateProgress({ state });
@@ -103,9 +103,9 @@ export function useMissingRenditionGeneration() {
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
 
-  /** Stops; the current picture stays unchanged. */
+  /** Stops, and cancels the uploads of the current picture. */
   function stop() {
-    controller.current.abort();
+    abortController.current.abort();
     updateProgress({ state: 'stopped' });
   }
 

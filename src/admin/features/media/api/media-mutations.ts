@@ -14,7 +14,7 @@ const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 /** Form values for the texts of a file; an empty string means none. */
 export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
-interface PictureDescription extends MediaTextValues, FocalPoint {
+interface MediaDetails extends MediaTextValues, FocalPoint {
   id: string;
 }
 
@@ -28,7 +28,7 @@ export const toTextColumns = <Name extends keyof MediaTextValues>(texts: Pick<Me
     Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null]),
   ) as Record<Name, string | null>;
 
-const updatePictureDetails = ({ id, focal_x, focal_y, ...texts }: PictureDescription) =>
+const updateMediaDetails = ({ id, focal_x, focal_y, ...texts }: MediaDetails) =>
   updateFile(id, { ...toTextColumns(texts), focal_x, focal_y });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
@@ -37,7 +37,7 @@ export const deleteMediaRow = createRowDeleter('media_library', 'id');
 /** Saves the texts of a file, and the focal point of a picture. */
 export function useSaveMediaDetails() {
   return useMutation({
-    mutationFn: updatePictureDetails,
+    mutationFn: updateMediaDetails,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
       success: mediaToastTexts.described,
@@ -48,7 +48,7 @@ export function useSaveMediaDetails() {
 
 type AltTextChange = [id: string, altText: string];
 
-/** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
+/** Saves one text after the other, until one fails. A retry saves all texts again. */
 async function saveAltTexts(changes: AltTextChange[]): Promise<void> {
   for (const [id, altText] of changes) await updateFile(id, toTextColumns({ alt_text: altText }));
 }

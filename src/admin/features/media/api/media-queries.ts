@@ -15,7 +15,7 @@ import {
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at';
 
-/** Maximum number of uses of each kind: enough for a warning. */
+/** Maximum number of contents for each kind of use: enough for a warning. */
 const MAX_USES = 20;
 
 function selectRows({ kind, missingAltText, search }: MediaFilterValues, options?: { count: 'exact' }) {
@@ -105,7 +105,7 @@ export const mediaQueries = {
     });
   },
   counts: () => [...mediaQueries.all(), 'count'] as const,
-  /** Exact count, loaded apart from the rows and once per filter. */
+  /** Number of files, loaded apart from the rows and once per filter; null above the cap of a search. */
   count: ({ kind, missingAltText, search }: MediaFilterValues) =>
     queryOptions({
       queryKey: [...mediaQueries.counts(), { kind, missingAltText, search }],

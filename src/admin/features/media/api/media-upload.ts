@@ -62,30 +62,24 @@ async function uploadObjects(
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const storedNames = new Set(upload.storedNames);
-  const uploadOnce = async (name: string, body: Blob, mime: string) => {
+  const uploadIfMissing = async (name: string, body: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!storedNames.has(name)) {
-      await uploadStorageObject({
-        name,
-        file: body,
-        mime,
-        onProgress: reportBytes,
-        onInterruptedChange,
-        signal,
-      });
+      const handlers = { onProgress: reportBytes, onInterruptedChange };
+      await uploadStorageObject({ name, file: body, mime, signal, ...handlers });
       storedNames.add(name);
       onStored([...storedNames]);
     }
     reportBytes(body.size);
   };
-  await uploadOnce(filename, file, mediaFormats[format].mime);
+  await uploadIfMissing(filename, file, mediaFormats[format].mime);
   const renditions = upload.renditionSet?.renditions ?? [];
   await Promise.all(
     renditions.map((rendition) =>
-      uploadOnce(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
+      uploadIfMissing(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
     ),
   );
 }

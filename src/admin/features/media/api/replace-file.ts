@@ -114,9 +114,9 @@ export async function replaceMediaFile({
         .single(),
     );
   } catch (cause) {
-    // An error without a code is no refusal of the database: the answer was lost.
-    const mayRowNameThem = isRowSent && toAppError(cause).code === '';
-    if (!mayRowNameThem) await removeRenditions(media, newRenditions);
+    // An error without a code means that the answer was lost. The database may have stored the row.
+    const mayRowHaveRenditions = isRowSent && toAppError(cause).code === '';
+    if (!mayRowHaveRenditions) await removeRenditions(media, newRenditions);
     throw cause;
   }
   // At a second attempt, the row may name the new renditions already.

@@ -118,7 +118,7 @@ async function sendChunks(
   let timer = 0;
   /** Removes the listeners when it is aborted. */
   const listeners = new AbortController();
-  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports its start as progress too. */
+  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports the start of one as progress too. */
   let reportedBytes = Number.POSITIVE_INFINITY;
   const reportInterruption = () => {
     reportedBytes = Number.POSITIVE_INFINITY;
@@ -127,7 +127,7 @@ async function sendChunks(
   try {
     await new Promise<void>((resolve, reject) => {
       const handleStall = () => {
-        void upload.abort();
+        void tusUpload.abort();
         reject(toAppError({ name: 'TimeoutError' }));
       };
       const restartTimer = () => {
@@ -136,16 +136,16 @@ async function sendChunks(
       };
       const handleOffline = () => {
         window.clearTimeout(timer);
-        void upload.abort();
+        void tusUpload.abort();
         if (onInterruptedChange) reportInterruption();
         else reject(toAppError({ message: 'network' }));
       };
       const handleAbort = () => {
         // `true` also deletes the unfinished upload on the server.
-        upload.abort(true).catch(() => undefined);
+        tusUpload.abort(true).catch(() => undefined);
         reject(toAppError({ name: 'AbortError' }));
       };
-      const upload = new Upload(file, {
+      const tusUpload = new Upload(file, {
         endpoint: ENDPOINT,
         chunkSize: UPLOAD_CHUNK_BYTES,
         uploadDataDuringCreation: true,
@@ -165,7 +165,7 @@ async function sendChunks(
         },
         // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
         onUploadUrlAvailable() {
-          upload.url = `${ENDPOINT}/${upload.url?.split('/').pop()}`;
+          tusUpload.url = `${ENDPOINT}/${tusUpload.url?.split('/').pop()}`;
         },
         onProgress(sentBytes) {
           restartTimer();
@@ -188,10 +188,10 @@ async function sendChunks(
       });
       signal.addEventListener('abort', handleAbort, { signal: listeners.signal });
       window.addEventListener('offline', handleOffline, { signal: listeners.signal });
-      window.addEventListener('online', () => upload.start(), { signal: listeners.signal });
-      if (unfinishedUpload) upload.resumeFromPreviousUpload(unfinishedUpload);
+      window.addEventListener('online', () => tusUpload.start(), { signal: listeners.signal });
+      if (unfinishedUpload) tusUpload.resumeFromPreviousUpload(unfinishedUpload);
       if (signal.aborted) handleAbort();
-      else upload.start();
+      else tusUpload.start();
     });
   } finally {
     window.clearTimeout(timer);

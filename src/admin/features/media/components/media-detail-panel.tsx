@@ -80,7 +80,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
   const dimensions = formatDimensions(entry);
   const isChangeable = mayChange(entry);
   const uploader = detail.data?.uploader;
-  const isOwnUpload = entry.uploaded_by !== null && entry.uploaded_by === userId;
+  const isOwnUpload = entry.uploaded_by === userId;
   const fullName = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = isOwnUpload ? text.you : fullName || text.colleague;
   return (

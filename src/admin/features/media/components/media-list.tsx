@@ -25,7 +25,7 @@ interface MediaListProps {
 
 /**
  * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
- * Only the last page has no next one, so the list shows before its count is loaded.
+ * `hasNext` tells the last page, so the list does not wait for the count.
  */
 function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));

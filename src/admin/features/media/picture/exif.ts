@@ -8,9 +8,9 @@ const EXIF_HEADER = 'Exif\0\0';
 /** Reads the orientation of an Exif block; 1 is upright. */
 export function readOrientation(block: Bytes): number {
   try {
-    const tiff = toDataView(
-      readAscii(block, 0, EXIF_HEADER.length) === EXIF_HEADER ? block.subarray(EXIF_HEADER.length) : block,
-    );
+    const hasHeader = readAscii(block, 0, EXIF_HEADER.length) === EXIF_HEADER;
+    const tiff = toDataView(hasHeader ? block.subarray(EXIF_HEADER.length) : block);
+    // « II » marks little-endian numbers, « MM » big-endian ones.
     const isLittleEndian = tiff.getUint16(0) === 0x4949;
     const directory = tiff.getUint32(4, isLittleEndian);
     for (let entry = 0; entry < tiff.getUint16(directory, isLittleEndian); entry++) {

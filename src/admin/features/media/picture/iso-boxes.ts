@@ -24,7 +24,7 @@ export function* readIsoBoxes(bytes: Bytes, from: number, to: number): Generator
   }
 }
 
-/** Returns the boxes inside a box. `headerBytes` is the length of the fields before the first one. */
+/** Returns the boxes inside a box. `headerBytes` is the length of the fields before the first inner box. */
 export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] => [
   ...readIsoBoxes(bytes, contentStart + headerBytes, end),
 ];

@@ -7,7 +7,7 @@ export interface PictureCopyright {
   licence: string;
 }
 
-const BLOCKS = {
+const EXIFR_OPTIONS = {
   mergeOutput: false,
   tiff: true,
   exif: false,
@@ -43,7 +43,7 @@ const findFirstText = (...values: unknown[]): string => values.map(toText).find(
 /** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */
 export async function readPictureCopyright(bytes: Uint8Array): Promise<PictureCopyright> {
   try {
-    const blocks = await exifr.parse(bytes, BLOCKS);
+    const blocks = await exifr.parse(bytes, EXIFR_OPTIONS);
     const { ifd0 = {}, iptc = {}, dc = {}, photoshop = {}, xmpRights = {} } = blocks ?? {};
     const author = findFirstText(dc.creator, iptc.Byline, ifd0.Artist);
     const agency = findFirstText(photoshop.Credit, iptc.Credit);

@@ -18,7 +18,7 @@ const WIDTHS = [320, 800, 1280, 1920];
 /** Maximum side of WebP and canvases, in pixels. Browsers cut larger pictures. */
 const MAX_SIDE = 16_383;
 
-/** Twice the column of a newsletter. This rendition is no WebP, because mail programs do not show it. */
+/** Twice the column of a newsletter. This rendition is no WebP, because mail programs do not show WebP. */
 const MAIL_WIDTH = 1008;
 
 /** Target size of the phone rendition, whose quality all renditions share. */
@@ -27,7 +27,7 @@ const PHONE_TARGET = { width: 800, bytes: 110_000 };
 /** Qualities to try, starting with a visually lossless one. */
 const QUALITIES = [0.78, 0.62, 0.46];
 
-/** Acceptable quality of a picture that is too large at the others. */
+/** Quality of a picture that is too large at each of `QUALITIES`. */
 const LOWEST_QUALITY = 0.3;
 
 type RenditionType = 'image/webp' | 'image/jpeg' | 'image/png';
@@ -75,7 +75,7 @@ async function writesWebp(sample: OffscreenCanvas): Promise<boolean> {
   return type === 'image/webp';
 }
 
-/** Returns the width of each rendition, smallest first, with sides that every format holds. */
+/** Returns the width of each rendition, smallest first, with sides that WebP and canvases allow. */
 export function getRenditionWidths({ width, height }: ImageSize): number[] {
   const maxWidth = Math.max(1, Math.min(width, Math.floor((MAX_SIDE * width) / height)));
   return [...new Set(WIDTHS.map((targetWidth) => Math.min(targetWidth, maxWidth)))];
@@ -100,7 +100,7 @@ export async function chooseQuality(
   return LOWEST_QUALITY;
 }
 
-/** Creates the renditions of a decoded picture, smallest first, the one for mails last; computes its colour. */
+/** Creates the renditions of a decoded picture, smallest first and the one for mails last. Computes the colour of the picture. */
 export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
   const canvases: OffscreenCanvas[] = [];
   // Each canvas is drawn from the next larger one.
@@ -124,17 +124,13 @@ export async function createRenditionSet(bitmap: ImageBitmap): Promise<Rendition
     const mailSize = scaleToWidth(bitmap, Math.min(MAIL_WIDTH, source.width));
     outputs.push({ canvas: drawToCanvas(source, mailSize), type: fallbackType });
   }
-  const version = crypto.randomUUID().slice(0, 8);
+  const setId = crypto.randomUUID().slice(0, 8);
   const renditions: GeneratedRendition[] = [];
   for (const output of outputs) {
     const { width, height } = output.canvas;
-    const name = `${version}-${width}.${extensions[output.type]}`;
-    renditions.push({
-      name,
-      width,
-      height,
-      file: await output.canvas.convertToBlob({ type: output.type, quality }),
-    });
+    const name = `${setId}-${width}.${extensions[output.type]}`;
+    const file = await output.canvas.convertToBlob({ type: output.type, quality });
+    renditions.push({ name, width, height, file });
   }
   return { color, renditions };
 }

@@ -19,7 +19,7 @@ import {
 const VERSION_BYTES = 4;
 
 /** Returns the ids of metadata items, Exif and XMP, from the item information box (ISO 14496-12). */
-function findMetadataItems(bytes: Bytes, iinf: IsoBox): Set<number> {
+function findMetadataIds(bytes: Bytes, iinf: IsoBox): Set<number> {
   const view = toDataView(bytes);
   const countBytes = view.getUint8(iinf.contentStart) > 0 ? 4 : 2;
   const metadataIds = new Set<number>();
@@ -99,7 +99,7 @@ export function stripAvif(original: Bytes): StrippedImage {
   const metaBoxes = readChildBoxes(bytes, meta, VERSION_BYTES);
   const [iinf, iloc] = [findIsoBox(metaBoxes, 'iinf'), findIsoBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
-    const ranges = findItemRanges(bytes, iloc, findIsoBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));
+    const ranges = findItemRanges(bytes, iloc, findIsoBox(metaBoxes, 'idat'), findMetadataIds(bytes, iinf));
     for (const [start, end] of ranges) bytes.fill(0, start, end);
   }
   for (const box of metaBoxes) if (box.type === 'uuid') clearIsoBox(bytes, box);

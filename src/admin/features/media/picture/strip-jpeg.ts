@@ -88,7 +88,7 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   // JFIF must come first.
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
   // Some cameras and programs write no end marker.
-  const end = Uint8Array.from([0xff, EOI]);
-  const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments, end];
+  const endMarker = Uint8Array.from([0xff, EOI]);
+  const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments, endMarker];
   return { parts, ...toDisplayedSize(orientation, size.width, size.height), isAnimated: false };
 }

@@ -76,5 +76,5 @@ test('a damaged film stays as it is', async () => {
     `${createBox('moov', '\0\0\u00ff\u00fftrak')}`,
     createFilm().slice(0, 40),
   ])
-    expect(await toText(toBlob(content))).toHaveLength(content.length);
+    expect(await toText(toBlob(content))).toBe(content);
 });

@@ -29,7 +29,7 @@ export interface CampaignListRow
   audience: CampaignAudience;
 }
 
-/** Campaign with its text; `sent_stories` are a copy made at the sending. */
+/** Campaign with its text; `sent_stories` are a copy made when the sending starts. */
 export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' | 'stories' | 'version'> {
   sent_stories: CampaignStory[] | null;
 }
@@ -39,7 +39,7 @@ export type CampaignRecipientCounts = Database['public']['Functions']['campaign_
 
 type StorySearchResult = CampaignStory & { published_at: string };
 
-/** Stories of one page of a search; the database has the same number. */
+/** Maximum number of stories in a page of a search; the database has the same limit. */
 const SEARCH_PAGE_SIZE = 20;
 
 /** Intervals between two requests, by state. The job that starts a scheduled campaign runs once a minute. */

@@ -12,14 +12,14 @@ import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 interface StoryRowProps {
   id: string;
   name: string;
-  isOffline: boolean;
+  isUnpublished: boolean;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function StoryRow({ id, name, isOffline, onRemove, ...moveProps }: StoryRowProps) {
+function StoryRow({ id, name, isUnpublished, onRemove, ...moveProps }: StoryRowProps) {
   const { row, rowClass, handle } = useSortableRow(id);
   return (
     <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>
@@ -27,7 +27,7 @@ function StoryRow({ id, name, isOffline, onRemove, ...moveProps }: StoryRowProps
       <span
         className={clsx(
           'min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere',
-          isOffline && 'text-danger',
+          isUnpublished && 'text-danger',
         )}
       >
         {name}
@@ -68,7 +68,7 @@ export function CampaignStoryList({ ids, titles, isLoading, onChange }: Campaign
               key={id}
               id={id}
               name={getName(id)}
-              isOffline={!isLoading && !titles?.has(id)}
+              isUnpublished={!isLoading && !titles?.has(id)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}
               onMove={(step) => move(index, step)}

@@ -21,9 +21,9 @@ const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
 
 function updateCategory({ id, parent_id }: CategoryRow, values: CategoryValues) {
   const columns = toColumns(values);
-  // Under another parent, the category becomes the last one.
-  const movedColumns = columns.parent_id === parent_id ? columns : { ...columns, position: LAST_POSITION };
-  return unwrap(supabase.from('categories').update(movedColumns).eq('id', id).select('id').single());
+  const hasNewParent = columns.parent_id !== parent_id;
+  const changes = hasNewParent ? { ...columns, position: LAST_POSITION } : columns;
+  return unwrap(supabase.from('categories').update(changes).eq('id', id).select('id').single());
 }
 
 const createCategory = makeIdempotent(

@@ -21,8 +21,8 @@ const fetchCategories = (signal: AbortSignal) =>
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /**
- * Counts the contents of each category or tag that the person may read. A working copy does not count, as in the list
- * of contents.
+ * Counts the contents that the person may read, for each category or tag. A working copy does not count, as in the
+ * list of contents.
  */
 async function fetchContentCounts(
   table: 'categories' | 'tags',
@@ -81,11 +81,8 @@ export const taxonomyQueries = {
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'suggestions', { search }],
       queryFn: ({ signal }) => {
-        const query = filterQueryByWords(
-          supabase.from('tags').select('id, name, slug'),
-          'search_name',
-          search,
-        );
+        const tags = supabase.from('tags').select('id, name, slug');
+        const query = filterQueryByWords(tags, 'search_name', search);
         return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

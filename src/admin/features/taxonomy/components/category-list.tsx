@@ -20,11 +20,8 @@ import type { TaxonomyListProps } from './taxonomy-screen';
 /** Category to change, or the parent of a new one. */
 type CategoryFormTarget = { row?: Row; parentId?: string };
 
-function sumCounts(counts: Record<string, number>, rows: readonly Row[]): number {
-  let sum = 0;
-  for (const { id } of rows) sum += counts[id] ?? 0;
-  return sum;
-}
+const sumCounts = (counts: Record<string, number>, rows: readonly Row[]): number =>
+  rows.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
 
 /** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
 function describeCategoryDeletion(childCount: number, contentCount: number | undefined): string {

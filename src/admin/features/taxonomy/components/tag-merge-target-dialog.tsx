@@ -7,7 +7,7 @@ import { TagPicker } from './tag-picker';
 
 const text = tagText.merging;
 
-interface TagTargetDialogProps {
+interface TagMergeTargetDialogProps {
   title: string;
   description: string;
   excludedIds: readonly string[];
@@ -18,7 +18,7 @@ interface TagTargetDialogProps {
 }
 
 /** Chooses the tag that others are merged into. Mounted while it is open. */
-export function TagMergeTargetDialog(props: TagTargetDialogProps) {
+export function TagMergeTargetDialog(props: TagMergeTargetDialogProps) {
   const { title, description, excludedIds, isSubmitting = false, error, onSubmit, onClose } = props;
   const [target, setTarget] = useState<TagRow | null>(null);
   const [isTargetMissing, setIsTargetMissing] = useState(false);

@@ -10,7 +10,7 @@ import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 
 const text = taxonomyCommonText.picker;
 
-interface TagSearchProps {
+interface TagPickerProps {
   label: string;
   hint?: string;
   error?: string;
@@ -27,7 +27,7 @@ interface TagSearchProps {
 const normalize = (name: string) => name.trim().toLocaleLowerCase('fr');
 
 /** Search field for tags, with a button for each match. */
-export function TagPicker(props: TagSearchProps) {
+export function TagPicker(props: TagPickerProps) {
   const { label, hint, error, emptyText, excludedIds, getLabel, onChoose, create, isCreating } = props;
   const [value, setValue] = useState('');
   const typedName = value.trim();

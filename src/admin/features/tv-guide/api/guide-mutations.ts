@@ -19,7 +19,7 @@ const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData>) =>
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
 
-/** Returns true for the database's refusal of an overlapping programme, possibly itself after a lost response. */
+/** Returns true when the database refused an overlap. After a lost response, a programme may overlap with itself. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function createProgramme(programme: ProgrammeData): Promise<unknown> {
@@ -33,6 +33,7 @@ async function createProgramme(programme: ProgrammeData): Promise<unknown> {
   }
 }
 
+/** Updates all fields but the channel, which the database does not let staff change. */
 const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: ProgrammeData) =>
   saveOverVersion<Programme, { id: string }>({
     version,
@@ -93,7 +94,7 @@ async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: 
   return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
 }
 
-/** Deletes the cleared days and adds a copy or a file, in one transaction; offers to undo. */
+/** Deletes the programmes of the cleared days and adds those of a copy or a file, in one transaction. Offers to undo. */
 export function useImportProgrammes() {
   const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({

@@ -41,10 +41,10 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChangeRows
     onSuccess(result, change) {
       const { keptCount, unrestoredProgrammes } = result;
       if (keptCount === 0 && unrestoredProgrammes.length === 0) return notify.success(success);
-      const isNothingUndone =
+      const areAllTimesTaken =
         change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
       const toast: ToastOptions = {
-        ...(isNothingUndone ? texts.timeIsTaken : texts.partlyUndone),
+        ...(areAllTimesTaken ? texts.timeIsTaken : texts.partlyUndone),
         description: describeUndoRemainder(result),
       };
       if (unrestoredProgrammes.length > 0)

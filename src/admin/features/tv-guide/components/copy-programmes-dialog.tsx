@@ -23,7 +23,7 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Copies a day or a week of a channel to another. */
+/** Copies a day or a week of a channel to another date. */
 export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
   const { zone } = channelTimeZonesByKey[channel];
   const [to, setTo] = useState(() => addDays(from, 7));

@@ -57,7 +57,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
     dialog: { isSubmitting: isPending, error: describeGuideImportError(error) },
     /** Forgets the error of the last attempt. */
     reset,
-    /** Sends the programmes, unless there are none, or the effect is unknown or a conflict. */
+    /** Sends the programmes. Does nothing before the effect is known, without programmes, or with a conflict. */
     submit(sentProgrammes: readonly ProgrammeData[], onSuccess: () => void) {
       if (programmes.length === 0 || !deletedProgrammes || conflicts.length > 0 || isPending) return;
       mutate({ programmes: sentProgrammes, clearedDays, deletedProgrammes }, { onSuccess });

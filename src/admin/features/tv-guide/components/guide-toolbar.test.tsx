@@ -13,7 +13,7 @@ function renderDayField() {
   return { field: screen.getByLabelText('Aller au jour'), onNavigate };
 }
 
-it('keeps the digits of a year while it is typed, and restores the day on blur', () => {
+it('shows an incomplete date until the field loses the focus', () => {
   const { field, onNavigate } = renderDayField();
   // Chromium reports the year 2 after the first digit of 2027.
   fireEvent.change(field, { target: { value: '0002-11-29' } });

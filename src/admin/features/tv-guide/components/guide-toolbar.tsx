@@ -10,14 +10,14 @@ import { addDays, isValidDay, listWeekDays } from '@/shared/lib/guide-day';
 import { formatDayAndMonth, formatLongDate } from '@/shared/lib/long-date';
 import { buildGuideQueryString, type GuideParams } from '../guide-params';
 
-interface WeekToolbarProps {
+interface GuideToolbarProps {
   params: GuideParams;
   today: string;
   onNavigate: (query: string) => void;
 }
 
 /** Chooses channel and week. A narrow screen shows one day of the week: there it also chooses the day. */
-export function GuideToolbar({ params, today, onNavigate }: WeekToolbarProps) {
+export function GuideToolbar({ params, today, onNavigate }: GuideToolbarProps) {
   const { day } = params;
   /** Text of the day field until it loses the focus: while a year is typed, its date is not valid yet. */
   const [typedDay, setTypedDay] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const { night: nightText, nightQuestion: text } = guideImportText;
 export const formatNight = (day: string): string =>
   `${nightText.label} ${formatLongDay(day)} ${nightText.to} ${formatLongDay(addDays(day, 1))}`;
 
-interface NightQuestionProps {
+interface NightDatingFieldProps {
   night: NonNullable<ParsedGuide['night']>;
   dating: NightDating | undefined;
   /** True after an attempt to import without an answer. */
@@ -22,7 +22,7 @@ interface NightQuestionProps {
 }
 
 /** Asks to which night the hours after midnight belong, with a line of the file as the example. */
-export function NightDatingField({ night, dating, isMissing, onChange }: NightQuestionProps) {
+export function NightDatingField({ night, dating, isMissing, onChange }: NightDatingFieldProps) {
   const { title, day, start, line } = night.example;
   const undetectedHint = dating ? null : text.unknown;
   const example = text.example
