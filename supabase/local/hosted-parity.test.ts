@@ -99,7 +99,7 @@ describe.each(installations)(
       await expect(insertAccounts('a1')).rejects.toThrow('duplicate key value violates unique constraint');
     });
 
-    test('a DELETE through the storage API removes the file and its row', async () => {
+    test('a DELETE through the storage API removes the row of the file', async () => {
       const key = { apikey: LOCAL_SECRET_KEY };
       const stored = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
         method: 'POST',

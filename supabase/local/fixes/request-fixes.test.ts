@@ -8,7 +8,7 @@ const SCHEMA = `${NOTES_TABLE_SQL}
   create policy "anyone may do all" on storage.objects to anon using (true) with check (true);`;
 const suite = startTestBackend(SCHEMA);
 
-describe('fix 17: an API key as a bearer is refused', () => {
+describe('fix 17: a bearer that is no token', () => {
   const rowsPath = '/rest/v1/notes?select=id';
   const filesPath = '/storage/v1/object/list/files';
   const bearerHeaders = (bearer: string) => ({
@@ -23,7 +23,7 @@ describe('fix 17: an API key as a bearer is refused', () => {
   });
 
   test.each([LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY, 'x', 'a.b'])(
-    '%s is refused as hosted projects do',
+    'is refused with the answers of hosted projects: %s',
     async (bearer) => {
       const rows = await fetch(suite.backend.url + rowsPath, { headers: bearerHeaders(bearer) });
       expect([rows.status, await rows.json()]).toEqual([401, expect.objectContaining({ code: 'PGRST301' })]);
@@ -35,7 +35,7 @@ describe('fix 17: an API key as a bearer is refused', () => {
     },
   );
 
-  test('public and signed addresses need no bearer token', async () => {
+  test('is ignored on a public address', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/public/files/missing.txt`, {
       headers: bearerHeaders(LOCAL_PUBLISHABLE_KEY),
     });
@@ -43,7 +43,7 @@ describe('fix 17: an API key as a bearer is refused', () => {
   });
 });
 
-describe('fix 18: invalid text is refused', () => {
+describe('fix 18: invalid text', () => {
   const key = { apikey: LOCAL_PUBLISHABLE_KEY };
   const json = { ...key, 'content-type': 'application/json' };
   const broken = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
@@ -89,13 +89,13 @@ describe('fix 18: invalid text is refused', () => {
       { ...post('x'), headers: { ...key, 'content-type': 'multipart/form-data' } },
       '400',
     ],
-  ] as [string, string, RequestInit, string][])('%s', async (_name, path, init, code) => {
+  ] as [string, string, RequestInit, string][])('is refused: %s', async (_name, path, init, code) => {
     const answer = await fetch(suite.backend.url + path, init);
     const body = (await answer.json()) as { code?: unknown; error_code?: string; statusCode?: string };
     expect([answer.status, body.error_code ?? body.statusCode ?? body.code]).toEqual([400, code]);
   });
 
-  test('a file may contain any bytes', async () => {
+  test('is accepted as the bytes of a file', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/files/bytes.txt`, {
       ...file,
       body: broken,
