@@ -55,7 +55,7 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
--- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md lists what a kind may contain.
+-- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md explains how to add a kind.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', idempotency_key text default null, due timestamptz default now()
 ) returns uuid

@@ -45,9 +45,9 @@ describe('fix 17: a bearer that is no token', () => {
 
 describe('fix 18: invalid text', () => {
   const key = { apikey: LOCAL_PUBLISHABLE_KEY };
-  const json = { ...key, 'content-type': 'application/json' };
-  const broken = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
-  const post = (body: BodyInit) => ({ method: 'POST', headers: json, body });
+  const jsonHeaders = { ...key, 'content-type': 'application/json' };
+  const brokenBody = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
+  const post = (body: BodyInit) => ({ method: 'POST', headers: jsonHeaders, body });
   const file = { method: 'POST', headers: { ...key, 'content-type': 'text/plain' }, body: 'x' };
   const NUL = '\\u0000';
   const LONE_SURROGATE = '\\ud800';
@@ -57,7 +57,7 @@ describe('fix 18: invalid text', () => {
     ['a NUL in a filtered column', '/rest/v1/notes?select=id&bo%00dy=eq.x', { headers: key }, '22021'],
     ['broken UTF-8 in a path', '/rest/v1/no%fftes?select=id', { headers: key }, '22021'],
     ['broken UTF-8 in a value', '/rest/v1/notes?select=id&body=eq.%ff', { headers: key }, '22021'],
-    ['broken UTF-8 in a body', '/rest/v1/notes', post(broken), 'PGRST102'],
+    ['broken UTF-8 in a body', '/rest/v1/notes', post(brokenBody), 'PGRST102'],
     ['a NUL in a value', '/rest/v1/notes', post(`{"body":"a${NUL}"}`), '22P05'],
     ['a NUL in a key', '/rest/v1/notes', post(`{"bo${NUL}dy":"a"}`), '22P05'],
     ['an unpaired surrogate', '/rest/v1/notes', post(`{"body":"${LONE_SURROGATE}"}`), '22P05'],
@@ -98,7 +98,7 @@ describe('fix 18: invalid text', () => {
   test('is accepted as the bytes of a file', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/files/bytes.txt`, {
       ...file,
-      body: broken,
+      body: brokenBody,
     });
     expect(answer.status).toBe(200);
   });
