@@ -3672,7 +3672,7 @@ begin
     from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
     authors := '{}';
     if with_authors then
-      -- the first condition uses the index, the second keeps addresses out of the search
+      -- the first condition uses the index, the second keeps e-mail addresses out of the search
       authors := array(
         select id from public.profiles
         where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
@@ -4464,7 +4464,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- read only when there is a row to compare: this query takes a tenth of the time of an insert
+    -- this query takes a tenth of the time of an insert, so it waits for a row to compare
     unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -7529,7 +7529,7 @@ begin
   end loop;
   has_new_address := slug <> bin_row.slug;
 
-  -- as the policy of updates: who reads every text may give it any status
+  -- like the policy of updates: an account that reads every text may give it any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
     status := bin_row.status;
   else
@@ -7561,7 +7561,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- a copy that was based on an older version still is, and one with another address keeps it
+    -- `copied_version` rises with the version of the original; a copy with an address of its own keeps that address
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)

@@ -5,6 +5,7 @@ import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
 import { allMailRenderers, type RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
 import { renderReview } from '../supabase/functions/send-mails/mails/review.ts';
+import { renderSecondFactorReset } from '../supabase/functions/send-mails/mails/second-factor-reset.ts';
 
 const PHISHING_TEXT =
   'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
@@ -80,6 +81,11 @@ it('an invitation breaks addresses in the name of its sender and of the role', a
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
     expect.stringMatching(/^https:\/\/site\.example\/auth/),
   ]);
+});
+
+it('the mail about a reset second factor breaks addresses in the name of the colleague', async () => {
+  const { text } = await renderSecondFactorReset({ by: PHISHING_TEXT }, context);
+  expect(findLinks(text)).toEqual(['https://site.example/admin']);
 });
 
 describe('a mail about a review', () => {

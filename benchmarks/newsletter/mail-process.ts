@@ -38,7 +38,7 @@ export async function runUntilNoMailIsDue(variables: Record<string, string | und
   do {
     const run = await sendWaitingMails(settings, { open: () => openSmtpTransport(variables) });
     sentCount += run.sent;
-    hasMore = run.stoppedEarly;
+    hasMore = run.hasReachedLimit;
   } while (hasMore);
   return sentCount;
 }

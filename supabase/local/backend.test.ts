@@ -22,31 +22,31 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
   const options = { dir: `${dir}/kept/data`, origin, supabaseDir };
   const account = { email: 'aya@example.org', password: 'Secret-123' };
 
-  const first = await startBackend(options);
-  expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
+  const firstRun = await startBackend(options);
+  expect(firstRun.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
   const newClient = () =>
-    createVisitorSupabaseClient(origin, (input, init) => first.fetch(new Request(input, init)));
+    createVisitorSupabaseClient(origin, (input, init) => firstRun.fetch(new Request(input, init)));
   const client = newClient();
   await client.auth.signUp(account);
-  await verifyMailLinkWithClient(newClient(), first.mails[0]?.link);
+  await verifyMailLinkWithClient(newClient(), firstRun.mails[0]?.link);
   await client.from('notes').insert({ body: 'written' });
   await client.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
   const session = (await client.auth.signInWithPassword(account)).data.session;
-  await first.close();
+  await firstRun.close();
 
-  const second = await startBackend(options);
-  expect(second.appliedMigrations).toEqual([]);
+  const secondRun = await startBackend(options);
+  expect(secondRun.appliedMigrations).toEqual([]);
   const clientAfterRestart = createVisitorSupabaseClient(origin, (input, init) =>
-    second.fetch(new Request(input, init)),
+    secondRun.fetch(new Request(input, init)),
   );
   expect((await clientAfterRestart.from('notes').select('body').order('body')).data).toEqual([
     { body: 'seeded' },
     { body: 'written' },
   ]);
   const file = clientAfterRestart.storage.from('files').getPublicUrl('a.txt').data.publicUrl;
-  expect(await (await second.fetch(new Request(file))).text()).toBe('file');
+  expect(await (await secondRun.fetch(new Request(file))).text()).toBe('file');
   expect((await clientAfterRestart.auth.getUser(session?.access_token)).data.user?.email).toBe(account.email);
-  await second.close();
+  await secondRun.close();
 });
 
 test('a failed migration names its line, is rolled back and runs again once corrected', async () => {

@@ -335,7 +335,8 @@ async function answerAccount(
     await recordSessionByMail(sql, response);
     return response;
   }
-  const grantType = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
+  const { searchParams } = new URL(request.url);
+  const grantType = pathname === '/auth/v1/token' ? searchParams.get('grant_type') : null;
   if (grantType === 'refresh_token') return retryFailedRefresh(request, callLibrary);
   if (grantType === 'password') {
     const unreadRequest = request.clone();

@@ -1,7 +1,7 @@
 -- Fix 14 of README.md. Adds what a hosted project has and the database of @supabase/lite lacks. This file runs at every start, before the
 -- migrations, as the superuser supabase_admin. So each statement must work when its object exists already.
 
--- Roles. As on a hosted project "postgres", which runs migrations, is not a superuser.
+-- Roles. As on a hosted project, the role "postgres" runs migrations and is not a superuser.
 do $$
 declare
   hosted_role record;
@@ -28,7 +28,7 @@ grant anon, authenticated, service_role to authenticator;
 -- a restore turns triggers off; hosted projects allow it by an extension (supautils)
 grant set on parameter session_replication_role to postgres;
 
--- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
+-- The role "postgres" owns the database. As its owner, it also owns schema public (pg_database_owner). No default privileges
 -- are set. Hosted projects of 2026 grant no rights on a new table, so a forgotten GRANT fails here too.
 alter database postgres owner to postgres;
 alter database postgres set search_path = "$user", public, extensions;
@@ -128,7 +128,7 @@ create or replace trigger protect_buckets_delete before delete on storage.bucket
 
 -- A hosted project lets "postgres" write policies on storage.objects without owning it, by an extension that is
 -- not available here. Here, only an owner may write policies. So the role storage_policy_owner owns the two tables,
--- and "postgres" is a member of it. An event trigger refuses to owners all but policies, triggers and grants.
+-- and "postgres" is a member of it. An event trigger lets owners change policies, triggers and grants only.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'storage_policy_owner') then

@@ -99,20 +99,20 @@ describe.each(installations)(
       await expect(insertAccounts('a1')).rejects.toThrow('duplicate key value violates unique constraint');
     });
 
-    test('a DELETE through the storage API removes the file and its row', async () => {
+    test('a DELETE through the storage API removes the row of the file', async () => {
       const key = { apikey: LOCAL_SECRET_KEY };
-      const stored = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
+      const upload = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
         method: 'POST',
         headers: { ...key, 'content-type': 'text/plain' },
         body: 'a',
       });
-      expect(stored.status).toBe(200);
-      const removed = await fetch(`${server.url}/storage/v1/object/files`, {
+      expect(upload.status).toBe(200);
+      const deletion = await fetch(`${server.url}/storage/v1/object/files`, {
         method: 'DELETE',
         headers: { ...key, 'content-type': 'application/json' },
         body: '{"prefixes":["a.txt"]}',
       });
-      expect([removed.status, await removed.json()]).toEqual([
+      expect([deletion.status, await deletion.json()]).toEqual([
         200,
         [expect.objectContaining({ name: 'a.txt' })],
       ]);

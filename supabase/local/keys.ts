@@ -1,6 +1,4 @@
-/**
- * Public API key of the embedded backend. No key of this file is secret: only that backend accepts them.
- */
+/** Public API key of the embedded backend. No key of this file is secret: only that backend accepts them. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_demo_0000000000';
 
 /** Bypasses row security on the embedded backend only, for tests and scripts, never for the site. */

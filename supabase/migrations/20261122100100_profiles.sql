@@ -46,7 +46,7 @@ create policy "people read their own profile, user managers read all" on public.
   for select to authenticated
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
+-- People change their names and choices, with the second factor if they have one. The column grant excludes e-mail and roles.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
   using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));

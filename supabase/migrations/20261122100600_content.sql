@@ -197,7 +197,7 @@ begin
     from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
     authors := '{}';
     if with_authors then
-      -- the first condition uses the index, the second keeps addresses out of the search
+      -- the first condition uses the index, the second keeps e-mail addresses out of the search
       authors := array(
         select id from public.profiles
         where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100

@@ -1,4 +1,4 @@
--- Settings that staff change without a new build. The primary key allows one row. The defaults are those of src/copy
+-- Settings that administrators change in the back office. The primary key allows one row. The defaults are those of src/copy
 -- (supabase/tests/limits.test.ts compares them), so pages and database agree before the first save.
 create table public.site_settings (
   id boolean not null default true,

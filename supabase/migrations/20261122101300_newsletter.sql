@@ -37,7 +37,7 @@ create index newsletter_subscriptions_search_idx on public.newsletter_subscripti
   using gin (search_text extensions.gin_trgm_ops);
 create index newsletter_subscriptions_unsubscribed_at_idx
   on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
--- for an exact count: PostgreSQL reads the index alone; and for the few addresses of the press
+-- An exact count reads this index alone. Lists of the press find their few addresses by it.
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;

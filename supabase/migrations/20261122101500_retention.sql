@@ -9,8 +9,8 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'full_at');
 
 -- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
--- the library. SQL cannot delete a stored file. The function first deletes its own rows about files that are gone; the verdict
--- on an infected CV stays as long as the application.
+-- the library. SQL cannot delete a stored file. The function first deletes rows of erased_files and cv_scans whose file is gone; the
+-- verdict on an infected CV stays as long as the application.
 create function private.files_to_remove(max_rows integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
@@ -145,7 +145,7 @@ do $migration$
 declare
   extension_to_create record;
 begin
-  -- pg_cron needs this schema; pg_net creates its schema net
+  -- pg_cron must be in pg_catalog; pg_net also creates a schema net
   for extension_to_create in
     select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, schema_name)
   loop

@@ -23,8 +23,8 @@ create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cv' and (select private.has_permission('all')));
 
--- A visitor needs a ticket for one file name before the upload. A policy cannot limit uploads, because storage tests it in a
--- transaction that it rolls back. The function that issues the ticket can.
+-- A visitor needs a ticket for one file name before the upload. A policy cannot count uploads, because the storage API tests
+-- policies in a transaction that it rolls back. So private.open_cv_upload counts the tickets.
 
 -- Issued tickets. Only a few are open at once, so unused tickets block no candidate.
 create table private.cv_tickets (

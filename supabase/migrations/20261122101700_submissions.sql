@@ -189,7 +189,7 @@ select private.expose_function('list_submissions');
 select private.expose_function('count_submissions');
 select private.expose_function('list_assignable_users');
 
--- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
+-- Right to erasure: super admins find and erase all rows of an e-mail address, in upper or lower case.
 
 -- Counts the rows of a person by table, and lists their CVs, for super admins. Longer input than an address is cut.
 create function private.find_person(person text) returns table (row_counts jsonb, cv_paths text[])

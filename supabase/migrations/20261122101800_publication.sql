@@ -130,7 +130,7 @@ create trigger keep_redirect after insert or update of slug, content_type on pub
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
 -- (20261122101000_site_settings.sql).
 
--- The pictures of the library as pages show them, without empty fields.
+-- The files of the library as pages read them, without empty fields.
 create view private.media_items with (security_invoker = true) as
   select id, media_type, jsonb_strip_nulls(jsonb_build_object(
     'file_path', file_path, 'alt_text', alt_text, 'caption', caption, 'credit', credit, 'width', width, 'height', height,
@@ -159,7 +159,7 @@ create view private.content_items with (security_invoker = true) as
       'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
     ) as item,
     jsonb_build_object(
-      -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+      -- « Mis à jour le », JSON-LD and sitemap: the publication, or a later change of the text. For a draft: the last save
       'modified_at', coalesce(
         greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
       ),

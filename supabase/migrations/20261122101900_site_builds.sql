@@ -23,7 +23,7 @@ create table private.site_build (
   requested_at timestamptz,
   -- requests since the last one that the host accepted
   attempts integer not null default 0,
-  -- the request of pg_net whose answer is awaited
+  -- the request of pg_net to the deploy hook whose answer is awaited
   request_id bigint,
   -- why the last request failed
   failure text,

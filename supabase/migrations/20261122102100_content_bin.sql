@@ -144,7 +144,7 @@ begin
   end loop;
   has_new_address := slug <> bin_row.slug;
 
-  -- as the policy of updates: who reads every text may give it any status
+  -- like the policy of updates: an account that reads every text may give it any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
     status := bin_row.status;
   else
@@ -176,7 +176,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- a copy that was based on an older version still is, and one with another address keeps it
+    -- `copied_version` rises with the version of the original; a copy with an address of its own keeps that address
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)

@@ -80,7 +80,7 @@ end
 $$;
 
 -- Returns the content of a link as its page shows it, or its address once it is online. A link stops when its creator loses the
--- right to create it. Only unknown tokens count against the sender, which limits guessing.
+-- right to create it. Only a token that opens nothing counts against the sender, which limits guessing.
 create function private.previewed_text(token text) returns text[]
 language plpgsql security definer set search_path = '' set timezone = 'Europe/Paris' as $$
 declare

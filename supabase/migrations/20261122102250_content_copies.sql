@@ -1,5 +1,5 @@
 -- Working copies of online contents. A copy is a draft in the same table, so that editor, automatic saves, previews, reviews and
--- revisions work on it. It replaces its original at once: visitors never read an unfinished change.
+-- revisions work on it. It replaces its original in one transaction: visitors never read an unfinished change.
 
 -- Returns the columns that a copy and its original share. New columns of the table are included.
 create function private.copied_fields(source public.content) returns jsonb

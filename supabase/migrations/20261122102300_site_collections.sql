@@ -22,7 +22,7 @@ grant select, insert (key, label, value), update (label, value) on public.site_c
 
 alter table public.site_collections enable row level security;
 
--- The site shows collections to everyone, except their hidden items.
+-- Visitors read collections by private.published_collections, which leaves out hidden items.
 create policy "staff read the collections" on public.site_collections
   for select to authenticated
   using ((select private.is_staff()));

@@ -55,7 +55,7 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
--- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md lists what a kind may contain.
+-- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md explains how to add a kind.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', idempotency_key text default null, due timestamptz default now()
 ) returns uuid
@@ -154,8 +154,8 @@ language sql stable set search_path = '' as $$
   select private.read_idempotency_header() is not null and unanswered_since > now() - interval '20 hours'
 $$;
 
--- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
--- mails are retried if that is safe, else they are unconfirmed.
+-- Calls the function while a mail is due, once a minute. A function runs for less than ten minutes, so an older claim belongs to
+-- one that crashed. The mail of that claim waits again if a retry is safe, else it is unconfirmed.
 create function private.call_send_mails_when_due() returns boolean
 language plpgsql set search_path = '' as $$
 begin

@@ -53,7 +53,7 @@ create trigger follow_press after insert on public.user_roles
 create trigger follow_press after insert on public.role_permissions
   for each row when (new.permission = 'forms_press') execute function private.follow_press();
 
--- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
+-- Returns the new rows of a tab within a period, newest first: sender and subject, never the message.
 create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
 language plpgsql stable set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Mails about reviews: reviewers learn which texts were proposed, authors what others decided about their texts. They follow the
--- journal, which has a line for each step. The lines of two minutes make one mail for each reader.
+-- Mails about reviews: reviewers learn which texts were proposed, authors what others decided about their texts. A
+-- trigger of the journal queues them, because each step has a line there. The lines of two minutes make one mail for each reader.
 
 -- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
 -- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- The people who get each kind of mail: as long as they have a role, and as they chose. Proposals go to those who may review
+-- The people who get each kind of mail: members of staff who chose it. Proposals go to those who may review
 -- texts now (private.may_read_all_content).
 create view private.review_mail_readers with (security_invoker = true) as
   select id, email, 'decisions' as kind from public.profiles
@@ -66,7 +66,7 @@ create trigger queue_review_mails after insert on public.activity_log
   )
   execute function private.queue_review_mails();
 
--- Returns the content of such a mail at the moment of sending. It is null when the reader lost the role, changed address or
+-- Returns the content of a review mail at the moment of sending. It is null when the reader lost the role, changed address or
 -- switched these mails off. It is also null when nothing is left to tell.
 create function private.review_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$

@@ -31,8 +31,8 @@ begin
 end
 $$;
 
--- Subscribes again: by the confirmation mail for a week, or by any mail for an hour after unsubscribing by mistake. Not longer,
--- because readers forward mails. Returns whether the link worked.
+-- Activates a subscription: by the confirmation mail for a week, or by any mail for an hour after unsubscribing by mistake. Not
+-- longer, because readers forward mails. Returns whether the link worked.
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,12 +1,12 @@
--- Newsletter campaigns: subject, introduction and stories that are online, sent to an audience through the queue of mails.
+-- Newsletter campaigns, in the table `letters`: subject, introduction and online stories, which the queue of mails sends to an
+-- audience.
 create table public.letters (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
   -- Markdown
   intro text not null default '',
   audience text not null default 'readers',
-  -- ids of contents in the order of the letter, without foreign keys: a draft leaves out unpublished contents when it is
-  -- read
+  -- ids of contents in the order of the mail, without foreign keys: reading a draft leaves out unpublished contents
   stories uuid[] not null default '{}',
   state text not null default 'draft',
   -- counts the saves; a save names the version that it replaces
@@ -62,7 +62,7 @@ create policy "forms_newsletter creates letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
--- Only drafts change: a sent letter is a record, and a scheduled one is cancelled first.
+-- Only drafts change: a sent campaign is a record, and a scheduled one is cancelled first.
 create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
@@ -74,7 +74,7 @@ create policy "forms_newsletter deletes drafts of letters" on public.letters
 create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
--- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. There is no foreign key
+-- The recipients of a campaign and the state of each, inserted at its start, so that a crash loses none. There is no foreign key
 -- to subscriptions: a repeated sign-up deletes its subscription and inserts it again, and the delivery must stay. Of an erased
 -- subscription, only the id stays here.
 create table private.letter_deliveries (
@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
   join private.online_content as content_row on content_row.id = requested_story.id and content_row.content_type in ('article', 'news')
 $$;
 
--- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
+-- Returns the online stories among these ids, in their order. Without ids, returns the newest twenty with these words, after
 -- the cursor.
 create function private.campaign_stories(
   ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
@@ -136,8 +136,7 @@ begin
 end
 $$;
 
--- Queues the next mails of a letter, up to a hundred at once, so that other mails do not wait. Ends the letter after the last
--- one.
+-- Queues the next mails of a campaign, up to a hundred at once, so that other mails do not wait. Ends it after the last mail.
 create function private.enqueue_campaign_batch(letter uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -179,7 +178,7 @@ begin
 end
 $$;
 
--- Returns the content of a letter for one reader at the moment of sending: null when the reader left or the draft is deleted. A
+-- Returns the content of a campaign mail at the moment of sending: null when the reader left or the draft is deleted. A
 -- test mail (`trial` in its data) shows the stored draft.
 create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
@@ -193,7 +192,7 @@ language sql stable set search_path = '' as $$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $$;
 
--- Copies the outcomes of mails to the recipients, then queues the next batch. A stopped letter withdraws its mails instead.
+-- Copies the outcomes of mails to the recipients, then queues the next batch. A stopped campaign withdraws its mails instead.
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -31,7 +31,7 @@ create table private.health_measures (
 );
 insert into private.health_measures default values;
 
--- The last run of each job that has ended.
+-- The last finished run of each job.
 create table private.job_runs (
   job text not null,
   -- when the job was first seen, so that a new job is not late
@@ -94,7 +94,7 @@ language sql stable set search_path = '' as $$
   select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
 $$;
 
--- Jobs. The state is `down` when none has run for ten minutes.
+-- Jobs. The job `health` measures them, so the state is `down` when that job has not run for ten minutes.
 create view private.job_health with (security_invoker = true) as
   with jobs as (
     select job.name, run.ended_at, case

@@ -3,7 +3,6 @@ import type { ProjectApiCredentials } from './settings.ts';
 /** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
 export type ApiCaller = <Answer>(path: string, body: unknown) => Promise<Answer>;
 
-/** Time limit of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /**

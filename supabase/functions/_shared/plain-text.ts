@@ -1,6 +1,6 @@
 /**
- * Control characters except tab and line feed, lone surrogates, noncharacters, and marks that change the text
- * direction. The database refuses them too (`private.require_plain_text`).
+ * Lone surrogates, noncharacters, marks that change the text direction, and control characters except tab and line
+ * feed. The database refuses them too (`private.require_plain_text`).
  */
 const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
@@ -12,7 +12,7 @@ export const removeControlCharacters = (text: string): string =>
 const ZERO_WIDTH =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u2800\\u3164\\ufeff\\uffa0';
 const INVISIBLE = `\\s${ZERO_WIDTH}`;
-// A variation selector draws nothing alone, but belongs to the character before it.
+// From the first visible character to the last, with the variation selector (\ufe00-\ufe0f) that belongs to it.
 const VISIBLE_PART = new RegExp(`[^${INVISIBLE}\\ufe00-\\ufe0f](?:[^]*[^${INVISIBLE}])?`, 'u');
 const ZERO_WIDTH_CHARACTERS = new RegExp(`[${ZERO_WIDTH}]`, 'g');
 

@@ -14,17 +14,17 @@ export interface FunctionRuntime extends MailRunConnections {
  */
 export function createSendMailsHandler(
   settings: MailFunctionSettings,
-  environment: FunctionRuntime,
+  runtime: FunctionRuntime,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!(await hasBearerSecret(request, settings.callerSecret))) return new Response(null, { status: 401 });
     if (request.method !== 'POST') return new Response(null, { status: 405 });
-    const work = sendWaitingMails(settings, environment)
-      .then(({ stoppedEarly }) => (stoppedEarly ? startNextRun(settings, environment.fetch) : undefined))
+    const work = sendWaitingMails(settings, runtime)
+      .then(({ hasReachedLimit }) => (hasReachedLimit ? startNextRun(settings, runtime.fetch) : undefined))
       .catch((error: unknown) =>
         console.error('[send-mails]', error instanceof Error ? error.message : error),
       );
-    environment.waitUntil(work);
+    runtime.waitUntil(work);
     return new Response(null, { status: 202 });
   };
 }

@@ -19,8 +19,8 @@ interface ClaimedMail {
 /** Result of one run. */
 export interface MailRunResult {
   sent: number;
-  /** True when the run ended with mails left, although the mail server answers. */
-  stoppedEarly: boolean;
+  /** True when a limit ended the run: mails may be left, and the mail server answers. */
+  hasReachedLimit: boolean;
 }
 
 /** Connections of a run. */
@@ -67,7 +67,7 @@ export async function sendWaitingMails(
         batch_size: PARALLEL_MAILS,
       });
       if (claimed.length === 0) {
-        if (hasWaited) return { sent: sentCount, stoppedEarly: false };
+        if (hasWaited) return { sent: sentCount, hasReachedLimit: false };
         hasWaited = true;
         await pause(CALL_INTERVAL_MS);
         continue;
@@ -84,9 +84,9 @@ export async function sendWaitingMails(
       claimedCount += claimed.length;
       sentCount += sentInBatch;
       if (sentInBatch === 0 && outcomes.some(({ unreachable }) => unreachable))
-        return { sent: sentCount, stoppedEarly: false };
+        return { sent: sentCount, hasReachedLimit: false };
     }
-    return { sent: sentCount, stoppedEarly: true };
+    return { sent: sentCount, hasReachedLimit: true };
   } finally {
     transport.close();
   }

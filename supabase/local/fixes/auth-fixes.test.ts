@@ -27,10 +27,10 @@ const postToAuth = (path: string, body: object) =>
 test('fix 10: signing up with a known address answers as for a new one', async () => {
   const email = createEmail();
   const first = await suite.createClient().auth.signUp({ email, password });
-  const again = await suite.createClient().auth.signUp({ email, password: 'Guess-789' });
-  expect(again.error).toBeNull();
-  expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
-  expect(again.data.user?.id).not.toBe(first.data.user?.id);
+  const second = await suite.createClient().auth.signUp({ email, password: 'Guess-789' });
+  expect(second.error).toBeNull();
+  expect([first.data.user?.identities?.length, second.data.user?.identities?.length]).toEqual([1, 0]);
+  expect(second.data.user?.id).not.toBe(first.data.user?.id);
   expect(suite.backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 });
 
@@ -54,11 +54,11 @@ describe('fix 10: no Auth request reveals whether an address has an account', ()
     ['verify', { token: '123456', type: 'magiclink' }],
   ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
     const knownEmail = await suite.createAccount(password);
-    const unknown = createEmail();
+    const unknownEmail = createEmail();
     // twice, because a limit by account would reveal it too
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       expect(await readAnswer(path, { email: knownEmail, ...body })).toEqual(
-        await readAnswer(path, { email: unknown, ...body }),
+        await readAnswer(path, { email: unknownEmail, ...body }),
       );
     }
   });
@@ -70,7 +70,7 @@ test('fix 33: the hook runs before an account is created, never for a known addr
   expect((await suite.createClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
   expect((await suite.createClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
   const knownEmail = createEmail();
-  for (let time = 0; time < 2; time += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     await suite.createClient().auth.signUp({ email: knownEmail, password });
   await suite.createClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
   const sql = postgres(suite.backend.databaseUrl, { max: 1 });
@@ -88,7 +88,7 @@ test('fix 33: the hook runs before an account is created, never for a known addr
 });
 
 test('fix 13: a page on another origin may sign in', async () => {
-  const allowed = await fetch(`${suite.backend.url}/auth/v1/token?grant_type=password`, {
+  const preflight = await fetch(`${suite.backend.url}/auth/v1/token?grant_type=password`, {
     method: 'OPTIONS',
     headers: {
       origin: 'http://elsewhere.test',
@@ -96,7 +96,7 @@ test('fix 13: a page on another origin may sign in', async () => {
       'access-control-request-headers': 'apikey,content-type',
     },
   });
-  expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
     204,
     'apikey,content-type',
   ]);

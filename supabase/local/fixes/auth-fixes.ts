@@ -40,9 +40,9 @@ export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Prom
   if (typeof email !== 'string' || mayCreateUser === false) return undefined;
   const address = email.trim().toLowerCase();
   const [state] = await sql`
-    select to_regproc('private.limit_sign_ups') is not null as hook,
-      exists (select from auth.users where email = ${address}) as known`;
-  if (!state?.hook || state.known) return undefined;
+    select to_regproc('private.limit_sign_ups') is not null as has_hook,
+      exists (select from auth.users where email = ${address}) as is_known`;
+  if (!state?.has_hook || state.is_known) return undefined;
   const event = {
     metadata: { name: 'before-user-created', ip_address: readSenderAddress(request) },
     user: { email: address },

@@ -73,12 +73,12 @@ describe('fix 28: a second factor', () => {
     expect(decodeURIComponent(totp.uri)).toContain(email);
     expect(totp.uri).toContain(`secret=${totp.secret}`);
     expect(await readLevels(client)).toEqual(['aal1', 'aal1']);
-    const elsewhere = await signIn(createDevice(), email);
+    const otherClient = await signIn(createDevice(), email);
 
     expectData(await submitCode(client, id, totpCode(totp.secret)));
     expect(await readLevels(client)).toEqual(['aal2', 'aal2']);
-    expect((await elsewhere.auth.getUser()).error).not.toBeNull();
-    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await otherClient.auth.getUser()).error).not.toBeNull();
+    expect((await otherClient.auth.refreshSession()).error).not.toBeNull();
 
     expectData(await client.auth.refreshSession());
     expect(await readLevels(client)).toEqual(['aal2', 'aal2']);
@@ -89,62 +89,60 @@ describe('fix 28: a second factor', () => {
 
   test('is required at the next sign-in, which lists its methods newest first', async () => {
     const { email, id, secret } = await createEnrolledAccount();
-    const later = await signIn(createDevice(), email);
-    expect(await readLevels(later)).toEqual(['aal1', 'aal2']);
-    expectData(await submitCode(later, id, totpCode(secret)));
-    const { data } = await later.auth.mfa.getAuthenticatorAssuranceLevel();
+    const phone = await signIn(createDevice(), email);
+    expect(await readLevels(phone)).toEqual(['aal1', 'aal2']);
+    expectData(await submitCode(phone, id, totpCode(secret)));
+    const { data } = await phone.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
   });
 
   test('accepts the code of one step before or after, and none twice', async () => {
     const { email, id, secret } = await createEnrolledAccount();
-    const later = await signIn(createDevice(), email);
-    const wrong = { status: 422, code: 'mfa_verification_failed' };
+    const phone = await signIn(createDevice(), email);
+    const wrongCodeError = { status: 422, code: 'mfa_verification_failed' };
     for (const code of [totpCode(secret, -3), totpCode(secret, 3), totpCode(secret, -1), '12345', 'abcdef']) {
-      expect((await submitCode(later, id, code)).error).toMatchObject(wrong);
+      expect((await submitCode(phone, id, code)).error).toMatchObject(wrongCodeError);
     }
-    expectData(await submitCode(later, id, totpCode(secret, 1)));
+    expectData(await submitCode(phone, id, totpCode(secret, 1)));
     expect(
       (await submitCode(await signIn(createDevice(), email), id, totpCode(secret, 1))).error,
-    ).toMatchObject(wrong);
-    expect((await submitCode(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
+    ).toMatchObject(wrongCodeError);
+    expect((await submitCode(phone, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
   test('refuses the sixteenth code of a minute, even a valid one', async () => {
     const { email, id, secret } = await createEnrolledAccount();
     const thief = await signIn(createDevice(), email);
     for (let tries = 0; tries < 15; tries += 1) await submitCode(thief, id, '000000');
-    const refused = await submitCode(thief, id, totpCode(secret));
-    expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const answer = await submitCode(thief, id, totpCode(secret));
+    expect(answer.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
   test('protects itself, the password and the address from a session without its code', async () => {
     const { client, email, id } = await createEnrolledAccount();
     const thief = await signIn(createDevice(), email);
-    const insufficientLevel = { code: 'insufficient_aal' };
+    const levelError = { code: 'insufficient_aal' };
     expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
       status: 422,
-      ...insufficientLevel,
+      ...levelError,
     });
     expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
       status: 403,
-      ...insufficientLevel,
+      ...levelError,
     });
     const newPassword = 'Une autre phrase';
     const change = { password: newPassword, current_password: password };
-    expect((await thief.auth.updateUser(change)).error).toMatchObject({ status: 401, ...insufficientLevel });
-    expect((await thief.auth.updateUser({ email: 'autre@example.org' })).error).toMatchObject(
-      insufficientLevel,
-    );
+    expect((await thief.auth.updateUser(change)).error).toMatchObject({ status: 401, ...levelError });
+    expect((await thief.auth.updateUser({ email: 'autre@example.org' })).error).toMatchObject(levelError);
     expect((await client.auth.updateUser(change)).error).toBeNull();
   });
 
   test('is usable by its owner only; a challenge expires and needs one address', async () => {
     const { client, id, secret } = await createEnrolledAccount();
     const { client: stranger } = await createAccount();
-    const notFound = { status: 404, code: 'mfa_factor_not_found' };
-    expect((await submitCode(stranger, id, totpCode(secret))).error).toMatchObject(notFound);
-    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(notFound);
+    const notFoundError = { status: 404, code: 'mfa_factor_not_found' };
+    expect((await submitCode(stranger, id, totpCode(secret))).error).toMatchObject(notFoundError);
+    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(notFoundError);
     expect((await createDevice().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
 
     const challenge = expectData(await client.auth.mfa.challenge({ factorId: id }));

@@ -28,7 +28,7 @@ interface Requester {
 // defaults of the Auth server of hosted projects
 const CHALLENGE_SECONDS = 300;
 const MAX_GUESSES_PER_MINUTE = 15;
-/** Time for which a TOTP code is valid. */
+/** Length of a step of the TOTP clock; each step has its code. */
 const PERIOD_SECONDS = 30;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 

@@ -25,48 +25,48 @@ async function createAccount() {
 }
 
 describe('fix 21: a guessable password is refused', () => {
-  const weak = (reason: string) => ({ status: 422, code: 'weak_password', reasons: [reason] });
+  const weakError = (reason: string) => ({ status: 422, code: 'weak_password', reasons: [reason] });
   let client: ReturnType<typeof suite.createClient>;
 
   beforeAll(async () => {
     ({ client } = await createAccount());
   });
 
-  async function expectRefusal(typed: string, error: object) {
-    const signUp = await suite.createClient().auth.signUp({ email: createEmail(), password: typed, options });
+  async function expectRefusal(input: string, error: object) {
+    const signUp = await suite.createClient().auth.signUp({ email: createEmail(), password: input, options });
     expect(signUp.error).toMatchObject(error);
-    const change = await client.auth.updateUser({ password: typed, current_password: password });
+    const change = await client.auth.updateUser({ password: input, current_password: password });
     expect(change.error).toMatchObject(error);
   }
 
-  test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', (common) =>
-    expectRefusal(common, weak('pwned')),
+  test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', (input) =>
+    expectRefusal(input, weakError('pwned')),
   );
 
-  test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])('the predictable one %s', (typed) =>
-    expectRefusal(typed, weak('pwned')),
+  test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])('the predictable one %s', (input) =>
+    expectRefusal(input, weakError('pwned')),
   );
 
   test('a password of 73 bytes is refused, one of 72 bytes is not', async () => {
     const accents = 'éàùçèêôîûâëïüöñãõ'.repeat(2);
-    const long = (count: number) => accents + 'z'.repeat(count - Buffer.byteLength(accents));
+    const padTo = (size: number) => accents + 'z'.repeat(size - Buffer.byteLength(accents));
     const tooLong = { status: 400, code: 'validation_failed' };
-    expect(long(73)).toHaveLength(39);
-    for (const text of [long(73), `${accents}${accents}`]) await expectRefusal(text, tooLong);
+    expect(padTo(73)).toHaveLength(39);
+    for (const text of [padTo(73), `${accents}${accents}`]) await expectRefusal(text, tooLong);
     expect(
-      (await suite.createClient().auth.signUp({ email: createEmail(), password: long(72), options })).error,
+      (await suite.createClient().auth.signUp({ email: createEmail(), password: padTo(72), options })).error,
     ).toBeNull();
   });
 
-  test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (personal) => {
+  test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (input) => {
     const email = `dupontel.${crypto.randomUUID()}@example.org`;
-    const signUp = await suite.createClient().auth.signUp({ email, password: personal, options });
-    expect(signUp.error).toMatchObject(weak('personal'));
+    const signUp = await suite.createClient().auth.signUp({ email, password: input, options });
+    expect(signUp.error).toMatchObject(weakError('personal'));
   });
 
   test('a change to a password that contains the name is refused', async () => {
     const change = await client.auth.updateUser({ password: 'Diaye-Diaye', current_password: password });
-    expect(change.error).toMatchObject(weak('personal'));
+    expect(change.error).toMatchObject(weakError('personal'));
   });
 });
 
@@ -82,16 +82,16 @@ describe('fix 22: a session alone does not change the password', () => {
 
   test('the current password allows the change, ends other sessions and sends a mail', async () => {
     const { client, email } = await createAccount();
-    const elsewhere = suite.createClient();
-    await elsewhere.auth.signInWithPassword({ email, password });
+    const otherClient = suite.createClient();
+    await otherClient.auth.signInWithPassword({ email, password });
     const change = await client.auth.updateUser({ password: newPassword, current_password: password });
     expect(change.error).toBeNull();
     expect(
       (await suite.createClient().auth.signInWithPassword({ email, password: newPassword })).error,
     ).toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
-    expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await otherClient.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await otherClient.auth.refreshSession()).error).not.toBeNull();
     expect(suite.backend.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
       'Votre mot de passe est enregistré',
     );
@@ -101,10 +101,10 @@ describe('fix 22: a session alone does not change the password', () => {
     const { client, email } = await createAccount();
     expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
     await suite.createClient().auth.resetPasswordForEmail(email);
-    const recovered = suite.createClient();
-    await verifyMailLinkWithClient(recovered, suite.findLastLink(email));
-    await recovered.auth.refreshSession();
-    expect((await recovered.auth.updateUser({ password: newPassword })).error).toBeNull();
+    const mailClient = suite.createClient();
+    await verifyMailLinkWithClient(mailClient, suite.findLastLink(email));
+    await mailClient.auth.refreshSession();
+    expect((await mailClient.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
 
   test('a request without a session is refused before its password is checked', async () => {

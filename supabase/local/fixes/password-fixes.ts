@@ -21,7 +21,7 @@ const commonPasswordSet = new Set(commonPasswords);
  * predictable ones, and those that contain the address or the name. The library counts 72 characters where
  * hosted projects count 72 bytes.
  * @param personalTexts the e-mail address first, then names.
- * @returns the refusal, in the words of the Auth server.
+ * @returns the refusal, in the form of the Auth server.
  */
 export function findPasswordRefusal(
   password: unknown,

@@ -42,7 +42,7 @@ const OID = {
 /** Schemas that a request can reach: the API of tables, of accounts and of files. */
 const API_SCHEMAS = ['public', 'auth', 'storage'];
 const STORAGE_PATH = /^\/storage\/v1\//;
-/** Seconds; the server runs on this machine. */
+/** Short, because the server runs on this machine. */
 const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**

@@ -8,7 +8,7 @@ const SCHEMA = `${NOTES_TABLE_SQL}
   create policy "anyone may do all" on storage.objects to anon using (true) with check (true);`;
 const suite = startTestBackend(SCHEMA);
 
-describe('fix 17: an API key as a bearer is refused', () => {
+describe('fix 17: a bearer that is no token', () => {
   const rowsPath = '/rest/v1/notes?select=id';
   const filesPath = '/storage/v1/object/list/files';
   const bearerHeaders = (bearer: string) => ({
@@ -23,7 +23,7 @@ describe('fix 17: an API key as a bearer is refused', () => {
   });
 
   test.each([LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY, 'x', 'a.b'])(
-    '%s is refused as hosted projects do',
+    'is refused with the answers of hosted projects: %s',
     async (bearer) => {
       const rows = await fetch(suite.backend.url + rowsPath, { headers: bearerHeaders(bearer) });
       expect([rows.status, await rows.json()]).toEqual([401, expect.objectContaining({ code: 'PGRST301' })]);
@@ -35,7 +35,7 @@ describe('fix 17: an API key as a bearer is refused', () => {
     },
   );
 
-  test('public and signed addresses need no bearer token', async () => {
+  test('is ignored on a public address', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/public/files/missing.txt`, {
       headers: bearerHeaders(LOCAL_PUBLISHABLE_KEY),
     });
@@ -43,11 +43,11 @@ describe('fix 17: an API key as a bearer is refused', () => {
   });
 });
 
-describe('fix 18: invalid text is refused', () => {
+describe('fix 18: invalid text', () => {
   const key = { apikey: LOCAL_PUBLISHABLE_KEY };
-  const json = { ...key, 'content-type': 'application/json' };
-  const broken = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
-  const post = (body: BodyInit) => ({ method: 'POST', headers: json, body });
+  const jsonHeaders = { ...key, 'content-type': 'application/json' };
+  const brokenBody = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
+  const post = (body: BodyInit) => ({ method: 'POST', headers: jsonHeaders, body });
   const file = { method: 'POST', headers: { ...key, 'content-type': 'text/plain' }, body: 'x' };
   const NUL = '\\u0000';
   const LONE_SURROGATE = '\\ud800';
@@ -57,7 +57,7 @@ describe('fix 18: invalid text is refused', () => {
     ['a NUL in a filtered column', '/rest/v1/notes?select=id&bo%00dy=eq.x', { headers: key }, '22021'],
     ['broken UTF-8 in a path', '/rest/v1/no%fftes?select=id', { headers: key }, '22021'],
     ['broken UTF-8 in a value', '/rest/v1/notes?select=id&body=eq.%ff', { headers: key }, '22021'],
-    ['broken UTF-8 in a body', '/rest/v1/notes', post(broken), 'PGRST102'],
+    ['broken UTF-8 in a body', '/rest/v1/notes', post(brokenBody), 'PGRST102'],
     ['a NUL in a value', '/rest/v1/notes', post(`{"body":"a${NUL}"}`), '22P05'],
     ['a NUL in a key', '/rest/v1/notes', post(`{"bo${NUL}dy":"a"}`), '22P05'],
     ['an unpaired surrogate', '/rest/v1/notes', post(`{"body":"${LONE_SURROGATE}"}`), '22P05'],
@@ -89,16 +89,16 @@ describe('fix 18: invalid text is refused', () => {
       { ...post('x'), headers: { ...key, 'content-type': 'multipart/form-data' } },
       '400',
     ],
-  ] as [string, string, RequestInit, string][])('%s', async (_name, path, init, code) => {
+  ] as [string, string, RequestInit, string][])('is refused: %s', async (_name, path, init, code) => {
     const answer = await fetch(suite.backend.url + path, init);
     const body = (await answer.json()) as { code?: unknown; error_code?: string; statusCode?: string };
     expect([answer.status, body.error_code ?? body.statusCode ?? body.code]).toEqual([400, code]);
   });
 
-  test('a file may contain any bytes', async () => {
+  test('is accepted as the bytes of a file', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/files/bytes.txt`, {
       ...file,
-      body: broken,
+      body: brokenBody,
     });
     expect(answer.status).toBe(200);
   });

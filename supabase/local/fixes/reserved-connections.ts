@@ -4,9 +4,9 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 interface Session {
   sql: Sql;
   isLost: boolean;
-  /** Setting of the last borrower. */
-  setting: string;
-  /** Rejects each statement that is running. */
+  /** Statement that prepared the session for its last borrower. */
+  setupStatement: string;
+  /** Reject functions of the running statements. */
   rejectRunning: Set<(error: Error) => void>;
 }
 
@@ -49,7 +49,7 @@ export function createReservedConnections(driver: Sql, size: number, createSetup
     // no maximum lifetime, because a client would reconnect in the middle of a transaction
     const settings = { ...driver.options, max: 1, max_lifetime: null, onclose };
     const sql = postgres(settings as unknown as Settings);
-    const session: Session = { sql, isLost: false, setting: '', rejectRunning: new Set() };
+    const session: Session = { sql, isLost: false, setupStatement: '', rejectRunning: new Set() };
     openSessions.add(session);
     return session;
   }
@@ -75,10 +75,10 @@ export function createReservedConnections(driver: Sql, size: number, createSetup
   }
 
   async function setUp(session: Session): Promise<void> {
-    const setting = createSetupStatement();
-    if (session.setting === setting) return;
-    await runStatement(session, [setting]);
-    session.setting = setting;
+    const setupStatement = createSetupStatement();
+    if (session.setupStatement === setupStatement) return;
+    await runStatement(session, [setupStatement]);
+    session.setupStatement = setupStatement;
   }
 
   async function reserve(): Promise<ReservedSql> {

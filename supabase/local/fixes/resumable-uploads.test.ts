@@ -100,17 +100,17 @@ describe('fix 36: a resumable upload', () => {
   });
 
   test('ends with a cancellation, and after a day', async () => {
-    const cancelled = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
-    expect((await send('DELETE', { address: cancelled })).status).toBe(204);
-    expect((await append(cancelled, 3, 'def')).status).toBe(404);
+    const cancelledAddress = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
+    expect((await send('DELETE', { address: cancelledAddress })).status).toBe(204);
+    expect((await append(cancelledAddress, 3, 'def')).status).toBe(404);
 
-    const expired = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
+    const expiredAddress = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
     const folder = `${suite.dir}/data/storage/.unfinished`;
-    const id = expired.slice(expired.lastIndexOf('/') + 1);
+    const id = expiredAddress.slice(expiredAddress.lastIndexOf('/') + 1);
     const record = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'));
     expect(record.expiresAt).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
     writeFileSync(`${folder}/${id}.json`, JSON.stringify({ ...record, expiresAt: Date.now() - 1 }));
-    expect((await append(expired, 3, 'def')).status).toBe(410);
+    expect((await append(expiredAddress, 3, 'def')).status).toBe(410);
     await create('open/next.mp4', 6, 'abc');
     expect(readdirSync(folder).filter((file) => file.startsWith(id))).toEqual([]);
   });

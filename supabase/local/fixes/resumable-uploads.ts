@@ -28,8 +28,8 @@ const EXPOSED_HEADERS = 'Location, Tus-Resumable, Upload-Expires, Upload-Length,
 
 /**
  * Fix 36. The library has no resumable uploads. This part answers the tus protocol as hosted projects do, with
- * files below `dir`. Every request with bytes checks the policies as its sender. Unlike a hosted project, it
- * lets only its creator continue an upload.
+ * files below `dir`. Every request with bytes checks the policies as its sender. Unlike a hosted project, this
+ * part lets only the creator of an upload continue it.
  * @returns the answer to a request below RESUMABLE_PATH.
  */
 export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallLibrary) {
@@ -148,7 +148,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallL
     const url = `${new URL(request.url).origin}/storage/v1/object/${upload.bucket}/${objectPath}`;
     const response = await callLibrary(new Request(url, { method: 'POST', headers, body }));
     if (response.ok) {
-      // HEAD still answers the offset, from a file that holds no bytes
+      // frees the disk, and keeps the size of the file: HEAD still answers it as the offset
       await truncate(file, 0);
       await truncate(file, upload.length);
       return undefined;

@@ -27,10 +27,10 @@ test('fix 4: a request has only the settings of its role', async () => {
 });
 
 test('fix 4: a slow statement or pattern search is stopped and answered 500', async () => {
-  const endless = '(.+)(.+)(.+)x\\1z';
+  const slowPattern = '(.+)(.+)(.+)x\\1z';
   for (const sendStatement of [
     () => suite.createClient().rpc('sleep_briefly'),
-    () => suite.createClient().from('notes').select('id').filter('body', 'match', endless),
+    () => suite.createClient().from('notes').select('id').filter('body', 'match', slowPattern),
   ]) {
     const { status, error } = await sendStatement();
     expect([status, error?.code]).toEqual([500, '57014']);

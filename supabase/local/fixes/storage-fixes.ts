@@ -28,7 +28,7 @@ export async function unwrapMultipartUpload(request: Request): Promise<Request |
 
 /**
  * Fix 34. The library sets no `storage.operation`. Hosted projects set it, and a policy reads it to refuse
- * every signed upload. This function refuses signed uploads itself, also at earlier addresses.
+ * every signed upload. This function refuses signed uploads itself, also at addresses signed before.
  * @returns undefined when the request is of another kind.
  */
 export function findSignedUploadRefusal(request: Request, pathname: string): Response | undefined {

@@ -161,9 +161,9 @@ test('repeatEveryMinute runs a function every minute until it is stopped, also a
 
 test('runAllScheduledJobs changes nothing in a database without our migrations', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/other`, []);
-  const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
-  const otherSql = connectAsSuperuser(other.databaseUrl, 1);
-  await expect(runAllScheduledJobs(otherSql, other.fetch)).resolves.toBeUndefined();
+  const otherBackend = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
+  const otherSql = connectAsSuperuser(otherBackend.databaseUrl, 1);
+  await expect(runAllScheduledJobs(otherSql, otherBackend.fetch)).resolves.toBeUndefined();
   await otherSql.end();
-  await other.close();
+  await otherBackend.close();
 });

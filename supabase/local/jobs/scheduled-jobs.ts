@@ -120,7 +120,7 @@ export function repeatEveryMinute(run: () => Promise<void>): () => void {
   let isStopped = false;
   const step = () => {
     run().catch((error: unknown) => {
-      // a run that the end of the backend interrupts is repeated by the next start
+      // the next start repeats a run that the end of the backend interrupts
       if (!isStopped)
         console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
     });

@@ -18,9 +18,7 @@ interface MailFunctionOptions {
   fetch: typeof fetch;
 }
 
-/**
- * Returns the hosted function, run in this process. The mailbox catches its mails.
- */
+/** Returns the hosted function, run in this process. The mailbox catches its mails. */
 export function createSendMailsFunction({ origin, mailbox, fetch }: MailFunctionOptions): SendMailsFunction {
   const mailboxTransport: MailTransport = {
     async deliver({ to, subject, html, text, headers }) {

@@ -53,18 +53,18 @@ describe('fix 24: mails from the templates of the project', () => {
     expect(new URL(String(mail?.link)).origin).toBe(suite.backend.url);
     expect(`${mail?.html} ${mail?.text}`).not.toContain('elsewhere.example');
     const token = new URL(String(mail?.link)).searchParams.get('token_hash');
-    const opened = await fetch(
+    const answer = await fetch(
       `${suite.backend.url}/auth/v1/verify?token=${token}&type=recovery&redirect_to=https%3A%2F%2Felsewhere.example%2Fsteal`,
       { redirect: 'manual' },
     );
-    expect(new URL(String(opened.headers.get('location'))).origin).toBe(suite.backend.url);
+    expect(new URL(String(answer.headers.get('location'))).origin).toBe(suite.backend.url);
   });
 
   test("every template is declared, in French, with the group's name and no foreign link", async () => {
     const { mailTemplates } = await readBackendConfig(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
-    const { mails: sent, send } = createMailbox();
+    const { mails, send } = createMailbox();
     const mailer = createMailer({ siteUrl: 'http://site.test', templates: mailTemplates, send });
     await mailer.sendConfirmation('a@example.org', 'abc', '123456');
     await mailer.sendRecovery('a@example.org', 'abc', '123456');
@@ -73,15 +73,15 @@ describe('fix 24: mails from the templates of the project', () => {
     await mailer.sendNotice('mfa_factor_enrolled', 'a@example.org');
     await mailer.sendNotice('mfa_factor_unenrolled', 'a@example.org');
     await mailer.sendNotice('password_changed', '<b>"x&y"@example.org');
-    expect(sent).toHaveLength(7);
-    for (const { subject, html, text } of sent) {
+    expect(mails).toHaveLength(7);
+    for (const { subject, html, text } of mails) {
       expect(subject).toMatch(/^(?:Confirmez|Choisissez|Votre) /);
       expect(html).toContain('Groupe Obouo');
       expect(`${subject} ${text}`).not.toMatch(/\{\{|(?<!\u00a0)[:;?!](?=\s|$)|'/);
       for (const [address] of html.matchAll(/https?:[^"<\s]+/g))
         expect(address).toMatch(/^http:\/\/site\.test\/auth\?/);
     }
-    expect(sent.at(-1)?.html).toContain('&lt;b&gt;&quot;x&amp;y&quot;@example.org');
+    expect(mails.at(-1)?.html).toContain('&lt;b&gt;&quot;x&amp;y&quot;@example.org');
   });
 });
 

@@ -48,8 +48,8 @@ test('a second start on the same data is refused, from this process or another',
     `The local backend already runs (pid ${process.pid})`,
   );
   const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)} }))`;
-  const other = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const errorOutput = (await other.stderr.toArray()).join('');
+  const otherProcess = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const errorOutput = (await otherProcess.stderr.toArray()).join('');
   expect(errorOutput).toContain(`The local backend already runs (pid ${process.pid})`);
   expect(await queryAnswer(cluster.url, 'select 1 as answer')).toBe(1);
   await cluster.stop();
@@ -86,8 +86,8 @@ test('the server ends with its launching process, even after kill -9', async () 
   const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false }))
     .then((cluster) => console.log(cluster.pid))`;
   const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [printed] = await launcher.stdout.take(1).toArray();
-  const pid = Number(String(printed));
+  const [printedPid] = await launcher.stdout.take(1).toArray();
+  const pid = Number(String(printedPid));
   expect(isProcessAlive(pid)).toBe(true);
   launcher.kill('SIGKILL');
   await waitForCondition(() => !isProcessAlive(pid));

@@ -14,15 +14,15 @@ import { isProcessAlive } from './process-lock.ts';
 const dir = createScratchDir();
 const WRITERS = 4;
 const MIN_ROWS = 60;
-let running: ChildProcess | undefined;
+let runningServer: ChildProcess | undefined;
 
 afterEach(async () => {
-  if (running) await endProcess(running, 'SIGTERM');
+  if (runningServer) await endProcess(runningServer, 'SIGTERM');
 });
 
 async function launch(dataDir: string, project: string) {
   const server = await startServerProcess(dataDir, '--project', project);
-  running = server.child;
+  runningServer = server.child;
   return server;
 }
 

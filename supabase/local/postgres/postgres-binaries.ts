@@ -14,7 +14,7 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 /**
  * Returns the usable PostgreSQL servers of this machine, best first: npm's (version 17), then Debian's, newest first.
- * @throws StartError when npm's install script did not run. Tests would silently run on fewer versions.
+ * @throws StartError when npm's install script did not run. Otherwise tests would silently run on fewer versions.
  */
 export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
   const npm = await findNpmBinaries();
@@ -26,6 +26,7 @@ export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
  * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
+  // no caller reads the origin of a given folder
   const installations = binDir ? [describeInstallation(binDir, 'debian')] : await listInstalledPostgres();
   const dataVersion = readDataVersion(dataDir);
   const installation =

@@ -67,8 +67,8 @@ function tryCreate(file: string, draftPath: string): boolean {
   }
 }
 
-// Removes a stale lock. Only one of several processes can rename it. If another has created a new lock
-// meanwhile, the renamed one is put back, and the next check refuses this process.
+// Removes a stale lock. Only one of several processes can rename it. A process that renames the new lock of
+// another one puts that lock back, and the next check refuses the process.
 function removeStale(file: string, draftPath: string): void {
   const stalePath = `${draftPath}.stale`;
   try {

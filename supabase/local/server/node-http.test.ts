@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { answerNodeRequest } from './node-http.ts';
 
-test('an upload answered unread leaves its connection to the next request', async () => {
+test('an upload that no handler reads leaves its connection to the next request', async () => {
   const answer = async ({ method }: Request) => new Response(method);
   const server = http.createServer((message, reply) => answerNodeRequest(message, reply, answer));
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -20,9 +20,9 @@ export async function startServerProcess(dir: string, ...options: string[]) {
 /** Ends a process and waits until it has ended. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exitPromise = once(child, 'exit');
   child.kill(signal);
-  await ended;
+  await exitPromise;
 }
 
 /** Returns the process id of the PostgreSQL server that uses this data folder. */

@@ -31,7 +31,8 @@ export const NOTES_TABLE_SQL = `
 `;
 
 /**
- * Returns a folder for one test file, which is removed at the end. Call it before registering other hooks.
+ * Returns a folder for one test file, which is removed at the end. Call it before other hooks: Vitest runs
+ * `afterAll` in reverse order.
  */
 export function createScratchDir(): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'local-backend-'));

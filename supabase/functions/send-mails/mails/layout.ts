@@ -14,7 +14,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => EN
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-/** Makes a paragraph of content whose HTML is escaped. */
+/** Wraps content in a paragraph. Its HTML must be escaped already. */
 export const renderMailPartAsParagraph = ({ html, text }: MailPart): MailPart => ({
   html: `<p class="main-text" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${html}</p>`,
   text,
@@ -50,9 +50,7 @@ export const renderMailSmallPrint = (text: string, link?: { label: string; href:
   text: link ? `${text} ${link.label} : ${link.href}` : text,
 });
 
-/**
- * Returns a whole mail: title, parts, and a footer that explains why the reader gets it.
- */
+/** Returns a whole mail: title, parts, and a footer that explains why the reader gets it. */
 export function renderMailLayout(
   subject: string,
   title: string,
