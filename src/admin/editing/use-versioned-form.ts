@@ -52,7 +52,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
   row: Row | undefined;
-  /** Saved draft of the row, which visitors do not see yet. `version` is the version of the row that it changes. */
+  /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
@@ -100,7 +100,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Running save. A ref changes before the next render, so that a double click saves once. */
-  const runningSave = useRef<{ isManual: boolean; end: Promise<unknown> } | null>(null);
+  const runningSave = useRef<{ isManual: boolean; result: Promise<unknown> } | null>(null);
   /** Row that the next save writes over, and the version that the values are based on. */
   const base = useRef({ row, version: initialVersion });
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
@@ -142,13 +142,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    const savedVersion = savedRow.version;
-    const { version } = base.current;
+    const baseVersion = base.current.version;
     // A save adds 1 to the version, so a larger step contains another save.
-    const containsOtherSave = savedVersion > version + 1;
+    const containsOtherSave = savedRow.version > baseVersion + 1;
     // When a colleague changed what was typed during the save, the next save must report the conflict.
     const isOverlapping = containsOtherSave && mergedValues === null;
-    base.current = { row: savedRow, version: isOverlapping ? version : savedVersion };
+    base.current = { row: savedRow, version: isOverlapping ? baseVersion : savedRow.version };
     setStoredRow(savedRow);
     setConflict(null);
     setFailure(null);
@@ -178,19 +177,19 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const { isManual } = origin;
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);
-    if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
+    if (isManual && runningSave.current?.isManual === false) await runningSave.current.result;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);
-    const end = store(sentValues, origin).finally(() => {
+    const result = runSave(sentValues, origin).finally(() => {
       runningSave.current = null;
       if (isManual) setIsSubmitting(false);
     });
-    runningSave.current = { isManual, end };
-    return end;
+    runningSave.current = { isManual, result };
+    return result;
   }
 
-  /** Runs a save. Returns the row or the error. */
-  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
+  /** Sends the values, whether or not another save is running. Returns the row or the error. */
+  async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     try {
       const { row: previousRow, version } = base.current;
       const savedRow = await write(sentValues, { baseRow: previousRow, version, ...origin });
@@ -223,7 +222,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
-        // React Hook Form focuses the date after this function, which must not wait for the save.
+        // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
         if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
       },
     );

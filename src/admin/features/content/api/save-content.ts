@@ -104,7 +104,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRo
   };
 }
 
-/** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
+/** Returns the columns to save. The database replaces `autosaved_at` by its own time. */
 function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic }: { isAutomatic: boolean }) {
   const fields = toContentUpdate(values, { canPublish, row });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.

@@ -21,7 +21,7 @@ export interface PastedContent {
   pictures: File[];
   /** Number of pictures on other sites or in local folders, which cannot be pasted. */
   unavailableCount: number;
-  /** True when the clipboard contained only such pictures. */
+  /** True when the clipboard contained nothing but unavailable pictures. */
   hasOnlyUnavailablePictures: boolean;
   /** French names of what was left out: comments, deleted text, players. */
   omissions: string[];
@@ -197,7 +197,7 @@ function findVisibleSibling(node: Node, side: 'nextSibling' | 'previousSibling')
   return sibling;
 }
 
-/** Turns two line breaks into a new paragraph, as mails use them. Trims code, and removes empty blocks. */
+/** Splits paragraphs at two line breaks, as mails write them. Trims code, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const firstBreak of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
     const secondBreak = findVisibleSibling(firstBreak, 'nextSibling');
