@@ -46,7 +46,7 @@ const superscripts = toCharacterMap('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶
 const subscripts = toCharacterMap('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
 /** Replaces superscript and subscript by Unicode characters. Other letters become normal text: « 1er ». */
-function convertSuperscripts(page: Document) {
+function convertSuperAndSubscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
     const [, alignment = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
@@ -225,7 +225,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
   const hiddenTextLabels = removeHiddenPastedText(page);
   linkFootnotes(page, firstNoteNumber);
-  convertSuperscripts(page);
+  convertSuperAndSubscripts(page);
   convertWordLists(page);
   convertLetteredListsToParagraphs(page);
   wrapQuotes(page);
