@@ -101,6 +101,17 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(page.getByRole('row', { name: title })).toContainText('Retiré');
 });
 
+test('a new slug announces no redirect while the text is scheduled', async ({ page, baseURL }) => {
+  const text = await insertContent(baseURL, { status: 'published' });
+  const contentTable = createSecretKeyClient(baseURL).from('content');
+  await contentTable.update({ publish_at: '2099-01-01T08:00:00Z' }).eq('id', text.id);
+  await signInByRequest(page, getDemoEmail('editor'));
+  await openEditor(page, text.id);
+  await page.getByLabel('Slug').fill(`${text.slug}-bis`);
+  await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+  await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toHaveCount(0);
+});
+
 test('a former address redirects, is listed, and is released for another text', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { status: 'published' });
   const otherText = await insertContent(baseURL);

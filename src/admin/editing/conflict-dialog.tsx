@@ -16,7 +16,7 @@ interface ConflictDialogProps<Row extends { updated_at: string | null }> {
     overwrite: () => unknown;
     setConflictDialogOpen: (isOpen: boolean) => void;
   };
-  /** Returns the row of the colleague as text, and the typed values; called when they are compared. */
+  /** Returns the colleague's row (`theirs`) and the typed values (`mine`) as text, for the comparison. */
   describeVersions: (row: Row) => { theirs: string; mine: string };
 }
 

@@ -14,7 +14,7 @@ export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): voi
   });
 }
 
-/** Removes the toast once no date is refused any more. */
+/** Removes the toast; called when every date is valid. */
 export async function dismissRefusedDateToast(): Promise<void> {
   if (!wasShown) return;
   wasShown = false;

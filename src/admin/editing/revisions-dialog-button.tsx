@@ -106,7 +106,7 @@ function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent:
   );
 }
 
-interface RevisionsDialogProps<Values> {
+interface RevisionsDialogButtonProps<Values> {
   source: RevisionSource<Values>;
   /** Version in the editor. */
   currentVersion: number | undefined;
@@ -120,7 +120,7 @@ interface RevisionsDialogProps<Values> {
 }
 
 /** Button that opens the revisions of a record in a dialog, to compare and restore them. */
-export function RevisionsDialogButton<Values>(props: RevisionsDialogProps<Values>) {
+export function RevisionsDialogButton<Values>(props: RevisionsDialogButtonProps<Values>) {
   const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);
   const {

@@ -92,7 +92,7 @@ export function useLocalBackup<Values>({
       isDiscarded.current = true;
       store(id, null);
     },
-    /** Deletes the backup of the row before a save. Its id is undefined when that save created the record. */
+    /** Deletes the backup of the row before a save. `previousId` is undefined when that save created the record. */
     clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

@@ -26,8 +26,8 @@ export function useRetryWhenOnline<Values>(
     if (!pendingSave) return;
     const delayMs = Math.min(RETRY_DELAY_MS * 2 ** (pendingSave.attempts - 1), MAX_RETRY_DELAY_MS);
     const timer = setTimeout(() => run(pendingSave), delayMs);
-    const unsubscribe = onlineManager.subscribe((online) => {
-      if (online) run(pendingSave);
+    const unsubscribe = onlineManager.subscribe((isOnline) => {
+      if (isOnline) run(pendingSave);
     });
     return () => {
       clearTimeout(timer);

@@ -90,9 +90,11 @@ it('saves the other fields when a date is impossible, and keeps the typed date',
   });
 });
 
-it('saves nothing when another field is invalid too, or nothing else changed', async () => {
-  expect((await saveWithDay({ text: '', day: '2026-02-31' })).sent).toEqual([]);
-  expect((await saveWithDay({ text: 'a', day: '2026-02-31' })).sent).toEqual([]);
+it.each([
+  ['another field is invalid', ''],
+  ['nothing else changed', 'a'],
+])('saves nothing beside an impossible date when %s', async (_, text) => {
+  expect((await saveWithDay({ text, day: '2026-02-31' })).sent).toEqual([]);
 });
 
 it('saves over a colleague only the fields that the person changed', async () => {

@@ -54,7 +54,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
   row: Row | undefined;
-  /** Saved draft of the row, which visitors do not see yet. `version` is the version of the row that it changes. */
+  /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
@@ -105,7 +105,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const runningSave = useRef<{
     sentValues: Values;
     isManual: boolean;
-    end: Promise<SaveResult<Values, Row>>;
+    result: Promise<SaveResult<Values, Row>>;
   } | null>(null);
   /** Row that the next save writes over, and the version that the values are based on. */
   const base = useRef({ row, version: initialVersion });
@@ -148,13 +148,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    const savedVersion = savedRow.version;
-    const { version } = base.current;
+    const baseVersion = base.current.version;
     // A save adds 1 to the version, so a larger step contains another save.
-    const containsOtherSave = savedVersion > version + 1;
+    const containsOtherSave = savedRow.version > baseVersion + 1;
     // When a colleague changed what was typed during the save, the next save must report the conflict.
     const isOverlapping = containsOtherSave && mergedValues === null;
-    base.current = { row: savedRow, version: isOverlapping ? version : savedVersion };
+    base.current = { row: savedRow, version: isOverlapping ? baseVersion : savedRow.version };
     setStoredRow(savedRow);
     setConflict(null);
     setFailure(null);
@@ -185,23 +184,23 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (options.backup && !userId) return null;
     if (isManual) setIsSubmitting(true);
     const autosave = isManual && runningSave.current?.isManual === false ? runningSave.current : null;
-    const autosavedRow = (await autosave?.end)?.row;
+    const autosavedRow = (await autosave?.result)?.row;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);
     const sentValues =
       autosave && autosavedRow
         ? mergeFields(autosave.sentValues, typedValues, toValues(autosavedRow))
         : typedValues;
-    const end = store(sentValues, origin).finally(() => {
+    const result = runSave(sentValues, origin).finally(() => {
       runningSave.current = null;
       if (isManual) setIsSubmitting(false);
     });
-    runningSave.current = { sentValues, isManual, end };
-    return end;
+    runningSave.current = { sentValues, isManual, result };
+    return result;
   }
 
-  /** Runs a save. Returns the row or the error. */
-  async function store(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
+  /** Sends the values, whether or not another save is running. Returns the row or the error. */
+  async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
     try {
       const { row: previousRow, version } = base.current;
       const savedRow = await write(sentValues, { baseRow: previousRow, version, ...origin });
@@ -234,7 +233,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
-        // React Hook Form focuses the date after this function, which must not wait for the save.
+        // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
         if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
       },
     );

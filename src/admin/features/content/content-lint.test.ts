@@ -112,10 +112,13 @@ describe('warns about a text', () => {
     expect(listMessages(changes)).toEqual([withNoBreakSpaces(sentence)]);
   });
 
-  it('without a cover, or with a cover without alternative text', () => {
+  it('without a cover', () => {
     expect(listMessages({}, { cover: null })).toEqual([
       withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
     ]);
+  });
+
+  it('whose cover has no alternative text', () => {
     expect(listMessages({}, { cover: { alt_text: '' } })).toEqual([
       'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     ]);

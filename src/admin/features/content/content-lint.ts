@@ -81,7 +81,7 @@ function parse(markdown: string): MarkdownParse {
 /** Returns why the site cannot show a text; null when it can. */
 export const findUnreadableMarkdownReason = (markdown: string) => parse(markdown).unreadableReason;
 
-/** Parses a text for `lintContent` and `listLinkedPaths`. */
+/** Returns the nodes of a text; none when the site cannot show it. */
 export const parseMarkdownNodes = (markdown: string) => parse(markdown).nodes;
 
 function flattenNodes(node: Nodes): Nodes[] {
@@ -104,6 +104,7 @@ const listLinks = (nodes: MarkdownNodeArray): Link[] => nodes.map(toLink).filter
 const isEmptyUrl = (url: string): boolean =>
   /^#?$/.test(url.trim()) || parseLinkAddress(url)?.problem === linkDialogText.problems.empty;
 
+/** An address with only a scheme, such as `https://`, is empty. */
 const SCHEMES = /(?:https?|mailto|tel):/gi;
 /** Matches an address without letters and digits, after `](`, `]:` or `<`. */
 const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
@@ -166,7 +167,7 @@ const messageTexts = contentChecksText.messages;
 
 /** Replaces `{name}` by the value with that name. */
 const fillPlaceholders = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? ''));
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown'] as const;
 
@@ -247,32 +248,32 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
 
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
 export function lintContent(
-  text: ContentValues,
+  values: ContentValues,
   nodes: MarkdownNodeArray,
   context: ContentLintContext,
 ): ContentLintMessage[] {
-  const reason = findUnreadableMarkdownReason(text.content);
+  const reason = findUnreadableMarkdownReason(values.content);
   if (reason) return [{ message: unreadableMarkdownMessages[reason] }];
-  const title = (text.seo_title || text.title).trim();
+  const title = (values.seo_title || values.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);
   const hasLinkToPart = links.some(({ url }) => url.startsWith('#'));
-  const anchors = hasLinkToPart ? listAnchors(text.content, nodes) : [];
-  const linkContext: LinkContext = { ...context, ownPath: getContentPath(text), anchors };
+  const anchors = hasLinkToPart ? listAnchors(values.content, nodes) : [];
+  const linkContext: LinkContext = { ...context, ownPath: getContentPath(values), anchors };
   const candidates: (ContentLintMessage | false | null)[] = [
     ...links.map((link) => checkLink(link, linkContext)),
-    text.content.trim() === '' && { message: messageTexts.noText },
+    values.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_RECOMMENDED_TITLE_CHARACTERS && {
       message: fillPlaceholders(messageTexts.longTitle, {
         nombre: title.length,
         limite: MAX_RECOMMENDED_TITLE_CHARACTERS,
       }),
-      location: text.seo_title ? undefined : 'title',
+      location: values.seo_title ? undefined : 'title',
     },
-    text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
-    context.cover === null && !hasOwnArtwork(text) && { message: messageTexts.noCover },
+    values.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
+    context.cover === null && !hasOwnArtwork(values) && { message: messageTexts.noCover },
     isCoverUndescribed && { message: messageTexts.coverUndescribed },
-    text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
+    values.category_id === null && values.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap((node) => [checkPicture(node, context), checkParagraph(node)]),
   ];

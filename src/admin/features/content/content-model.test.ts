@@ -53,15 +53,9 @@ it.each([
   );
 });
 
-it('lets four roles create content, but contributors not publish it', () => {
+it('lets four roles create content, but forbids contributors to publish it', () => {
   const creators = Object.keys(roles).filter((role) => mayCreateContent(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
-  expect(getNewContentRights(roles.contributor)).toMatchObject({
-    canEditText: true,
-    canPublish: false,
-  });
-  expect(getNewContentRights(roles.editor)).toMatchObject({
-    canEditText: true,
-    canPublish: true,
-  });
+  expect(getNewContentRights(roles.contributor)).toMatchObject({ canEditText: true, canPublish: false });
+  expect(getNewContentRights(roles.editor)).toMatchObject({ canEditText: true, canPublish: true });
 });

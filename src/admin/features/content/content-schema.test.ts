@@ -28,7 +28,7 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['slug', slugText.reserved]]);
 });
 
-it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the date %s at its field', (publish_at) => {
+it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the year of %s at its field', (publish_at) => {
   const { error } = contentSchema.safeParse({ ...newContentValues, title: 'Été', slug: 'ete', publish_at });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['publish_at', contentDatesText.implausibleYear],

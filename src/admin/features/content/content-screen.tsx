@@ -13,8 +13,7 @@ import { buildContentEditorHref, contentListUrlParams } from './content-list-par
 
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
-  const searchParams = useReadonlySearchParams();
-  const params = contentListUrlParams.read(searchParams);
+  const params = contentListUrlParams.read(useReadonlySearchParams());
   return (
     <ScreenLayout
       title={text.title}

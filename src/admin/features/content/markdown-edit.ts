@@ -142,9 +142,9 @@ function toggleLinePrefix(
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd === -1 ? text.length : lineEnd;
   const selectedLines = text.slice(from, to).split('\n');
-  const haveAllPrefix = selectedLines.every((line, index) => line.startsWith(prefixes[action](index)));
+  const isPrefixed = selectedLines.every((line, index) => line.startsWith(prefixes[action](index)));
   const insert = selectedLines
-    .map((line, index) => (haveAllPrefix ? '' : prefixes[action](index)) + line.replace(LINE_PREFIX, ''))
+    .map((line, index) => (isPrefixed ? '' : prefixes[action](index)) + line.replace(LINE_PREFIX, ''))
     .join('\n');
   const selectionEnd = from + insert.length;
   const selectionStart = selectedLines.length > 1 ? from : selectionEnd;

@@ -14,7 +14,7 @@ export function describeValuesForPublishers(values: ContentValues): string[] {
   const unpublishAt = fromDateTimeInputValue(unpublish_at);
   const requests: string[] = [];
   if (pinned && isListed) requests.push(text.pinned);
-  // a function, because `$&` in a typed name would be expanded
+  // A function returns the name, because `replace` expands `$&` in a string.
   if (byline.trim() && isListed) requests.push(text.byline.replace('{nom}', () => quoteName(byline.trim())));
   if (publishAt) requests.push(text.publishAt.replace('{date}', formatAdminDateTime(publishAt)));
   if (unpublishAt) requests.push(text.unpublishAt.replace('{date}', formatAdminDateTime(unpublishAt)));

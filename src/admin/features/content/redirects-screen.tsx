@@ -61,11 +61,8 @@ function RedirectListItem({
 
 function RedirectList() {
   const params = redirectListUrlParams.read(useReadonlySearchParams());
-  const mayDelete = hasAnyPermission(
-    useOwnRolesAndPermissions().permissions,
-    'content_edit',
-    'content_manage',
-  );
+  const { permissions } = useOwnRolesAndPermissions();
+  const mayDelete = hasAnyPermission(permissions, 'content_edit', 'content_manage');
   const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
   return (
     <>

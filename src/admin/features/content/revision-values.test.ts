@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newContentValues } from './content-schema';
 import { formatContentForDiff, readRevisionValues } from './revision-values';
 
-it('reads texts and choices of a snapshot and ignores other keys', () => {
+it('reads the restorable values of a snapshot and ignores the others', () => {
   const snapshot = {
     title: 'Un',
     content: 'Deux',

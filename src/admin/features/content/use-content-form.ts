@@ -52,7 +52,7 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
     const row = (await fetchWorkingCopy(current.id)) ?? current;
     return { row, savedBy: await fetchLastAuthorName(row.id) };
   }
-  // The copy is unchanged, so its original changed: shows it as a copy that starts from its new version.
+  // The copy is unchanged, so its original changed. The returned row is a copy that has the original's text.
   const original = await fetchContentById(current.copy_of);
   const { id, copy_of, update_at } = current;
   const row: ContentRow = {
@@ -190,7 +190,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
   });
 
-  const createSubmit = (changesPublicText: boolean) =>
+  const createSubmit = ({ changesPublicText }: Pick<SaveOrigin, 'changesPublicText'>) =>
     editor.createSubmit((sentValues, { leavesOutRefusedDate }) =>
       // A save without the refused date puts nothing online.
       send(sentValues, { isManual: true, changesPublicText: changesPublicText && !leavesOutRefusedDate }),
@@ -203,16 +203,17 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       form.setError('content', { message: contentChecksText.cannotBePublished }, { shouldFocus: true });
       return;
     }
-    return createSubmit(true)();
+    return createSubmit({ changesPublicText: true })();
   }
 
   const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     id: storedRow?.id,
-    submit: createSubmit(false),
+    submit: createSubmit({ changesPublicText: false }),
     publish,
-    overwrite: () => editor.overwrite(createSubmit(conflict?.origin.changesPublicText === true)),
+    overwrite: () =>
+      editor.overwrite(createSubmit({ changesPublicText: conflict?.origin.changesPublicText })),
     startsCopy,
     isSubmitting: editor.isSubmitting || (isPending && variables.isRetry === true),
     isWaitingForNetwork: pendingSave !== null,
@@ -224,8 +225,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       // The dialog said that visitors read the change at once, so the save makes no working copy.
-      const changesPublicText = startsCopy;
-      return createSubmit(changesPublicText)();
+      return createSubmit({ changesPublicText: startsCopy })();
     },
     reload() {
       editor.reload();

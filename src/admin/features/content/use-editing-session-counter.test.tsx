@@ -7,11 +7,11 @@ import { useEditingSessionCounter, useReplaceEditorAddress } from './use-editing
 function Editor() {
   const { id } = useParams();
   const { number } = useEditingSessionCounter(id === 'nouveau' ? null : (id ?? null));
-  const continueSession = useReplaceEditorAddress();
+  const replaceAddress = useReplaceEditorAddress();
   return (
     <>
       <p>Session {number}</p>
-      <button type="button" onClick={() => continueSession('/content/1')}>
+      <button type="button" onClick={() => replaceAddress('/content/1')}>
         Enregistrer
       </button>
       <Link to="/content/nouveau">Nouveau</Link>

@@ -20,8 +20,8 @@ export function useEditingSessionCounter(id: string | null) {
 /** Returns a function that gives the open editor another address, without a new session. */
 export function useReplaceEditorAddress(): (href: string) => void {
   const navigate = useNavigate();
-  // `flushSync`: React could render this navigation together with a next one to a new content, which would then
-  // keep the text.
+  // Without `flushSync`, React may render this navigation together with a click on « new content ». The new content
+  // would then keep the text.
   return (href) => {
     void navigate(href, { replace: true, state: SAME_SCREEN_STATE, flushSync: true });
   };

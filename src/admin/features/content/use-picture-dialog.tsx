@@ -16,7 +16,7 @@ interface PictureRequest {
 }
 
 interface PictureUpload extends PictureRequest {
-  /** False in a text without pictures. */
+  /** False when the text may not contain pictures. */
   allowsPictures?: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../content-list-params';
 import { contentFieldNames, type StoredContentValues } from '../content-schema';
 
-/** Columns of the list: all but the text. */
+/** Columns of the list. The text stays out, because it may be long. */
 const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, first_published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
 
@@ -40,8 +40,8 @@ const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 export type ContentRow = StoredContentValues &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
-/** Searches titles with a function, because row security keeps `ilike` from using the index. */
-const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
+/** Searches contents with a function, because row security keeps a condition from using the index. */
+const searchContents = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
 
 interface FilterableQuery<Self> {
@@ -80,7 +80,7 @@ export async function fetchContentPage(
   const { search, sort, position } = params;
   const order = contentOrders[sort];
   const source = search
-    ? searchTitles(search).select(LIST_COLUMNS)
+    ? searchContents(search).select(LIST_COLUMNS)
     : supabase.from('content').select(LIST_COLUMNS);
   const query = limitQueryToPage(applyFilters(source, params, authorId), order, position, pageSize);
   return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
@@ -95,7 +95,7 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
     const countQuery = supabase.from('content').select('id', COUNT_ONLY_OPTIONS);
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
-  const matchQuery = searchTitles(search, { count: 'exact' }).select('id');
+  const matchQuery = searchContents(search, { count: 'exact' }).select('id');
   return toSearchRowTotal(
     await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0).abortSignal(signal)),
   );

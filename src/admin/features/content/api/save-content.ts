@@ -41,9 +41,9 @@ type ContentRowWithoutTags = Omit<ContentRow, 'content_tags'>;
 
 /** Waits for the saved row, and adds the tags that were saved with it. */
 const addTags = async (
-  row: Promise<ContentRowWithoutTags>,
+  pendingRow: Promise<ContentRowWithoutTags>,
   { tag_ids }: ContentValues,
-): Promise<ContentRow> => ({ ...(await row), content_tags: tag_ids.map((tag_id) => ({ tag_id })) });
+): Promise<ContentRow> => ({ ...(await pendingRow), content_tags: tag_ids.map((tag_id) => ({ tag_id })) });
 
 /**
  * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
@@ -104,7 +104,7 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRo
   };
 }
 
-/** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
+/** Returns the columns to save. The database replaces `autosaved_at` by its own time. */
 function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic }: { isAutomatic: boolean }) {
   const fields = toContentUpdate(values, { canPublish, row });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
@@ -179,7 +179,7 @@ async function saveOverCopy(
   }
 }
 
-/** Saves a copy and replaces its original by it. Throws « conflict » when it has ended, or a colleague saved one of them. */
+/** Saves a copy and replaces its original by it. Throws « conflict » when the copy has ended, or a colleague saved either. */
 async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
   const { row, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = row;

@@ -58,7 +58,7 @@ function listViews({ canRender, isWide }: { canRender: boolean; isWide: boolean 
   return isWide ? ['rich', 'source', 'both', 'preview'] : ['rich', 'source', 'preview'];
 }
 
-interface MarkdownFieldProps {
+interface ContentBodyFieldProps {
   field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
   title: string;
   lead: string;
@@ -76,7 +76,7 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 });
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
-export function ContentBodyField(props: MarkdownFieldProps) {
+export function ContentBodyField(props: ContentBodyFieldProps) {
   const { field, title, lead, value, onChange, readOnly, requestedRange } = props;
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
@@ -119,10 +119,9 @@ export function ContentBodyField(props: MarkdownFieldProps) {
   }
 
   function applyLink(href: string, name: string) {
-    const selection = linkSelection;
     // The dialog must close before the field can take the focus.
     flushSync(() => setLinkSelection(null));
-    if (selection) applyEdit(insertMarkdownLink({ href, name }, selection));
+    if (linkSelection) applyEdit(insertMarkdownLink({ href, name }, linkSelection));
   }
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */

@@ -62,7 +62,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
-  const continueSession = useReplaceEditorAddress();
+  const replaceAddress = useReplaceEditorAddress();
   const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
@@ -84,13 +84,13 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     canPublish: rights.canPublish,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
-      continueSession(getEditHref(id));
+      replaceAddress(getEditHref(id));
     },
   });
-  const { field } = editor;
   const blocker = useUnsavedChanges(editor.isDirty, isLeavingEditor);
-  const { values, storedRow, isDirty, backup } = editor;
+  const { field, values, storedRow, isDirty, backup } = editor;
   const isCopy = Boolean(storedRow?.copy_of);
+  const isOnline = storedRow ? getOnlineContentHref(storedRow) !== null : false;
   const savesToCopy = isCopy || editor.startsCopy;
   const canUpdateOnlineText = savesToCopy && rights.canEditAny;
   const readOnly = !rights.canEditText;
@@ -203,9 +203,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             slug={values.slug}
             contentId={storedRow?.copy_of ?? editor.id}
             readOnly={readOnly}
-            isOnlineElsewhere={
-              (isCopy || storedRow?.status === 'published') && values.slug !== storedRow?.slug
-            }
+            isOnlineElsewhere={(isCopy || isOnline) && values.slug !== storedRow?.slug}
             onSuggestionAccept={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
@@ -247,11 +245,11 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               currentVersion={storedRow?.version}
               currentText={formatContentForDiff(values)}
               isDirty={isDirty}
-              isOnline={storedRow ? getOnlineContentHref(storedRow) !== null : false}
+              isOnline={isOnline}
               onRestore={rights.canEditText ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
-          {storedRow && rights.canEditText && !getOnlineContentHref(storedRow) ? (
+          {storedRow && rights.canEditText && !isOnline ? (
             <PreviewLinksDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {storedRow && !isCopy && mayCreateContent(permissions) ? (

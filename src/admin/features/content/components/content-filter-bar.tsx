@@ -18,7 +18,7 @@ import {
   contentSortKeys,
 } from '../content-list-params';
 
-/** Shows the filters (status, type, category, title) and the order. The address keeps them. */
+/** Shows the filters (status, type, category, search) and the order. The address keeps them. */
 export function ContentFilterBar({ params }: { params: ContentListParams }) {
   const { update, getSearchProps } = useListToolbar(contentListUrlParams, params);
   const publicationStates = Object.keys(publicationStateBadges).filter(isPublicationState);

@@ -6,7 +6,7 @@ import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { ContentRow } from '../api/content-queries';
 
-/** A scheduled job makes each update within a minute, so an update that waits for two has failed. */
+/** A scheduled job makes each update within a minute, so an update that is two minutes late has failed. */
 const OVERDUE_AFTER_MS = 2 * 60_000;
 
 interface WorkingCopyNoticeProps {

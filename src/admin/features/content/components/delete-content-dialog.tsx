@@ -14,8 +14,8 @@ interface DeleteContentDialogProps {
 
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
-  const deletion = useDeleteContent();
-  const discarding = useDiscardWorkingCopy();
+  const deleteMutation = useDeleteContent();
+  const discardMutation = useDiscardWorkingCopy();
   const dialogProps = { target: target?.id ?? null, onClose, onDone: onDeleted };
   if (target?.copy_of) {
     return (
@@ -25,7 +25,7 @@ export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteConten
         description={workingCopyText.discardConsequence}
         confirmLabel={workingCopyText.discard}
         pendingLabel={workingCopyText.discarding}
-        mutation={discarding}
+        mutation={discardMutation}
       />
     );
   }
@@ -34,7 +34,7 @@ export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteConten
       {...dialogProps}
       title={contentText.deleteQuestion}
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
-      mutation={deletion}
+      mutation={deleteMutation}
     />
   );
 }

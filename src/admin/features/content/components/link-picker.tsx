@@ -52,7 +52,7 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
   );
 }
 
-/** Field for the target of a link: a typed address, or a page or content found by its title. */
+/** Field for the target of a link: a typed address, or a page or content found by a search. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const statusId = useId();

@@ -26,11 +26,10 @@ import type { ContentFormState } from '../use-content-form';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
-  const { field, values, storedValues } = editor;
+  const { field, values, storedValues, storedRow } = editor;
   const getDateHint = (value: string, emptyHint: string) =>
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || emptyHint;
   const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== storedValues.publish_at;
-  const { storedRow } = editor;
   // The original of a working copy is online, although the copy itself was never published.
   const hasPublicationDate = Boolean(storedRow?.first_published_at ?? storedRow?.copy_of);
   const emptyPublishHint = hasPublicationDate
@@ -62,7 +61,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
-/** Shows the state of the built page. Renders nothing when the page is current. */
+/** Shows the state of the built page. Renders nothing when the page is current or offline. */
 function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
   const pageStatus = toContentBuildStatus(row, site);
@@ -138,7 +137,7 @@ function ContentDates({ row }: { row: ContentRow }) {
 interface PublicationPanelProps {
   editor: ContentFormState;
   rights: ContentRights;
-  /** Category, tags, cover, revisions. */
+  /** Other parts of the side column: checks, category, cover, revisions, links. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const PREVIEW_DELAY_MS = 300;
 
 const host = new URL(siteUrl).host;
 
-/** Returns « 48 signes sur 65 conseillés ». */
+/** Returns « 48 signes sur 65 conseillés. » */
 function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
   return `${characterCount} ${characterCount > 1 ? text.characters : text.character} ${text.recommendedLength.replace('{nombre}', String(recommendedCount))}.`;

@@ -4,13 +4,13 @@ import { presenceText as text } from '@/copy/admin/content-writing';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { presenceQuery, reportPresenceEnd } from '../api/presence';
 
-const nameList = new Intl.ListFormat('fr');
+const nameListFormat = new Intl.ListFormat('fr');
 
 /** Names the colleagues who have this text open. The editor of a copy passes the `id` of its original. */
 export function TextPresenceNotice({ id }: { id: string }) {
   const { data: names = [] } = useQuery(presenceQuery(id));
   useEffect(() => () => void reportPresenceEnd(id), [id]);
-  const listedNames = nameList.format(names.map((name) => isolateName(name || text.somebody)));
+  const listedNames = nameListFormat.format(names.map((name) => isolateName(name || text.somebody)));
   return (
     <p role="status" className="order-last basis-full font-semibold text-highlight empty:absolute">
       {names.length > 0 ? `${listedNames} ${names.length === 1 ? text.one : text.many}` : null}

@@ -21,9 +21,9 @@ function toVideo(paragraph: Node): EmbedBlockAttrs<'video'> | null {
 export function embedPastedVideos(slice: Slice, { schema, selection }: EditorState): Slice {
   const { $from, $to } = selection;
   const { paragraph, video } = schema.nodes;
-  const isInParagraph = ({ depth, parent }: typeof $from) =>
+  const isAtTopLevel = ({ depth, parent }: typeof $from) =>
     depth === 0 || (depth === 1 && parent.type === paragraph);
-  if (!paragraph || !video || !isInParagraph($from) || !isInParagraph($to)) return slice;
+  if (!paragraph || !video || !isAtTopLevel($from) || !isAtTopLevel($to)) return slice;
   const { content, openStart, openEnd } = slice;
   const pastedBlocks = content.firstChild?.isInline ? [paragraph.create(null, content)] : content.content;
   const lastIndex = pastedBlocks.length - 1;

@@ -16,7 +16,7 @@ const MarkdownKit = StarterKit.extend({
     });
   },
 }).configure({
-  // The Markdown of the site has neither.
+  // The Markdown of the site has no struck and no underlined text.
   strike: false,
   underline: false,
   link: {

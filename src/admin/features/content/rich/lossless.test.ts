@@ -90,7 +90,7 @@ const picture = fc
   .tuple(words, address, caption)
   .map(([alt, url, title]) => `![${alt.replaceAll(/[[\]`<\\]/g, '')}](${formatTarget(url, title)})`);
 
-/** Markdown does not allow a link inside a link. */
+/** Text of a link. It contains no link, because Markdown does not allow one inside another. */
 const label = fc.constantFrom('un lien', '**gras**', 'du `code`', '*a* **b**', 'a\\]b', '![vue](/v.png)');
 
 const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; node: string }>((tie) => ({

@@ -30,7 +30,7 @@ function extractListMarker(paragraph: Element): string {
 const isWordItem = (element: Element | null): element is HTMLElement =>
   element !== null && element.tagName === 'P' && LIST_ITEM_STYLE.test(element.getAttribute('style') ?? '');
 
-/** Inserts a list: into the last item of its parent list, or before the paragraph without a parent list. */
+/** Inserts a list into the last item of its parent list. Without a parent, inserts it before the paragraph. */
 function insertList(list: HTMLElement, parentList: HTMLElement | undefined, paragraph: Element): void {
   if (!parentList) paragraph.before(list);
   else if (parentList.tagName === 'DIV') parentList.append(list);
@@ -142,8 +142,8 @@ export function convertLetteredListsToParagraphs(page: Document): void {
     }
     const block = page.createElement('div');
     for (const [index, item] of items.entries()) {
-      const line = item.firstElementChild?.tagName === 'P' ? item.firstElementChild : item;
-      line.prepend(`${formatMarker(type, firstNumber + index)}. `);
+      const markerParent = item.firstElementChild?.tagName === 'P' ? item.firstElementChild : item;
+      markerParent.prepend(`${formatMarker(type, firstNumber + index)}. `);
       const paragraph = page.createElement('div');
       paragraph.append(...item.childNodes);
       block.append(paragraph);

@@ -21,7 +21,7 @@ export interface PastedContent {
   pictures: File[];
   /** Number of pictures on other sites or in local folders, which cannot be pasted. */
   unavailableCount: number;
-  /** True when the clipboard contained only such pictures. */
+  /** True when the clipboard contained nothing but unavailable pictures. */
   hasOnlyUnavailablePictures: boolean;
   /** French names of what was left out: comments, deleted text, players. */
   omissions: string[];
@@ -46,7 +46,7 @@ const superscripts = toCharacterMap('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶
 const subscripts = toCharacterMap('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
 /** Replaces superscript and subscript by Unicode characters. Other letters become normal text: « 1er ». */
-function convertSuperscripts(page: Document) {
+function convertSuperAndSubscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
     const [, alignment = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
@@ -197,7 +197,7 @@ function findVisibleSibling(node: Node, side: 'nextSibling' | 'previousSibling')
   return sibling;
 }
 
-/** Turns two line breaks into a new paragraph, as mails use them. Trims code, and removes empty blocks. */
+/** Splits paragraphs at two line breaks, as mails write them. Trims code, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const firstBreak of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
     const secondBreak = findVisibleSibling(firstBreak, 'nextSibling');
@@ -225,7 +225,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
   const hiddenTextLabels = removeHiddenPastedText(page);
   linkFootnotes(page, firstNoteNumber);
-  convertSuperscripts(page);
+  convertSuperAndSubscripts(page);
   convertWordLists(page);
   convertLetteredListsToParagraphs(page);
   wrapQuotes(page);

@@ -3,8 +3,8 @@ import type { RichPictureAttrs } from './nodes';
 import { PICTURE_PLACEHOLDER_PREFIX } from './paste';
 
 /**
- * Replaces each placeholder by the picture at its index, and deletes it when there is none. Returns true when the text
- * had a placeholder.
+ * Replaces each placeholder by the picture at its index. Deletes a placeholder without a picture. Returns true when
+ * the text had a placeholder.
  */
 export function replacePicturePlaceholders(
   editor: Editor,

@@ -33,7 +33,7 @@ interface RichToolbarProps {
   onInsert: (type: EmbedBlockType) => void;
 }
 
-/** Shortcuts of Tiptap, with Ctrl or Cmd. */
+/** Shortcuts of Tiptap, with Ctrl or Cmd. « Maj » is Shift on a French keyboard. */
 const shortcuts: Partial<Record<MarkdownAction, string>> = {
   bold: 'B',
   italic: 'I',
@@ -85,7 +85,7 @@ const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => C
 
 function readToolbarState({ editor }: { editor: Editor }) {
   return {
-    active: {
+    isActive: {
       bold: editor.isActive('bold'),
       italic: editor.isActive('italic'),
       heading2: editor.isActive('heading', { level: 2 }),
@@ -105,7 +105,7 @@ function readToolbarState({ editor }: { editor: Editor }) {
 
 /** Buttons for marks, blocks and embeds. */
 export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolbarProps) {
-  const { active, isInTable, selectedType, canUndo, canRedo } = useEditorState({
+  const { isActive, isInTable, selectedType, canUndo, canRedo } = useEditorState({
     editor,
     selector: readToolbarState,
   });
@@ -119,12 +119,12 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
             icon={markdownIcons[action]}
             label={markdownFieldText[action]}
             shortcut={shortcuts[action]}
-            isPressed={active[action]}
+            isPressed={isActive[action]}
             disabled={selectedType !== null}
             onPress={() => (action === 'link' ? onLink() : commands[action](chain(), editor.state).run())}
           />
         ))}
-        {active.link ? (
+        {isActive.link ? (
           <ToolButton
             icon={Unlink}
             label={text.unlink}

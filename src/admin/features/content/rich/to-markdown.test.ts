@@ -125,10 +125,7 @@ const marks = fc.subarray(['bold', 'italic', 'link']);
 const line = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.tuple(words, marks).map(([one, types]) => text(one, ...types)) },
-    {
-      weight: 1,
-      arbitrary: marks.map((types) => ({ ...lineBreak, marks: types.map(toMark) })),
-    },
+    { weight: 1, arbitrary: marks.map((types) => ({ ...lineBreak, marks: types.map(toMark) })) },
   ),
   { minLength: 1, maxLength: 6 },
 );

@@ -43,26 +43,26 @@ const createParagraph = (children: PhrasingContent[]): BlockContent => ({ type: 
 const isSameMark = (one: Mark, other: Mark) =>
   one.type === other.type && JSON.stringify(one.attrs) === JSON.stringify(other.attrs);
 
-function toLeaf({ type, text: words = '', attrs }: JSONContent, hasCodeMark: boolean): PhrasingContent {
-  if (hasCodeMark && type === 'text') return { type: 'inlineCode', value: words };
+function toLeaf({ type, text: value = '', attrs }: JSONContent, hasCodeMark: boolean): PhrasingContent {
+  if (hasCodeMark && type === 'text') return { type: 'inlineCode', value };
   if (type === 'image') return createImage(attrs);
   if (type === 'hardBreak') return { type: 'break' };
   if (type === 'htmlInline') return { type: 'html', value: String(attrs?.html ?? '') };
-  return createText(words);
+  return createText(value);
 }
 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
 
-/** Returns true for blanks and line breaks, which no mark may start or end with. */
+/** Returns true for blanks and line breaks. Of all marks, only a link may start or end with one. */
 const isBlank = (run: Run) => run.node.type === 'hardBreak' || (run.node.text?.trim() === '' && !isCode(run));
 
 /** Splits the blanks at both ends from a text. */
 function splitBlanks(run: Run): Run[] {
-  const words = run.node.text;
-  if (words === undefined || isCode(run) || isBlank(run)) return [run];
-  const start = words.length - words.trimStart().length;
-  const end = words.trimEnd().length;
-  return [words.slice(0, start), words.slice(start, end), words.slice(end)]
+  const value = run.node.text;
+  if (value === undefined || isCode(run) || isBlank(run)) return [run];
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  return [value.slice(0, start), value.slice(start, end), value.slice(end)]
     .filter(Boolean)
     .map((part) => ({ ...run, node: { ...run.node, text: part } }));
 }
@@ -91,13 +91,13 @@ function nestMarks(runs: Run[]): PhrasingContent[] {
     const possibleMarks = firstRun.marks.filter(
       ({ type }) => type === 'link' || (type !== 'code' && !isBlank(firstRun)),
     );
-    const [longest] = possibleMarks
+    const [longestRange] = possibleMarks
       .map((mark) => ({ mark, length: countMarkedRuns(remainingRuns, mark) }))
       .sort((one, other) => other.length - one.length);
-    const length = longest?.length ?? 1;
+    const length = longestRange?.length ?? 1;
     const previous = nodes.at(-1);
-    const node = longest
-      ? wrapInMark(longest.mark, remainingRuns.slice(0, length))
+    const node = longestRange
+      ? wrapInMark(longestRange.mark, remainingRuns.slice(0, length))
       : toLeaf(firstRun.node, isCode(firstRun));
     // Adjacent texts become one node, because escaping depends on all characters.
     if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;

@@ -46,7 +46,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, isInvalid, describedBy } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, editorMarkdown: '' });
-  /** Texts emitted and not yet returned by the form, oldest first. */
+  /** Text that the form has, then the emitted texts that it has not returned yet. */
   const emittedTexts = useRef([value]);
   const emitTimer = useRef(0);
   /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */
@@ -114,7 +114,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {
-        // ProseMirror moves a block of the text, which the browser also passes as a file.
+        // ProseMirror moves the dragged block. The browser also passes a dragged picture as a file.
         if (view.dragging) return false;
         return handleTransfer(event.dataTransfer, () => {
           const dropPosition = view.posAtCoords({ left: event.clientX, top: event.clientY });
