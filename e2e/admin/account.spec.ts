@@ -93,17 +93,17 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin/categories');
     const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
-    const devices = await openAccountSubdialog(page, 'Appareils connectés');
+    const devicesDialog = await openAccountSubdialog(page, 'Appareils connectés');
     // the third session is that of the link in the confirmation mail
-    await expect(devices.getByRole('listitem')).toHaveCount(3);
+    await expect(devicesDialog.getByRole('listitem')).toHaveCount(3);
     await expectNoViolation(page);
-    await devices.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
+    await devicesDialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
     await expect(findToast(page, 'Session fermée')).toBeVisible();
-    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devicesDialog.getByRole('listitem')).toHaveCount(2);
     await phonePage.goto('/admin/content');
     await expect(phonePage).toHaveURL('/auth');
     await page.keyboard.press('Escape');
-    await expect(devices).toBeHidden();
+    await expect(devicesDialog).toBeHidden();
 
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
     const dialog = page.getByRole('dialog', { name: 'Mon compte' });

@@ -134,8 +134,8 @@ test.describe('alerts of the journal', () => {
       await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
       await expect(page.locator(entrySelector).first()).toContainText(account.name);
       await page.route('**/rpc/export_activity*', async (route) => {
-        const isSecondRequest = route.request().postData()?.includes('cursor_at');
-        await (isConnectionCut && isSecondRequest ? route.abort() : route.continue());
+        const isLaterBatch = route.request().postData()?.includes('cursor_at');
+        await (isConnectionCut && isLaterBatch ? route.abort() : route.continue());
       });
       const downloadPromise = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exporter en CSV' }).click();

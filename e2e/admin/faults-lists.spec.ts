@@ -39,7 +39,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
     await expect(firstRow(page)).toHaveCount(0);
   }
   await removeFault();
-  // a refusal of the role request is final until the screen opens again
+  // a refused list offers no retry, so the test opens the screen again
   await sidebarLink(page, 'Tableau de bord').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await sidebarLink(page, 'Formulaires').click();

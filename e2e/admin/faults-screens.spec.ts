@@ -21,7 +21,7 @@ interface LoadCase {
   open: (page: Page, value: string) => Promise<unknown>;
   /** Returns the part of the page that shows the data. */
   findContainer: (page: Page) => Locator;
-  /** Message of a failed load, when it is not `messages.unexpected`. */
+  /** Message of a failed load, when it is not `expectedAdminErrorMessages.unexpected`. */
   failureMessage?: string;
   /** Returns the element that is visible once the data are loaded. */
   findLoadedElement: (container: Locator) => Locator;
@@ -111,7 +111,7 @@ const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
 test('a captive portal neither ends the session nor changes the password', async ({ page }) => {
   await signInByRequest(page, getDemoEmail('editor'));
-  // Without the app: its running requests would renew the expired session before the fault.
+  // This file runs no app, whose requests would renew the expired session before the fault.
   await page.goto('/robots.txt');
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');

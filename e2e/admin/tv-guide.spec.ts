@@ -18,7 +18,7 @@ const today = toGuideDay(Date.now(), 'Africa/Abidjan');
 const uniqueWord = createUniqueWord();
 const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
 const formatHour = (hour: number) => String(hour % 24).padStart(2, '0');
-/** Hour of the highlighted programme. Not the hour of now: the programme on air shows another label. */
+/** Hour of the highlighted programme. It is never the current hour, whose programme shows another label. */
 const HIGHLIGHT_HOUR = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${uniqueWord}`;
 

@@ -86,7 +86,7 @@ test('tabs filter offers, and an offer has its own address and metadata', async 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the address of an offer shows the list, then the offer, or others instead', async ({ page }) => {
+test('the list shows until the offer loads; a missing offer shows others', async ({ page }) => {
   const release = await holdRequests(page, '**/job-offer-page-*.js');
   const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the CV', () => {
-  test('is stored privately with the form only; a wrong type or size is refused', async ({
+  test('is stored privately when the form is sent; wrong types and sizes are refused', async ({
     page,
     baseURL,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the CV', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('field keeps typed words when the phone drops the page during the file choice', async ({ page }) => {
+  test('choice keeps typed words when the phone drops the page meanwhile', async ({ page }) => {
     const dialog = await openJobFormDialog(page);
     await fillForm(dialog, createRequiredJobFormValues('awa@exemple.com'));
     const fileChooserPromise = page.waitForEvent('filechooser');

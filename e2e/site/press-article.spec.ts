@@ -72,7 +72,7 @@ test.describe('an article', () => {
     await opener.click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /\/presse\/hivowood-fespaco$/);
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
-    // without header and footer
+    // the printed page has no header, footer or sidebar
     await page.getByRole('button', { name: /^PDF/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
