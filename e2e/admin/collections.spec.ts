@@ -146,7 +146,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await expect(page.getByText('Fiche publiée').first()).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
-  for (const [revision, title] of [
+  for (const [revision, jobTitle] of [
     [/version 2/, 'Présidente'],
     [/^Version livrée/, 'Présidente et cofondatrice'],
   ] as const) {
@@ -155,7 +155,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
     await history.getByRole('button', { name: revision }).click();
     await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
     await page.getByRole('button', { name: 'Restaurer en ligne' }).click();
-    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(jobTitle);
     await expect(publishButton(page)).toBeDisabled();
   }
   // the search excludes lines that other tests write

@@ -85,11 +85,11 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
       await open(page, value);
       const container = loadCase.findContainer(page);
       await advanceClockUntilVisible(container.filter({ hasText: failureMessage }));
-      const retry = container.getByRole('button', { name: 'Réessayer' });
+      const retryButton = container.getByRole('button', { name: 'Réessayer' });
       await removeFault();
-      await retry.click();
+      await retryButton.click();
       await expect(loadCase.findLoadedElement(container)).toBeVisible();
-      await expect(retry).toBeHidden();
+      await expect(retryButton).toBeHidden();
     });
   }
 });
@@ -129,12 +129,12 @@ test('a captive portal neither ends the session nor changes the password', async
   const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
   await passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(DEMO_PASSWORD);
   await passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
-  const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  const saveButton = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortalFault, 'PUT');
   const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await save.click();
+  await saveButton.click();
   await (await responsePromise).finished();
-  await expect(save).toBeEnabled();
+  await expect(saveButton).toBeEnabled();
   await expect(passwordDialog.getByRole('alert')).toContainText(faults.expectedAdminErrorMessages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });

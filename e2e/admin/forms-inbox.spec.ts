@@ -50,7 +50,7 @@ async function loadFollowUp(baseURL: string | undefined, id: string) {
   return data;
 }
 
-test('a super admin finds a submission and saves its follow-up, also after a network failure', async ({
+test('a super admin finds a submission and saves its follow-up, even after going offline', async ({
   page,
   context,
   baseURL,

@@ -103,7 +103,7 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', id);
 });
 
-test('both views edit one text, and the editor works by keyboard alone', async ({ page, baseURL }) => {
+test('both views edit one text; keys leave the text and edit a picture', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
   const { id } = await insertContent(baseURL, { content: source });

@@ -81,8 +81,8 @@ test('tabs filter offers, and an offer has its own address and metadata', async 
   await expect(page).toHaveTitle(/^Carrières/);
   await expect(jobPostingScript).toHaveCount(0);
 
-  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
-  await closing.getByRole('link', { name: 'Nous contacter' }).click();
+  const closingSection = page.getByRole('region', { name: 'Une question avant de vous lancer' });
+  await closingSection.getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
