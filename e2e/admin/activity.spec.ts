@@ -166,7 +166,7 @@ test.describe('alerts of the journal', () => {
     });
 
     await test.step('the JSON export is written to the chosen file, or leaves none', async () => {
-      // a folder of the origin instead of a dialog of the system, which a test cannot answer
+      // a test cannot answer the dialog of the system, so the export writes to a folder of the origin
       await page.evaluate(() => {
         const showSaveFilePicker = async () =>
           (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });

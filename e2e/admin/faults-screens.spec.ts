@@ -100,7 +100,7 @@ test('a failed request for roles is repeated and closes no screen', async ({ pag
   const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortalFault);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  // an unknown role differs from « no role »
+  // a role that could not be read is not « no role »
   await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
   await removeFault();
   await openPath(page, '/admin/content');

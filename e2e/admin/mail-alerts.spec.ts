@@ -11,7 +11,7 @@ test('a person sends a test mail and chooses alerts, which a reload keeps', asyn
   await expect(page.getByText('Essai demandé')).toBeVisible();
   await expect
     .poll(async () => {
-      // instead of the scheduled job, which runs once a minute
+      // the test does not wait for the scheduled job, which runs once a minute
       await sendQueuedMails(baseURL);
       return (await loadCaughtMails(baseURL, email, /^Essai d’envoi$/)).length;
     })

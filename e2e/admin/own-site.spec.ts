@@ -37,7 +37,7 @@ async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
   await expect
     .poll(async () => {
-      // instead of the scheduled job, which runs once a minute
+      // the test does not wait for the scheduled job, which runs once a minute
       await sendQueuedMails(ownSite.origin);
       mail = (await loadCaughtMails(ownSite.origin, to, subject)).at(-1);
       return mail !== undefined;

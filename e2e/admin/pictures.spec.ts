@@ -158,7 +158,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     ((await loadMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
   await signInByRequest(page, getDemoEmail('admin'));
-  // only the picture of this test, without those of other tests
+  // limits the list to the picture of this test
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),
   );
@@ -222,7 +222,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     focal_x: null,
     caption: "Le port, à l'aube",
   });
-  // the row has the displayed size, the stored pixels are not rotated
+  // the row has the displayed size, but the stored pixels are not rotated
   expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
   const binRows = await createSecretKeyClient(baseURL)
     .from('media_bin')

@@ -13,7 +13,7 @@ import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
-// console line of a session that another device ended
+// the console logs this line when another device has ended the session
 test.use({ expectedLogs: [/^query: identity\/access session/] });
 
 test('an administrator resets the second factor of a colleague who lost the phone', async ({

@@ -130,7 +130,7 @@ test.describe('the CV', () => {
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
         await removeFault();
       };
-      // the rate limit of the network refuses
+      // the rate limit refuses the ticket
       await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequestsFault);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
@@ -162,7 +162,7 @@ test.describe('the CV', () => {
       const dialog = await openJobFormDialog(page);
       await fillForm(dialog, createRequiredJobFormValues(email));
       await findCvInput(dialog).setInputFiles(createCv('cv.pdf'));
-      // a name whose ticket no longer exists, so the storage refuses the file
+      // this name has no ticket, so the storage refuses the file
       const answer = {
         status: 200,
         contentType: 'application/json',
