@@ -14,7 +14,7 @@ const sidebarLink = (page: Page, name: string) =>
 
 /** Fault and the message that the screen shows. */
 type FaultCase = readonly [faults.Fault, string | RegExp];
-/** Neighbours never end in the same message, so each message proves its own fault. */
+/** Two faults in a row never show the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
   [faults.connectionResetFault, faults.expectedAdminErrorMessages.network],
   [faults.tooManyRequestsFault, faults.expectedAdminErrorMessages.tooManyRequests],
