@@ -34,7 +34,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
 
   const dialog = await openAssignDialog(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
-  const submitButton = dialog.getByRole('button', { name: 'Assigner', exact: true });
+  const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
   expect((await role.locator('option').allInnerTexts()).slice(1, 6)).toEqual([
     'Contributeur',
     'Éditeur',
@@ -42,14 +42,14 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
     'Super Admin',
     'Modérateur',
   ]);
-  await expect(submitButton).toBeDisabled();
+  await expect(submit).toBeDisabled();
   await role.selectOption('editor');
   await dialog.getByLabel('Utilisateur').selectOption('');
-  await expect(submitButton).toBeDisabled();
+  await expect(submit).toBeDisabled();
   await dialog.getByLabel('Rechercher une personne').fill(account.lastName);
   await expect(dialog.getByLabel('Utilisateur').locator('option')).toHaveCount(2);
   await dialog.getByLabel('Utilisateur').selectOption(account.id);
-  await submitButton.click();
+  await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
@@ -58,7 +58,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await openAssignDialog(page, account);
   await expect(role).toHaveValue('');
   await role.selectOption('editor');
-  await submitButton.click();
+  await submit.click();
   await expect(findToast(page, "L'utilisateur a déjà ce rôle")).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 
@@ -107,12 +107,12 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
 
   const dialog = await openAssignDialog(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
-  const submitButton = dialog.getByRole('button', { name: 'Assigner', exact: true });
+  const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
   await role.selectOption('super_admin');
   await expect(dialog.getByRole('alert')).toContainText('seul un super admin l’attribue');
-  await expect(submitButton).toBeDisabled();
+  await expect(submit).toBeDisabled();
   await role.selectOption('moderator');
-  await submitButton.click();
+  await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
   expect(await loadTestAccountRoles(baseURL, account)).toEqual(['moderator']);
 
@@ -123,7 +123,7 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
   await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');
   await grantRole(baseURL, account, 'super_admin');
-  await submitButton.click();
+  await submit.click();
   await expect(findToast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
   await expect(dialog.getByRole('alert')).toContainText(
     'Seul un super admin modifie le compte ou les rôles d’un super admin.',
