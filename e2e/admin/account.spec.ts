@@ -63,17 +63,17 @@ test('someone without a role changes their name and their password', async ({ pa
   const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
   const currentPassword = passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' });
   const newPassword = passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' });
-  const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  const saveButton = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await currentPassword.fill('pas celui-là');
   await newPassword.fill(`Vive ${account.lastName} !`);
-  await save.click();
+  await saveButton.click();
   await expect(newPassword).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
   await newPassword.fill('une autre phrase');
-  await save.click();
+  await saveButton.click();
   await expect(currentPassword).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
   await expectNoViolation(page);
   await currentPassword.fill(ACCOUNT_PASSWORD);
-  await save.click();
+  await saveButton.click();
   await expect(findToast(page, 'Mot de passe modifié')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -93,17 +93,17 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin/categories');
     const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
-    const devices = await openAccountSubdialog(page, 'Appareils connectés');
+    const devicesDialog = await openAccountSubdialog(page, 'Appareils connectés');
     // the third session is that of the link in the confirmation mail
-    await expect(devices.getByRole('listitem')).toHaveCount(3);
+    await expect(devicesDialog.getByRole('listitem')).toHaveCount(3);
     await expectNoViolation(page);
-    await devices.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
+    await devicesDialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
     await expect(findToast(page, 'Session fermée')).toBeVisible();
-    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devicesDialog.getByRole('listitem')).toHaveCount(2);
     await phonePage.goto('/admin/content');
     await expect(phonePage).toHaveURL('/auth');
     await page.keyboard.press('Escape');
-    await expect(devices).toBeHidden();
+    await expect(devicesDialog).toBeHidden();
 
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
     const dialog = page.getByRole('dialog', { name: 'Mon compte' });

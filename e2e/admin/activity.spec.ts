@@ -134,8 +134,8 @@ test.describe('alerts of the journal', () => {
       await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
       await expect(page.locator(entrySelector).first()).toContainText(account.name);
       await page.route('**/rpc/export_activity*', async (route) => {
-        const isSecondRequest = route.request().postData()?.includes('cursor_at');
-        await (isConnectionCut && isSecondRequest ? route.abort() : route.continue());
+        const isLaterBatch = route.request().postData()?.includes('cursor_at');
+        await (isConnectionCut && isLaterBatch ? route.abort() : route.continue());
       });
       const downloadPromise = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exporter en CSV' }).click();
@@ -166,7 +166,7 @@ test.describe('alerts of the journal', () => {
     });
 
     await test.step('the JSON export is written to the chosen file, or leaves none', async () => {
-      // a folder of the origin instead of a dialog of the system, which a test cannot answer
+      // a test cannot answer the dialog of the system, so the export writes to a folder of the origin
       await page.evaluate(() => {
         const showSaveFilePicker = async () =>
           (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });

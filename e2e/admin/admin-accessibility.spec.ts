@@ -172,8 +172,8 @@ test.describe('for a super admin', () => {
     await expectAccessibleInDarkTheme(page);
     await page.keyboard.press('Escape');
     const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-    const upload = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
-    await expect(upload.getByText('Prêt')).toBeVisible();
+    const uploadDialog = await openUploadDialogWithFiles(page, createPng('choisie.png'), svg);
+    await expect(uploadDialog.getByText('Prêt')).toBeVisible();
     await expectAccessibleInDarkTheme(page);
   });
 });

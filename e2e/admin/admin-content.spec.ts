@@ -59,7 +59,7 @@ test('the content list is sorted and searched; the editor saves once', async ({ 
   await openPath(page, '/admin/content/nulle-part');
   await expect(page.getByText('404')).toBeVisible();
 
-  // the editor refuses an empty title, saves once, starts empty again, confirms leaving
+  // the editor refuses an empty title, saves once, starts empty again, asks before unsaved text is left
   await openPath(page, '/admin/content/nouveau');
   await pressSaveButton(page);
   await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');

@@ -45,7 +45,7 @@ test.describe('on a device that prefers light', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     expect(await readBackground(page)).toBe(DARK_BACKGROUND);
 
-    // the theme of the back office does not change the site
+    // the theme of the back office does not change the site, whose background is always dark
     await page.evaluate(() => localStorage.setItem('obouo.theme', 'light'));
     await page.goto('/');
     expect(await readBackground(page)).toBe(DARK_BACKGROUND);

@@ -93,7 +93,7 @@ test.describe('failures', () => {
     await expect(signInForm.getByRole('alert')).toHaveText(faults.expectedAdminErrorMessages.network);
     await expect(page.getByText('Connexion réussie')).toHaveCount(0);
 
-    // a refused password needs no request
+    // the list of common passwords loads once, at the first typed password
     const signUpForm = await fillSignUpForm(page, 'Aïcha', 'Kaboré', 'aicha@exemple.com');
     expect(passwordListUrls).toEqual([]);
     const field = signUpForm.getByRole('textbox', { name: /^Mot de passe/ });

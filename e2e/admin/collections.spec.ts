@@ -6,11 +6,11 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// All tests share these lists, so each test reverts its changes.
+// All tests share these lists, so a hook deletes the changes of each test.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
-const TEAM = '/admin/content/informations/equipe';
+const TEAM_PATH = '/admin/content/informations/equipe';
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 const openItem = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ const DEFAULT_NAMES = [
 
 async function openTeam(page: Page, role: string) {
   await signInByRequest(page, getDemoEmail(role));
-  await page.goto(TEAM);
+  await page.goto(TEAM_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
 }
 
@@ -90,23 +90,23 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await expect(page.getByText('Fiche publiée')).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
-  const visitor = await context.browser()?.newContext();
-  const reader = await visitor?.newPage();
-  if (!reader) throw new Error('no browser');
-  await reader.goto(new URL('/a-propos', page.url()).href);
-  await expect(people(reader)).toHaveText(DEFAULT_NAMES);
-  await simulateInteraction(reader);
-  await expect(people(reader)).toHaveText(expectedNames);
-  await expect(reader.getByRole('heading', { name: 'Cinq personnes décident' })).toBeVisible();
-  await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
-  await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
-  await visitor?.close();
+  const visitorContext = await context.browser()?.newContext();
+  const visitor = await visitorContext?.newPage();
+  if (!visitor) throw new Error('no browser');
+  await visitor.goto(new URL('/a-propos', page.url()).href);
+  await expect(people(visitor)).toHaveText(DEFAULT_NAMES);
+  await simulateInteraction(visitor);
+  await expect(people(visitor)).toHaveText(expectedNames);
+  await expect(visitor.getByRole('heading', { name: 'Cinq personnes décident' })).toBeVisible();
+  await expect(visitor.getByText('Elle relit « tout ».')).toBeAttached();
+  await expect(visitor.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
+  await visitorContext?.close();
 
   // signed-in staff get an edit link on the page
   await openPath(page, '/a-propos');
   await simulateInteraction(page);
   await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
-  await expect(page).toHaveURL(TEAM);
+  await expect(page).toHaveURL(TEAM_PATH);
 });
 
 test('two editors on one list lose nothing, and a revision is restored', async ({
@@ -146,7 +146,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await expect(page.getByText('Fiche publiée').first()).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
-  for (const [revision, title] of [
+  for (const [revision, jobTitle] of [
     [/version 2/, 'Présidente'],
     [/^Version livrée/, 'Présidente et cofondatrice'],
   ] as const) {
@@ -155,7 +155,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
     await history.getByRole('button', { name: revision }).click();
     await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
     await page.getByRole('button', { name: 'Restaurer en ligne' }).click();
-    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue(jobTitle);
     await expect(publishButton(page)).toBeDisabled();
   }
   // the search excludes lines that other tests write
@@ -278,7 +278,7 @@ test('pictures of the library show beside the channels, and in the preview befor
     page.locator(`main img[src*="${uniqueWord}"]`).filter({ visible: true }).first(),
   ).toBeVisible();
 
-  // the preview of a collection of the press page
+  // the preview also shows a collection of the press page
   await openPath(page, '/admin/content/informations/kit-media');
   await page.getByRole('textbox', { name: 'Le groupe en quelques lignes' }).fill('Un groupe à venir.');
   const [pressPreview] = await Promise.all([

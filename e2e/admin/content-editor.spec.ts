@@ -13,7 +13,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 
-test('a revision keeps address and status; a new text gets a free slug', async ({ page, baseURL }) => {
+test('a restored revision keeps slug and status; a new text gets a free slug', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { status: 'archived', content: 'Le premier jet.' });
   await openEditor(page, id);
@@ -184,7 +184,7 @@ test.describe('unsaved text', () => {
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
 
-    // an update of an online text needs one request: the saved text is visible without a second read
+    // an update of an online text needs one request: the editor does not read the text again
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );

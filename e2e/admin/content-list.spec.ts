@@ -2,7 +2,7 @@ import { insertContent } from '../support/content.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
-test('a bulk publication shows on the press page until it is archived', async ({ page, baseURL }) => {
+test('a text published in bulk is on the press page until it is archived', async ({ page, baseURL }) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();

@@ -127,7 +127,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(
     reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
   ).toBeVisible();
-  // The tab of the author reports again when it becomes visible.
+  // The tab of the author reports its presence again when it becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('status').getByText('a aussi ce texte ouvert.')).toBeVisible({ timeout: 5000 });
   await expectNoViolation(reviewer);

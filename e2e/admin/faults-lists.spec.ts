@@ -14,7 +14,7 @@ const sidebarLink = (page: Page, name: string) =>
 
 /** Fault and the message that the screen shows. */
 type FaultCase = readonly [faults.Fault, string | RegExp];
-/** Neighbours never end in the same message, so each message proves its own fault. */
+/** Two faults in a row never show the same message, so each message proves its own fault. */
 const faultCases: readonly FaultCase[] = [
   [faults.connectionResetFault, faults.expectedAdminErrorMessages.network],
   [faults.tooManyRequestsFault, faults.expectedAdminErrorMessages.tooManyRequests],
@@ -39,7 +39,7 @@ test('a list that fails or times out shows the error and is retried', async ({ p
     await expect(firstRow(page)).toHaveCount(0);
   }
   await removeFault();
-  // a refusal of the role request is final until the screen opens again
+  // a refused list offers no retry, so the test opens the screen again
   await sidebarLink(page, 'Tableau de bord').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await sidebarLink(page, 'Formulaires').click();

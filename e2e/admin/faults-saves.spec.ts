@@ -13,7 +13,7 @@ interface SaveCase {
   /** Matches the address of the request that saves. */
   saveUrl: RegExp;
   method: 'POST' | 'PATCH';
-  /** Opens the form and types into it. Returns the field and its save button. */
+  /** Opens the form and types into it. Returns the field, its value and the save button. */
   typeValue: (
     page: Page,
     context: Context,

@@ -21,7 +21,7 @@ interface LoadCase {
   open: (page: Page, value: string) => Promise<unknown>;
   /** Returns the part of the page that shows the data. */
   findContainer: (page: Page) => Locator;
-  /** Message of a failed load, when it is not `messages.unexpected`. */
+  /** Message of a failed load, when it is not `expectedAdminErrorMessages.unexpected`. */
   failureMessage?: string;
   /** Returns the element that is visible once the data are loaded. */
   findLoadedElement: (container: Locator) => Locator;
@@ -85,11 +85,11 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
       await open(page, value);
       const container = loadCase.findContainer(page);
       await advanceClockUntilVisible(container.filter({ hasText: failureMessage }));
-      const retry = container.getByRole('button', { name: 'Réessayer' });
+      const retryButton = container.getByRole('button', { name: 'Réessayer' });
       await removeFault();
-      await retry.click();
+      await retryButton.click();
       await expect(loadCase.findLoadedElement(container)).toBeVisible();
-      await expect(retry).toBeHidden();
+      await expect(retryButton).toBeHidden();
     });
   }
 });
@@ -100,7 +100,7 @@ test('a failed request for roles is repeated and closes no screen', async ({ pag
   const removeFault = await faults.injectFault(page, /\/rest\/v1\/user_roles/, faults.captivePortalFault);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  // an unknown role differs from « no role »
+  // a role that could not be read is not « no role »
   await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
   await removeFault();
   await openPath(page, '/admin/content');
@@ -111,7 +111,7 @@ const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
 test('a captive portal neither ends the session nor changes the password', async ({ page }) => {
   await signInByRequest(page, getDemoEmail('editor'));
-  // Without the app: its running requests would renew the expired session before the fault.
+  // This file runs no app, whose requests would renew the expired session before the fault.
   await page.goto('/robots.txt');
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -129,12 +129,12 @@ test('a captive portal neither ends the session nor changes the password', async
   const passwordDialog = page.getByRole('dialog', { name: 'Changer de mot de passe' });
   await passwordDialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(DEMO_PASSWORD);
   await passwordDialog.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
-  const save = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  const saveButton = passwordDialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await faults.injectFault(page, /\/auth\/v1\/user/, faults.captivePortalFault, 'PUT');
   const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await save.click();
+  await saveButton.click();
   await (await responsePromise).finished();
-  await expect(save).toBeEnabled();
+  await expect(saveButton).toBeEnabled();
   await expect(passwordDialog.getByRole('alert')).toContainText(faults.expectedAdminErrorMessages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });

@@ -46,16 +46,16 @@ test('the exported file holds every line, and none of them is a formula', async 
     .first()
     .click();
   await test.step("an export of a person's data contains each form's rows", async () => {
-    const uniqueWord = createUniqueWord();
-    await insertBusinessRequest(baseURL, uniqueWord, {
+    const personWord = createUniqueWord();
+    await insertBusinessRequest(baseURL, personWord, {
       message: 'Ma demande',
       company: 'Sahel Média',
       phone: '0102030405',
     });
-    await insertContactMessage(baseURL, uniqueWord, 'Ma visite');
-    await insertJobApplication(baseURL, uniqueWord);
+    await insertContactMessage(baseURL, personWord, 'Ma visite');
+    await insertJobApplication(baseURL, personWord);
     const database = createSecretKeyClient(baseURL);
-    const email = `${uniqueWord}@exemple.com`;
+    const email = `${personWord}@exemple.com`;
     const deadline = addDays(new Date(), 3).toISOString().slice(0, 10);
     const pressRequest = {
       first_name: 'Awa',
@@ -77,9 +77,9 @@ test('the exported file holds every line, and none of them is a formula', async 
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.locator('table tbody tr')).toHaveCount(tab === 'Contacts Business' ? 2 : 1);
-      const downloadPromise = page.waitForEvent('download');
+      const personDownload = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-      const [, ...lines] = (await readCsv(await downloadPromise)).rows;
+      const [, ...lines] = (await readCsv(await personDownload)).rows;
       expect(
         lines.filter((line) => !line.includes(email)),
         tab,

@@ -50,7 +50,7 @@ async function loadFollowUp(baseURL: string | undefined, id: string) {
   return data;
 }
 
-test('a super admin finds a submission and saves its follow-up, offline too', async ({
+test('a super admin finds a submission and saves its follow-up, even after going offline', async ({
   page,
   context,
   baseURL,
@@ -91,6 +91,7 @@ test('a super admin finds a submission and saves its follow-up, offline too', as
   expect(await loadFollowUp(baseURL, id)).toEqual({
     status: 'in_progress',
     note: 'Rappeler lundi',
+    // Aïssatou Diallo, the super admin of supabase/seed.sql
     handled_by: 'd0000000-0000-4000-8000-000000000001',
   });
 
@@ -200,7 +201,7 @@ test('a tab pages two tables in one order, and sets statuses', async ({ page, ba
   const menu = page.getByRole('button', { name: 'Changer le statut de Awa Koné' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  // to the item « En cours »
+  // the second Tab reaches the item « En cours »
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -248,6 +249,7 @@ test('erasing a person lists the rows, and deletes them and the CV', async ({ pa
   const openButton = drawer.getByRole('button', { name: 'Ouvrir le CV' });
   const openedUrls: string[] = [];
   page.on('request', (request) => {
+    // such as /undefined, or /object/sign/cv/name.pdf?token=…
     if (/undefined|\/object\/sign\/.*\?/.test(request.url())) openedUrls.push(request.url());
   });
   const signRequests = /\/storage\/v1\/object\/sign\/cv\//;
@@ -323,7 +325,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   await colleague.auth.signInWithPassword({ email: getDemoEmail('super_admin'), password: DEMO_PASSWORD });
   await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
-  await drawer.getByLabel('À traiter pour le').fill(getDateInNextYear());
+  await dueField.fill(getDateInNextYear());
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
 
   const conflictNotice = drawer.getByRole('alert');

@@ -8,7 +8,7 @@ function runGrantCommand(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
 
-test('a new super admin signs up, gets the role, and sees counts', async ({ page, baseURL }) => {
+test('a new colleague signs up, becomes super admin, and sees counts', async ({ page, baseURL }) => {
   const staffEmail = createUniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
 

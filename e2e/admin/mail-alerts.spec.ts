@@ -3,7 +3,7 @@ import { loadCaughtMails, sendQueuedMails } from '../support/backend.ts';
 import { openAccountDialog } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a person chooses mail alerts for all devices and sends a test', async ({ page, baseURL }) => {
+test('a person sends a test mail and chooses alerts, which a reload keeps', async ({ page, baseURL }) => {
   const { email } = await signInWithNewAccount(page, baseURL, 'super_admin');
   await page.goto('/admin/settings');
   const mails = page.getByRole('region', { name: 'E-mails' });
@@ -11,7 +11,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await expect(page.getByText('Essai demandé')).toBeVisible();
   await expect
     .poll(async () => {
-      // instead of the scheduled job, which runs once a minute
+      // the test does not wait for the scheduled job, which runs once a minute
       await sendQueuedMails(baseURL);
       return (await loadCaughtMails(baseURL, email, /^Essai d’envoi$/)).length;
     })

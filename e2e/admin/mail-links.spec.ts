@@ -141,7 +141,7 @@ test.describe('invalid links', () => {
     await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');
     await expect(page).toHaveURL('/auth');
     await expect(page.locator('body')).not.toContainText('0800');
-    // an unknown kind of link
+    // the screen refuses an unknown kind of link
     await page.goto('/auth?token_hash=abc&type=oauth');
     await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

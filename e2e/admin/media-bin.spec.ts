@@ -112,7 +112,6 @@ test.describe('the bin in two tabs and for an editor', () => {
     await removeFault();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
-    // a second tab
     const secondTab = await page.context().newPage();
     await secondTab.goto(`/admin/media/corbeille?q=${uniqueWord}`);
     await secondTab.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).click();

@@ -46,25 +46,24 @@ test.describe('failures and refusals', () => {
     expect(await loadMediaRow(baseURL, name)).toBeNull();
 
     // several pictures are described at once; Back asks about unsaved texts of one
-    const uniqueWords = [createUniqueWord(), createUniqueWord()];
-    for (const uniqueWord of uniqueWords) await insertImageIntoLibrary(baseURL, uniqueWord);
+    const pictureWords = [createUniqueWord(), createUniqueWord()];
+    for (const word of pictureWords) await insertImageIntoLibrary(baseURL, word);
     // the dialog lists pictures of the whole library, so the search of the screen finds none
     await openPath(page, '/admin/media?q=rien');
     await page.getByRole('button', { name: 'Décrire les images' }).click();
     const dialog = page.getByRole('dialog', { name: 'Décrire les images' });
-    for (const uniqueWord of uniqueWords)
-      await dialog.getByLabel(`${uniqueWord}.png`).fill(`Des points, ${uniqueWord}`);
+    for (const word of pictureWords) await dialog.getByLabel(`${word}.png`).fill(`Des points, ${word}`);
     await dialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
     await expect(page.getByText('2 images décrites')).toBeVisible();
-    for (const uniqueWord of uniqueWords) {
-      await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
-      expect((await loadMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
+    for (const word of pictureWords) {
+      await expect(dialog.getByLabel(`${word}.png`)).toHaveCount(0);
+      expect((await loadMediaRow(baseURL, `${word}.png`))?.alt_text).toBe(`Des points, ${word}`);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    await openPath(page, `/admin/media?q=${uniqueWords[0]}`);
-    await page.getByRole('link', { name: `${uniqueWords[0]}.png` }).click();
+    await openPath(page, `/admin/media?q=${pictureWords[0]}`);
+    await page.getByRole('link', { name: `${pictureWords[0]}.png` }).click();
     await detail.getByLabel('Légende').fill('Au port');
     await page.evaluate(() => history.back());
     const leaveQuestion = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });

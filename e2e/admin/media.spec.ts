@@ -146,10 +146,9 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
   const name = `bande démo ${uniqueWord}.mp4`;
   const file = await writeFilm(name, 13 * MEGABYTE);
   await signInByRequest(page, getDemoEmail('editor'));
-  const screen = `/admin/media?q=${uniqueWord}`;
-  await page.goto(screen);
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   const dialog = await openUploadDialogWithFiles(page, file);
-  const send = dialog.getByRole('button', { name: 'Uploader' });
+  const uploadButton = dialog.getByRole('button', { name: 'Uploader' });
 
   await test.step('a slow upload shows its progress and is cancelled', async () => {
     const network = await context.newCDPSession(page);
@@ -161,7 +160,7 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
         uploadThroughput,
       });
     await setUploadRate(2 * MEGABYTE);
-    await send.click();
+    await uploadButton.click();
     await expect(dialog.getByRole('button', { name: /^Upload/ })).toHaveText('Upload en cours...');
     await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
     await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
@@ -184,7 +183,7 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
     sentOffsets.push(offset);
     return route.fallback();
   });
-  await send.click();
+  await uploadButton.click();
   // the request that creates the upload carries the first chunk: 6 of 13 MB
   await expect(dialog.getByText(/Interrompu à 46\s%/)).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
@@ -200,7 +199,7 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
     cutCount += 1;
     return true;
   };
-  await send.click();
+  await uploadButton.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect([creationCount, cutCount]).toEqual([1, 1]);
   expect(sentOffsets).toEqual([6, 12].map((megabytes) => String(megabytes * MEGABYTE)));

@@ -37,7 +37,7 @@ async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
   await expect
     .poll(async () => {
-      // instead of the scheduled job, which runs once a minute
+      // the test does not wait for the scheduled job, which runs once a minute
       await sendQueuedMails(ownSite.origin);
       mail = (await loadCaughtMails(ownSite.origin, to, subject)).at(-1);
       return mail !== undefined;
@@ -46,7 +46,7 @@ async function waitForMail(to: string, subject: RegExp): Promise<CaughtMail> {
   return mail as CaughtMail;
 }
 
-/** Returns the link of a mail whose address has this parameter. */
+/** Returns the link with this query parameter in a mail. */
 const findLinkWith = (mail: CaughtMail, parameter: string) =>
   new RegExp(`href="([^"]*\\?${parameter}=[^"]+)"`).exec(mail.html)?.[1] ?? '';
 
@@ -74,13 +74,13 @@ async function subscribe(page: Page, email: string) {
 test('a reader confirms, gets a campaign and unsubscribes; a new subscription needs a confirmation', async ({
   page,
 }) => {
-  const reader = createUniqueEmail('lectrice');
-  await subscribe(page, reader);
-  expect(await loadIsActive(reader)).toBe(false);
-  await confirmSubscription(page, await waitForMail(reader, /Confirmez votre inscription/));
-  expect(await loadIsActive(reader)).toBe(true);
+  const readerEmail = createUniqueEmail('lectrice');
+  await subscribe(page, readerEmail);
+  expect(await loadIsActive(readerEmail)).toBe(false);
+  await confirmSubscription(page, await waitForMail(readerEmail, /Confirmez votre inscription/));
+  expect(await loadIsActive(readerEmail)).toBe(true);
 
-  await test.step('staff write it with published stories, send a test and send it to subscribers', async () => {
+  await test.step('staff write a campaign with published stories, send a test, then all mails', async () => {
     await signInByRequest(page, getDemoEmail('super_admin'));
     await page.goto('/admin/forms?onglet=newsletter');
     await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
@@ -125,11 +125,11 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await addresses.fill(`${getDemoEmail('super_admin')}, sans-arobase`);
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(dialog.getByText('Cette adresse n’est pas valable')).toContainText('sans-arobase');
-    const colleague = createUniqueEmail('collegue');
-    await addresses.fill(`${getDemoEmail('super_admin')}, ${colleague}`);
+    const colleagueEmail = createUniqueEmail('collegue');
+    await addresses.fill(`${getDemoEmail('super_admin')}, ${colleagueEmail}`);
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(page.getByText('Essai envoyé')).toBeVisible();
-    for (const recipient of [getDemoEmail('super_admin'), colleague]) {
+    for (const recipient of [getDemoEmail('super_admin'), colleagueEmail]) {
       const testMail = await waitForMail(recipient, /La lettre de mai/);
       expect(testMail.html).not.toContain('desinscription=');
       expect(testMail.html).toContain('Ceci est un essai');
@@ -142,7 +142,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await expectAccessibleInDarkTheme(page);
   });
 
-  const campaignMail = await waitForMail(reader, /La lettre de mai/);
+  const campaignMail = await waitForMail(readerEmail, /La lettre de mai/);
   expect(campaignMail.html).toContain('<strong>Voici le mois.</strong>');
   const unsubscribeLink = findLinkWith(campaignMail, 'desinscription');
 
@@ -150,38 +150,38 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await page.goto(unsubscribeLink);
     const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
     await expect(dialog).toBeVisible();
-    expect(await loadIsActive(reader)).toBe(true);
+    expect(await loadIsActive(readerEmail)).toBe(true);
     await expectAccessiblePageState(page);
     await dialog.getByRole('button', { name: 'Me désinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
-    expect(await loadIsActive(reader)).toBe(false);
+    expect(await loadIsActive(readerEmail)).toBe(false);
     expect(new URL(page.url()).search).toBe('');
     await expectAccessiblePageState(page);
     await page.getByRole('button', { name: 'Me réinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
-    expect(await loadIsActive(reader)).toBe(true);
+    expect(await loadIsActive(readerEmail)).toBe(true);
   });
 
   await test.step('a mail program unsubscribes by the address in the header', async () => {
     const address = String(campaignMail.headers?.['List-Unsubscribe']).slice(1, -1);
     const getResponse = await fetch(address, { redirect: 'manual' });
     expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
-    expect(await loadIsActive(reader)).toBe(true);
+    expect(await loadIsActive(readerEmail)).toBe(true);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
-    expect(await loadIsActive(reader)).toBe(false);
+    expect(await loadIsActive(readerEmail)).toBe(false);
   });
 
   await test.step('a new subscription stays inactive until its owner confirms', async () => {
-    await subscribe(page, reader);
-    expect(await loadIsActive(reader)).toBe(false);
+    await subscribe(page, readerEmail);
+    expect(await loadIsActive(readerEmail)).toBe(false);
   });
 });
 
 test('a campaign for the press is scheduled, cancelled, and starts at its hour', async ({ page }) => {
-  const journalist = createUniqueEmail('journaliste');
+  const journalistEmail = createUniqueEmail('journaliste');
   await ownSite.sql`
-    insert into public.newsletter_subscriptions (email, audience) values (${journalist}, 'press')`;
+    insert into public.newsletter_subscriptions (email, audience) values (${journalistEmail}, 'press')`;
   const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Rendez-vous presse', 'Bonjour') returning id`;
   await signInByRequest(page, getDemoEmail('super_admin'));
@@ -210,9 +210,9 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
   await expect(page.getByRole('region', { name: 'Programmées' })).toContainText('Envoi prévu le');
 
   await test.step('a draft restores unsaved text and compares a colleague’s version before saving', async () => {
-    const [draft] = await ownSite.sql`
+    const [editedDraft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
-    await openPath(page, `/admin/forms/newsletters/${draft?.id}`);
+    await openPath(page, `/admin/forms/newsletters/${editedDraft?.id}`);
     const subject = page.getByLabel('Objet');
     await subject.fill('Ma version');
     // The editor writes the backup after a short pause, or when the page closes.
@@ -223,7 +223,7 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
     await expect(subject).toHaveValue('Ma version');
 
-    await ownSite.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
+    await ownSite.sql`update public.letters set subject = 'Sa version' where id = ${editedDraft?.id}`;
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
     await dialog.getByRole('button', { name: 'Comparer' }).click();
@@ -235,19 +235,19 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
     await expect(subject).toHaveValue('Ma version');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
-    const [savedRow] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
+    const [savedRow] = await ownSite.sql`select subject from public.letters where id = ${editedDraft?.id}`;
     expect(savedRow?.subject).toBe('Ma version');
   });
 
   await ownSite.sql`update public.letters set scheduled_at = now() where id = ${draft?.id}`;
   await ownSite.sql`select private.start_due_campaigns()`;
-  const campaignMail = await waitForMail(journalist, /Rendez-vous presse/);
+  const campaignMail = await waitForMail(journalistEmail, /Rendez-vous presse/);
   await page.goto(findLinkWith(campaignMail, 'desinscription'));
   expect(new URL(page.url()).pathname).toBe('/presse');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   const doneDialog = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
   await expect(doneDialog).toBeVisible();
-  expect(await loadIsActive(journalist)).toBe(false);
+  expect(await loadIsActive(journalistEmail)).toBe(false);
   // the dialog stays open when the page renders again, with another width and no token in its address
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(doneDialog.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();

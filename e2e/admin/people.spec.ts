@@ -44,13 +44,13 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   const guestPage = await browser.newPage();
   await guestPage.goto(link);
   await guestPage.getByRole('button', { name: 'Accepter l’invitation' }).click();
-  const welcome = guestPage.getByRole('form', { name: 'Bienvenue' });
-  await expect(welcome).toBeVisible();
+  const welcomeForm = guestPage.getByRole('form', { name: 'Bienvenue' });
+  await expect(welcomeForm).toBeVisible();
   await expectNoViolation(guestPage);
-  await welcome.getByLabel('Prénom').fill('Awa');
-  await welcome.getByLabel(/^Nom/).fill('Sarr');
-  await welcome.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
-  await welcome.getByRole('button', { name: 'Entrer dans l’administration' }).click();
+  await welcomeForm.getByLabel('Prénom').fill('Awa');
+  await welcomeForm.getByLabel(/^Nom/).fill('Sarr');
+  await welcomeForm.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+  await welcomeForm.getByRole('button', { name: 'Entrer dans l’administration' }).click();
   await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await guestPage.close();
 

@@ -100,8 +100,11 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  const phonePage = await phone.newPage();
+  const phoneContext = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  const phonePage = await phoneContext.newPage();
   const bytesByUrl = new Map<string, number>();
   phonePage.on('response', async (response) => {
     if (response.url().includes('/storage/')) bytesByUrl.set(response.url(), (await response.body()).length);
@@ -120,7 +123,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   // cover and picture of the text are one file, so the phone downloads one rendition
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
-  await phone.close();
+  await phoneContext.close();
   // removes the article: other tests open the site at another origin, where its cover is blocked, and would fail
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
@@ -155,17 +158,17 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     ((await loadMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
   await signInByRequest(page, getDemoEmail('admin'));
-  // only the picture of this test, without those of other tests
+  // limits the list to the picture of this test
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),
   );
   await page.goto(`/admin/media?q=${uniqueWord}`);
   await page.getByRole('button', { name: 'Préparer les photographies' }).click();
-  const preparation = page.getByRole('dialog', { name: 'Préparer les photographies' });
-  await expect(preparation.getByText('Une image attend d’être préparée.')).toBeVisible();
-  await preparation.getByRole('button', { name: 'Préparer' }).click();
-  await expect(preparation.getByText('Terminée. Images prêtes')).toContainText('1 / 1');
-  await preparation.getByRole('button', { name: 'Fermer' }).click();
+  const preparationDialog = page.getByRole('dialog', { name: 'Préparer les photographies' });
+  await expect(preparationDialog.getByText('Une image attend d’être préparée.')).toBeVisible();
+  await preparationDialog.getByRole('button', { name: 'Préparer' }).click();
+  await expect(preparationDialog.getByText('Terminée. Images prêtes')).toContainText('1 / 1');
+  await preparationDialog.getByRole('button', { name: 'Fermer' }).click();
   expect(await loadMediaRow(baseURL, name)).toMatchObject({
     width: 600,
     height: 1000,
@@ -219,7 +222,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     focal_x: null,
     caption: "Le port, à l'aube",
   });
-  // the row has the displayed size, the stored pixels are not rotated
+  // the row has the displayed size, but the stored pixels are not rotated
   expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
   const binRows = await createSecretKeyClient(baseURL)
     .from('media_bin')

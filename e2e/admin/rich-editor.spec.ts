@@ -103,7 +103,7 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', id);
 });
 
-test('both views edit one text, and the editor works by keyboard alone', async ({ page, baseURL }) => {
+test('both views edit one text; keys leave the text and edit a picture', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
   const { id } = await insertContent(baseURL, { content: source });
@@ -131,9 +131,9 @@ test('both views edit one text, and the editor works by keyboard alone', async (
   });
 
   // Enter in a table cell starts a line, even during a long task
-  const table = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
-  await openEditor(page, table.id);
-  const cell = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();
+  const textWithTable = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
+  await openEditor(page, textWithTable.id);
+  const cellBox = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();
   // click and keys wait for a long task, after which the keys come before the event `selectionchange`
   await page.evaluate(() =>
     setTimeout(() => {
@@ -142,23 +142,23 @@ test('both views edit one text, and the editor works by keyboard alone', async (
     }),
   );
   await Promise.all([
-    page.mouse.click(cell?.x ?? 0, (cell?.y ?? 0) + 5),
+    page.mouse.click(cellBox?.x ?? 0, (cellBox?.y ?? 0) + 5),
     page.keyboard.press('End'),
     page.keyboard.press('Enter'),
     page.keyboard.type('deux'),
   ]);
   await pressSaveButton(page);
   await expect
-    .poll(async () => (await loadContent(baseURL, table.id))?.content)
+    .poll(async () => (await loadContent(baseURL, textWithTable.id))?.content)
     .toBe('| a |\n| - |\n| Un<br>deux |');
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
 
-  // by keyboard alone
+  // the keyboard leaves the text and edits a picture
   const text = page.getByRole('textbox', { name: 'Contenu' });
-  const withPicture = await insertContent(baseURL, {
+  const textWithPicture = await insertContent(baseURL, {
     content: '| a | b |\n| - | - |\n| c | d |\n\n![Vue](/p.jpg)',
   });
-  await openEditor(page, withPicture.id);
+  await openEditor(page, textWithPicture.id);
   await text.getByText('d', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');

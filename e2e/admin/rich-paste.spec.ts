@@ -61,35 +61,32 @@ async function uploadFiles(page: Page) {
   await expect(libraryDialog(page)).toBeHidden();
 }
 
-test('a copied or dropped picture goes through the library', async ({ page, baseURL }) => {
+test('a pasted picture goes through the library, and a drop of text does not', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL, 'Avant.');
-  const [first, second] = [`copiée-${createUniqueWord()}.png`, `posée-${createUniqueWord()}.png`];
+  const [firstName, secondName] = [`copiée-${createUniqueWord()}.png`, `seule-${createUniqueWord()}.png`];
   await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await transfer(page, 'paste', {
     html: '<meta charset="utf-8"><a href="https://exemple.com"><img src="https://exemple.com/vue.jpg" alt="Vue"></a>',
-    picture: first,
+    picture: firstName,
   });
   await uploadFiles(page);
   // a drop without a picture: only the next paste opens the library
-  await transfer(page, 'drop', {
-    html: '<p>Un mot</p>',
-    text: 'Un mot',
-  });
-  await transfer(page, 'paste', { picture: second });
+  await transfer(page, 'drop', { html: '<p>Un mot</p>', text: 'Un mot' });
+  await transfer(page, 'paste', { picture: secondName });
   await uploadFiles(page);
   await expect(page.getByText('Certaines images collées restent')).toHaveCount(0);
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const { content } = (await loadContent(baseURL, id)) ?? {};
-  for (const name of [first, second]) {
+  for (const name of [firstName, secondName]) {
     const row = await loadMediaRow(baseURL, name);
     expect(content).toContain(`![](${row?.file_path})`);
   }
 });
 
-test('pasted text from Word or mail keeps its format, without the clipboard picture', async ({
+test('pasted Word text needs no upload; a dropped text uploads its embedded picture', async ({
   page,
   baseURL,
 }) => {
@@ -100,8 +97,10 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
   await expect(libraryDialog(page)).toHaveCount(0);
 
-  const data = `data:image/png;base64,${createPng('').buffer.toString('base64')}`;
-  await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
+  const dataUrl = `data:image/png;base64,${createPng('').buffer.toString('base64')}`;
+  await transfer(page, 'drop', {
+    html: `<h2>Posé</h2><p><img src="${dataUrl}" alt="Posée"></p><p>Suite</p>`,
+  });
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
   // the autosaved draft contains no placeholder of a picture that is not uploaded yet
   await expect(libraryDialog(page).getByText('Prêt')).toBeVisible();

@@ -83,13 +83,13 @@ test.describe('a role taken away while signed in', () => {
         await saveButton.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
-        // the screen has received the new role
+        // the screen has read the roles again
         await (await rolesAfterSave).finished();
         await expect(field).toHaveValue(uniqueWord);
         await expect(field).toBeVisible();
       });
     }
-    // without unsaved text, the screen shows neither the form nor menu entries that the role forbids
+    // without a role, a screen that holds no unsaved text shows no form, and the palette no action
     await page.goto('/admin/content/nouveau');
     await expect(page.getByText('Accès réservé')).toBeVisible();
     await page.keyboard.press('Control+k');

@@ -37,9 +37,9 @@ test('the specified roles show their permissions; a role is created, given and d
 }) => {
   await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/roles');
-  const cards = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
-  await expect(cards.first()).toBeVisible();
-  expect((await cards.allInnerTexts()).slice(0, 5)).toEqual([
+  const roleHeadings = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
+  await expect(roleHeadings.first()).toBeVisible();
+  expect((await roleHeadings.allInnerTexts()).slice(0, 5)).toEqual([
     'Super Admin',
     'Administrateur',
     'Éditeur',

@@ -13,7 +13,7 @@ import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
-// console line of a session that another device ended
+// the console logs this line when another device has ended the session
 test.use({ expectedLogs: [/^query: identity\/access session/] });
 
 test('an administrator resets the second factor of a colleague who lost the phone', async ({
@@ -66,7 +66,7 @@ test('an editor enrols, signs in with the code, then loses the phone', async ({ 
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
-  // in another browser without the app, a recovery code works once
+  // in another browser without the authenticator app, a recovery code works once
   const otherPage = await (await browser.newContext({ baseURL })).newPage();
   await otherPage.goto('/auth');
   await signInByForm(otherPage, account.email, ACCOUNT_PASSWORD);

@@ -111,7 +111,7 @@ const screens: readonly ScreenAccess[] = [
 const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-// not the super admin, whose actions all other tests use
+// the super admin has no test here, because other tests use every action
 for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfies Role[]) {
   test(`${role ?? 'a person without a role'}: each screen offers the actions of the role`, async ({
     page,

@@ -154,7 +154,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   expect((await database.from('tags').select('id').eq('name', newName)).data).toEqual([]);
 });
 
-test('categories and tags count a working copy once, or name no number', async ({ page, baseURL }) => {
+test('categories and tags count a text and its copy once, or name no number', async ({ page, baseURL }) => {
   const database = createSecretKeyClient(baseURL);
   const name = createUniqueName('Compte');
   const slug = name.toLowerCase().replace(' ', '-');

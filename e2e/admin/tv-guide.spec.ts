@@ -18,7 +18,7 @@ const today = toGuideDay(Date.now(), 'Africa/Abidjan');
 const uniqueWord = createUniqueWord();
 const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
 const formatHour = (hour: number) => String(hour % 24).padStart(2, '0');
-/** Hour of the highlighted programme. Not the hour of now: the programme on air shows another label. */
+/** Hour of the highlighted programme. It is never the current hour, whose programme shows another label. */
 const HIGHLIGHT_HOUR = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${uniqueWord}`;
 
@@ -66,7 +66,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
 
   await page.getByRole('button', { name: 'Importer' }).click();
   const input = dialog(page).locator('input[type=file]');
-  const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  const submitButton = dialog(page).getByRole('button', { name: 'Importer', exact: true });
   await input.setInputFiles({
     ...createCsvFile(),
     name: 'grille.xlsx',
@@ -77,7 +77,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await input.setInputFiles(
     createCsvFile(`Marmite Channel;${toFrenchDate(today)};00:30;02:00;Marché de nuit;;;`),
   );
-  await submit.click();
+  await submitButton.click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Dites d’abord quelle nuit passent ces émissions.',
   );
@@ -92,12 +92,12 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     createCsvFile(...createCsvLines(today), `Canal 9;${toFrenchDate(today)};20:30;21:00;Intrus;;;`),
   );
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
-  await submit.click();
+  await submitButton.click();
   expect(await loadProgrammes(baseURL)).toEqual([]);
   await input.setInputFiles(createCsvFile(...createCsvLines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions ajoutées.');
   await expect(dialog(page).getByLabel(`Nuit du ${formatLongDay(today)}`)).toBeChecked();
-  await submit.click();
+  await submitButton.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: titleAt(20) })).toBeVisible();
   expect(await loadProgrammes(baseURL)).toHaveLength(24);
@@ -107,7 +107,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await input.setInputFiles(createCsvFile(createCsvLine(today, 5)));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée, 1 remplacée, 23 retirées.');
   await expect(preview).toContainText(`Retirées : 06:00 « ${titleAt(6)} »`);
-  await submit.click();
+  await submitButton.click();
   await expect(dialog(page)).toBeHidden();
   expect(await loadProgrammes(baseURL)).toHaveLength(1);
   await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
@@ -166,7 +166,7 @@ test('an import over a newer guide, an overlap and a conflicting save are report
   const day = addDays(today, 14);
   await page.goto(`/admin/content/guide?chaine=hivowood&jour=${today}`);
   await page.getByRole('button', { name: 'Importer' }).click();
-  const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  const submitButton = dialog(page).getByRole('button', { name: 'Importer', exact: true });
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(createCsvFile(createCsvLine(day, 20)));
@@ -176,10 +176,10 @@ test('an import over a newer guide, an overlap and a conflicting save are report
   await createSecretKeyClient(baseURL)
     .from('programmes')
     .insert({ channel: CHANNEL, title: 'Ajout tardif', ...times });
-  await submit.click();
+  await submitButton.click();
   await expect(dialog(page).getByRole('alert')).toContainText('Le guide a changé depuis l’aperçu');
   await expect(dialog(page)).toContainText('Retirées : 22:00 « Ajout tardif »');
-  await submit.click();
+  await submitButton.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(guidePath(day));
   await expect(dayColumn(page, day).getByRole('button', { name: titleAt(20) })).toBeVisible();

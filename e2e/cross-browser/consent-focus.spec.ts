@@ -1,4 +1,4 @@
-import { createButtonSelector, createLinkSelector } from './support/target.ts';
+import { createButtonSelector, createLinkSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });

@@ -1,5 +1,5 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
-import { createButtonSelector, createFieldSelector } from './support/target.ts';
+import { createButtonSelector, createFieldSelector } from './support/element-selector.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });

@@ -1,5 +1,5 @@
 import { contactSendButtonSelector, fillAndSendContactForm } from './support/contact-form.ts';
-import { createFieldSelector } from './support/target.ts';
+import { createFieldSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
 test('an empty contact form names its missing fields in place', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
+import { createButtonSelector } from './support/element-selector.ts';
 import { waitForStablePage } from './support/page-shape.ts';
-import { createButtonSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };

@@ -1,7 +1,7 @@
 import { DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import { expectPressFilterToWork, pageControlCases } from './support/controls.ts';
+import { createButtonSelector, createLinkSelector } from './support/element-selector.ts';
 import { expectSimilarHeight, measurePageShape, waitForStablePage } from './support/page-shape.ts';
-import { createButtonSelector, createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
 

@@ -1,4 +1,4 @@
-import { createFieldSelector } from './support/target.ts';
+import { createFieldSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
 for (const { path, name } of [

@@ -1,5 +1,5 @@
+import { createLinkSelector } from './support/element-selector.ts';
 import { expectCompletePage, measurePageShape } from './support/page-shape.ts';
-import { createLinkSelector } from './support/target.ts';
 import { test } from './support/test.ts';
 
 for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {

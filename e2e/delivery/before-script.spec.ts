@@ -95,7 +95,7 @@ test.describe('code of dialogs and toasts', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('waits for the first interaction with Save-Data', async ({ page }) => {
+  test('waits for the first interaction when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

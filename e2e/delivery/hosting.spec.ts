@@ -67,7 +67,8 @@ test('the hosting file sets only headers that the tested answers have', () => {
 });
 
 test('the policy refuses scripts without a hash, other frames, and framing', () => {
-  expect([...directives.keys()]).toEqual([...new Set(directives.keys())]);
+  // no directive occurs twice
+  expect(policy.split('; ')).toHaveLength(directives.size);
   const [self, ...hashes] = directives.get('script-src') ?? [];
   expect(self).toBe("'self'");
   for (const hash of hashes) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);

@@ -4,14 +4,14 @@ import { openInbox } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// A script that runs sets a property of the window; its picture address fails.
+// The picture does not load. A page that runs its script gets the property `taken` in its window.
 const SCRIPT = '<img src=x onerror="window.taken=1">';
-const name = 'A<b>wa</b>';
+const LAST_NAME = 'A<b>wa</b>';
 
 test('scripts in submissions are shown as text and never run', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
-  const person = { first_name: SCRIPT, last_name: name, email: `${uniqueWord}@exemple.com` };
+  const person = { first_name: SCRIPT, last_name: LAST_NAME, email: `${uniqueWord}@exemple.com` };
   const rows = {
     contact_messages: { name: SCRIPT, email: person.email, subject: SCRIPT, message: SCRIPT },
     business_contacts: {

@@ -26,12 +26,12 @@ async function expectPrefilledForm(
 
 test('each kind of button opens the form with its own subject and message', async ({ page }) => {
   await openPage(page, '/publicite');
-  for (const [button, request] of [
+  for (const [button, topic] of [
     ['Choisir Starter', 'offre Starter'],
     ['Demander un devis', 'devis pour l’offre Enterprise'],
     ['Kit média', 'kit média'],
   ] as const) {
-    await expectPrefilledForm(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${request}` });
+    await expectPrefilledForm(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${topic}` });
   }
   await expectPrefilledForm(page, 'Réserver un espace', { subject: 'Publicité', message: '' });
 
@@ -41,9 +41,9 @@ test('each kind of button opens the form with its own subject and message', asyn
   await dialog.locator('[name="last_name"]').fill('Koné');
   await dialog.locator('[name="email"]').fill('aminata.kone@exemple.com');
   await page.route('**/rest/v1/business_contacts*', (route) => route.fulfill({ status: 201 }));
-  const request = page.waitForRequest('**/rest/v1/business_contacts*');
+  const requestPromise = page.waitForRequest('**/rest/v1/business_contacts*');
   await dialog.locator('button[type="submit"]').click();
-  expect((await request).postDataJSON()).toMatchObject({
+  expect((await requestPromise).postDataJSON()).toMatchObject({
     subject: 'Publicité',
     message: 'Demande\u00a0: offre Premium',
   });
@@ -86,12 +86,12 @@ test('the first section links to the next assembly, and past dates are left out'
     'Assemblée lointaine',
   ]);
   await expect(dates).toContainText('18h – 19h30, heure de Paris');
-  const file = dates.getByRole('link', { name: 'Ajouter à mon calendrier' });
-  const answer = await request.get((await file.getAttribute('href')) ?? '');
+  const calendarLink = dates.getByRole('link', { name: 'Ajouter à mon calendrier' });
+  const answer = await request.get((await calendarLink.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   // A press saves the dates of the page, which are newer than those of the build.
-  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), calendarLink.click()]);
   expect(download.suggestedFilename()).toBe('calendrier-investisseurs.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain(
     'DTSTART;TZID=Europe/Paris:20970318T180000',

@@ -12,7 +12,7 @@ import { expectToast } from '../support/toast.ts';
 const TITLE = 'Parlons de votre projet';
 const { open, submitLabel } = publicFormCases.business_contacts;
 
-test('the business form is sent by keyboard alone, confirms closing, and refuses today', async ({
+test('the business form is sent by keyboard alone, asks before closing, refuses today', async ({
   page,
   baseURL,
 }) => {

@@ -81,12 +81,12 @@ test('tabs filter offers, and an offer has its own address and metadata', async 
   await expect(page).toHaveTitle(/^Carrières/);
   await expect(jobPostingScript).toHaveCount(0);
 
-  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
-  await closing.getByRole('link', { name: 'Nous contacter' }).click();
+  const closingSection = page.getByRole('region', { name: 'Une question avant de vous lancer' });
+  await closingSection.getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the address of an offer shows the list, then the offer, or others instead', async ({ page }) => {
+test('the list shows until the offer loads; a missing offer shows others', async ({ page }) => {
   const release = await holdRequests(page, '**/job-offer-page-*.js');
   const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);

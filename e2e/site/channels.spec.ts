@@ -54,7 +54,7 @@ test('an address opens the schedule of its channel; the keyboard chooses another
   await openPath(page, '/chaines?chaine=inconnue');
   await expectFeatured(page, channels[0]);
 
-  // the keyboard alone chooses a channel, its schedule and the platform
+  // the keyboard alone chooses a channel, and opens its schedule and the platform
   await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
   await channelButton(page, 'Hivowood').focus();
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('offices show their opening hours and local time, reached from the about page', async ({ page }) => {
+test('the about page leads to the offices, with their hours and local time', async ({ page }) => {
   await page.goto('/a-propos');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Nos bureaux' }).click();

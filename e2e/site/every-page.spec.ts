@@ -61,7 +61,7 @@ async function openPage(page: Page, path: string, width: number) {
 }
 
 /** Opens an address in the loaded page and waits for the last title of its file. */
-async function openWholePageInLoadedPage(page: Page, path: string) {
+async function openPathAndWaitForLastTitle(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   await openPath(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -80,7 +80,7 @@ test('every page is accessible and without overflow on phone and desktop', async
   await openPage(page, '/contact', 390);
   for (const path of paths)
     await test.step(path, async () => {
-      await openWholePageInLoadedPage(page, path);
+      await openPathAndWaitForLastTitle(page, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoViolation(page);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the CV', () => {
-  test('is stored privately with the form only; a wrong type or size is refused', async ({
+  test('is stored privately when the form is sent; wrong types and sizes are refused', async ({
     page,
     baseURL,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the CV', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('field keeps typed words when the phone drops the page during the file choice', async ({ page }) => {
+  test('choice keeps typed words when the phone drops the page meanwhile', async ({ page }) => {
     const dialog = await openJobFormDialog(page);
     await fillForm(dialog, createRequiredJobFormValues('awa@exemple.com'));
     const fileChooserPromise = page.waitForEvent('filechooser');
@@ -130,7 +130,7 @@ test.describe('the CV', () => {
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
         await removeFault();
       };
-      // the rate limit of the network refuses
+      // the rate limit refuses the ticket
       await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.tooManyRequestsFault);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
@@ -162,7 +162,7 @@ test.describe('the CV', () => {
       const dialog = await openJobFormDialog(page);
       await fillForm(dialog, createRequiredJobFormValues(email));
       await findCvInput(dialog).setInputFiles(createCv('cv.pdf'));
-      // a name whose ticket no longer exists, so the storage refuses the file
+      // this name has no ticket, so the storage refuses the file
       const answer = {
         status: 200,
         contentType: 'application/json',

@@ -24,16 +24,16 @@ test('an application needs consent and valid links; an offer presets its title',
   await waitForHydration(page);
   const countSentRows = countPosts(page, 'job_applications');
   const dialog = await openJobFormDialog(page);
-  const send = dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL });
+  const sendButton = dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL });
   const { [JOB_FORM_CONSENT_LABEL]: consent, ...otherValues } = createRequiredJobFormValues(
     createUniqueEmail('court'),
   );
   await fillForm(dialog, otherValues);
-  await send.click();
+  await sendButton.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
   await expect(findFieldByLabel(dialog, JOB_FORM_CONSENT_LABEL)).toBeFocused();
   await fillForm(dialog, { [JOB_FORM_CONSENT_LABEL]: consent, LinkedIn: 'javascript:alert(1)' });
-  await send.press('Enter');
+  await sendButton.press('Enter');
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
   await expect(findFieldByLabel(dialog, 'LinkedIn')).toBeFocused();
@@ -41,7 +41,7 @@ test('an application needs consent and valid links; an offer presets its title',
 
   await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });
   const request = page.waitForRequest('**/rest/v1/job_applications*');
-  await send.press('Enter');
+  await sendButton.press('Enter');
   expect((await request).postDataJSON()).toMatchObject({
     phone: '',
     job_title: '',

@@ -123,27 +123,27 @@ test('the first Tab reaches the skip link; a channel drawing covers no name', as
 
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
-  const name = footer.getByRole('button', { name: 'Obouo Inspiration' });
-  const boundingBox = async (locator: typeof name) => {
+  const channelButton = footer.getByRole('button', { name: 'Obouo Inspiration' });
+  const boundingBox = async (locator: typeof channelButton) => {
     const box = await locator.boundingBox();
     if (!box) throw new Error('not shown');
     return box;
   };
   for (const width of [390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await name.focus();
+    await channelButton.focus();
     // the column moves when the web fonts arrive
     await expect(async () => {
-      const character = await boundingBox(footer.locator('picture img'));
+      const drawing = await boundingBox(footer.locator('picture img'));
       for (const box of [
-        await boundingBox(name),
+        await boundingBox(channelButton),
         await boundingBox(footer.getByRole('link', { name: 'Investisseurs' })),
       ]) {
         const isApart =
-          box.x + box.width <= character.x ||
-          character.x + character.width <= box.x ||
-          box.y + box.height <= character.y ||
-          character.y + character.height <= box.y;
+          box.x + box.width <= drawing.x ||
+          drawing.x + drawing.width <= box.x ||
+          box.y + box.height <= drawing.y ||
+          drawing.y + drawing.height <= box.y;
         expect(isApart, `${width} px`).toBe(true);
       }
     }).toPass({ timeout: 10_000 });

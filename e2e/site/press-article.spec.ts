@@ -72,7 +72,7 @@ test.describe('an article', () => {
     await opener.click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /\/presse\/hivowood-fespaco$/);
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
-    // without header and footer
+    // the printed page has no header, footer or sidebar
     await page.getByRole('button', { name: /^PDF/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
@@ -85,7 +85,7 @@ test.describe('an article', () => {
   });
 
   test('moves its image by 0.3 of the scroll, except with reduced motion', async ({ page }) => {
-    const image = page
+    const imageBox = page
       .locator('main section')
       .first()
       .locator('div > div', { has: page.locator('picture') });
@@ -93,11 +93,11 @@ test.describe('an article', () => {
     await page.goto(ARTICLE);
     await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect(image.last()).toHaveCSS('translate', '0px 60px');
+    await expect(imageBox.last()).toHaveCSS('translate', '0px 60px');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 200));
-    await expect(image.last()).toHaveCSS('translate', 'none');
+    await expect(imageBox.last()).toHaveCSS('translate', 'none');
   });
 });

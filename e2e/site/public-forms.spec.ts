@@ -21,7 +21,7 @@ const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champ
  * Every form is tested with two faults: it could take the first one for a success, and write twice after the second. One
  * form runs all faults, because all forms share the code that handles them.
  */
-const { captivePortalFault: captivePortal, lostAnswerFault: lostAnswer } = faults;
+const { captivePortalFault, lostAnswerFault } = faults;
 const FULLY_TESTED_FORM = 'contact_messages';
 
 /** Returns the values of all fields, the honeypot included. */
@@ -86,18 +86,18 @@ for (const [table, publicForm] of Object.entries<PublicFormCase>(publicFormCases
 
     // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      table === FULLY_TESTED_FORM ? faults.faultsByName : { captivePortal, lostAnswer },
+      table === FULLY_TESTED_FORM ? faults.faultsByName : { captivePortalFault, lostAnswerFault },
     )) {
       await test.step(name, async () => {
         const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
-        const restoreTimeouts = name === 'noAnswer' ? await faults.shortenTimeouts(page) : undefined;
+        const restoreTimeouts = name === 'noAnswerFault' ? await faults.shortenTimeouts(page) : undefined;
         const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
         await failureLogPromise;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(button).toBeEnabled();
         const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
-        await expect(waitNotice).toHaveCount(name === 'tooManyRequests' ? 1 : 0);
+        await expect(waitNotice).toHaveCount(name === 'tooManyRequestsFault' ? 1 : 0);
         await removeFault();
         await restoreTimeouts?.();
       });

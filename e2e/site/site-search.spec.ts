@@ -32,7 +32,7 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  // suggestions of an empty search
+  // an empty search shows suggestions
   await expect(dialog(page).getByRole('link')).toHaveCount(6);
 
   await page.keyboard.type('abonnements');
@@ -98,11 +98,11 @@ test('a missing index is loaded again, and results open their place', async ({ p
     await expect(dialog(page)).toBeHidden();
   };
 
-  // half a word, without its accent
+  // part of a word, without its accent, finds the page
   await choose('chaine', 'Page', 'Nos chaînes et leur programme du soir');
   await expect(page).toHaveURL('/chaines');
 
-  // a typing mistake
+  // a search with a typing mistake finds the section
   await choose('conservatoin des donnees', 'Informations légales', 'Politique de confidentialité');
   await expect(page).toHaveURL('/politique-confidentialite#conservation');
   await expect(page.locator('#conservation-titre')).toBeInViewport();
@@ -110,7 +110,7 @@ test('a missing index is loaded again, and results open their place', async ({ p
   await choose('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
-  // another section of the same page
+  // a result leads to another section of the same page
   await choose('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
   await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
 

@@ -14,7 +14,7 @@ async function loadAxe(page: Page) {
 
 /**
  * Expects no violation of any axe rule on the page, after all animations have ended. Under an open modal
- * dialog, it checks the dialog only: the screen has a check of its own.
+ * dialog, it checks the dialog only, because the screen has a check of its own.
  */
 export async function expectNoViolation(page: Page) {
   // a cancelled animation rejects, and has ended too
@@ -27,7 +27,7 @@ export async function expectNoViolation(page: Page) {
       // no test checks the content of frames
       iframes: false,
       resultTypes: ['violations' as const],
-      // no rule of axe reads the style sheets that it copies by default, which takes a third of the time
+      // by default axe also copies style sheets, which takes a third of the time; no enabled rule reads them
       preload: { assets: ['media' as const] },
     };
     const openDialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
@@ -80,8 +80,7 @@ export async function expectAccessibleInBothThemes(page: Page) {
 }
 
 /**
- * Checks a state of a screen, such as an open dialog. It runs axe on a desktop in the dark theme, and looks for overflow at
- * both widths.
+ * Checks a state of a screen, such as an open dialog: axe on a desktop in the dark theme, and overflow at both widths.
  * tests/theme-contrast.test.ts proves the colours of both themes.
  */
 export async function expectAccessibleInDarkTheme(page: Page) {

@@ -25,7 +25,7 @@ export const tooManyRequestsFault = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortalFault: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
-/** Answers 200 with an empty body. */
+/** The server answers 200 with an empty body. */
 export const emptyBodyFault: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The server handles the request, but its answer is lost. */
 export const lostAnswerFault: Fault = async (route) => {
@@ -38,15 +38,15 @@ export const noAnswerFault: Fault = () => new Promise(() => undefined);
 
 /** Every fault by its name. */
 export const faultsByName: Readonly<Record<string, Fault>> = {
-  connectionReset: connectionResetFault,
-  serverError: serverErrorFault,
-  expiredSession: expiredSessionFault,
-  forbiddenAnswer: forbiddenFault,
-  tooManyRequests: tooManyRequestsFault,
-  captivePortal: captivePortalFault,
-  emptyAnswer: emptyBodyFault,
-  noAnswer: noAnswerFault,
-  lostAnswer: lostAnswerFault,
+  connectionResetFault,
+  serverErrorFault,
+  expiredSessionFault,
+  forbiddenFault,
+  tooManyRequestsFault,
+  captivePortalFault,
+  emptyBodyFault,
+  noAnswerFault,
+  lostAnswerFault,
 };
 
 /** Applies the fault to matching requests until the returned function is called. */

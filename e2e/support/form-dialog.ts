@@ -60,7 +60,7 @@ export function holdTableRequests(page: Page, table: string): Promise<() => void
   return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
-/** Expects a question when a half-filled form closes: « Continuer » keeps the text, « Abandonner » drops it. */
+/** Expects a question only when a half-filled form closes: « Continuer » keeps the text, « Abandonner » drops it. */
 export async function expectCloseConfirmation(
   page: Page,
   openDialog: () => Promise<Locator>,
@@ -105,7 +105,7 @@ export async function expectAccessibleForm(page: Page, form: Locator): Promise<v
   await expectNoViolation(page);
 }
 
-/** Returns the date in this number of days, in the time zone of the tests (Europe/Paris). */
+/** Returns the ISO date (`fr-CA` writes it) in this number of days, in the time zone of the tests. */
 export function getParisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createSecretKeyClient } from './backend.ts';
 import { getParisDateInDays, openFormDialog } from './form-dialog.ts';
 
-/** Title of the job form's dialog. / Label of its send button. / Label of its consent box. */
+/** Names that the job form shows: of its dialog, its send button and its consent box. */
 export const JOB_FORM_TITLE = 'Votre candidature';
 export const JOB_FORM_SEND_LABEL = 'Envoyer ma candidature';
 export const JOB_FORM_CONSENT_LABEL =
@@ -20,7 +20,7 @@ export const createRequiredJobFormValues = (email: string) => ({
   Motivation: 'Raconter nos histoires.',
   [JOB_FORM_CONSENT_LABEL]: true as const,
 });
-/** Values of all fields, by label. */
+/** Values of every field except the box « Je peux déménager pour ce poste », by label. */
 export const createAllJobFormValues = (email: string) => ({
   ...createRequiredJobFormValues(email),
   Téléphone: '+225 07 01 02 03 04',
@@ -39,7 +39,7 @@ export const createAllJobFormValues = (email: string) => ({
   LinkedIn: 'https://www.linkedin.com/in/aminata',
 });
 
-/** File input of the CV. */
+/** Returns the file input of the CV. */
 export const findCvInput = (dialog: Locator) => dialog.locator('input[type="file"]');
 /** Returns a CV of this size. The default name has the accents and dash of real ones. */
 export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({

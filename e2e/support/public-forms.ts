@@ -8,7 +8,7 @@ export interface PublicFormCase {
   open: (page: Page) => Promise<Locator>;
   /** In the order of the form. */
   requiredLabels: readonly string[];
-  /** Values of every field, by label. */
+  /** Values that the tests type, by label. */
   values: (email: string) => Readonly<Record<string, string | true>>;
   /** Exactly the columns that the form sends. The e-mail is in lower case where the form normalises it. */
   row: (email: string) => { email: string };

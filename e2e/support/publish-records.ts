@@ -17,8 +17,8 @@ export interface ExpectedOnlineText {
 
 /** Word that only the records of `publishTestRecords` contain. */
 export const uniqueRecordsWord = createUniqueWord();
-const title = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
-/** Title with the typography that the site applies. */
+const articleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
+/** Title of `article` with the typography that the site applies. */
 export const expectedArticleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord}\u00a0: l’essai`;
 /** Each setting that the site prints, with a value that no page contains otherwise. */
 export const CHANGED_SETTINGS = {
@@ -36,7 +36,7 @@ export const CHANGED_SETTINGS = {
 /** Sentence that each changed collection with texts shows, except the team. */
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
-/** Returns rows that change every collection. The team has one visible and one hidden person. */
+/** Returns rows that change every collection, and one that the site does not define. The team hides one of two people. */
 function buildCollectionRows(portrait: string) {
   const person = { name: `Awa ${uniqueRecordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
@@ -59,7 +59,7 @@ function buildCollectionRows(portrait: string) {
  */
 export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
   const article = await insertContent(url, {
-    title,
+    title: articleTitle,
     status: 'published',
     content: '## Une partie\n\nLe texte </script> entier.',
   });

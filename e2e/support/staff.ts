@@ -16,7 +16,7 @@ export const SESSION_STORAGE_KEY = 'sb-localhost-auth-token';
 interface StoredSession {
   key: string;
   session: string;
-  /** Mark of a tab whose first page has stored the session. */
+  /** Key of `sessionStorage` that marks a tab whose first page has stored the session. */
   tabKey?: string;
 }
 

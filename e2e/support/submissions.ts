@@ -90,7 +90,7 @@ export async function openInbox(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('tab', { name: /^Newsletter/ })).toBeVisible();
 }
 
-/** Returns the cells of an exported file as a spreadsheet reads them, by line. */
+/** Returns the bytes of an exported file, and its cells as a spreadsheet reads them. */
 export async function readCsv(download: Download): Promise<{ bytes: Buffer; rows: string[][] }> {
   const bytes = await readFile(await download.path());
   const rows: string[][] = [];

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { BrowserTab, KeyName } from './browser.ts';
 import { formatCallSource } from './call-source.ts';
+import { type ElementSelector, findSelectedElement } from './element-selector.ts';
 import type { SiteProxy } from './site-proxy.ts';
-import { type ElementSelector, findSelectedElement } from './target.ts';
 
-/** Size of the viewport in CSS pixels. */
+/** Sizes of the viewport in CSS pixels. */
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
@@ -43,44 +43,44 @@ export class BrowserVisitor {
     return this.#waitUntilTrue(condition, formatCallSource(script, args));
   }
 
-  /** Waits until the target is visible. */
-  sees = (target: ElementSelector): Promise<void> =>
+  /** Waits until the selected element is visible. */
+  sees = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
-      `${describeTarget(target)} can be seen`,
-      `Boolean(${formatCallSource(findSelectedElement, [target])})`,
+      `${describeSelector(selector)} can be seen`,
+      `Boolean(${formatCallSource(findSelectedElement, [selector])})`,
     );
 
-  /** Waits until the target is not visible. */
-  doesNotSee = (target: ElementSelector): Promise<void> =>
+  /** Waits until no selected element is visible. */
+  doesNotSee = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
-      `${describeTarget(target)} cannot be seen`,
-      `!${formatCallSource(findSelectedElement, [target])}`,
+      `${describeSelector(selector)} cannot be seen`,
+      `!${formatCallSource(findSelectedElement, [selector])}`,
     );
 
-  expectFocused = (target: ElementSelector): Promise<void> =>
+  expectFocused = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
-      `${describeTarget(target)} has the focus`,
-      `document.activeElement === ${formatCallSource(findSelectedElement, [target])}`,
+      `${describeSelector(selector)} has the focus`,
+      `document.activeElement === ${formatCallSource(findSelectedElement, [selector])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
-  press = (target: ElementSelector): Promise<void> =>
-    expect(async () => (await this.#findElement(target)).press()).toPass({
+  press = (selector: ElementSelector): Promise<void> =>
+    expect(async () => (await this.#findElement(selector)).press()).toPass({
       intervals: [50],
       timeout: 10_000,
     });
 
   /** Appends to the value of a field. */
-  type = async (target: ElementSelector, text: string): Promise<void> =>
-    (await this.#findElement(target)).type(text);
+  type = async (selector: ElementSelector, text: string): Promise<void> =>
+    (await this.#findElement(selector)).type(text);
 
   /** Sets files, by their paths. */
-  attachFiles = async (target: ElementSelector, ...files: string[]): Promise<void> =>
-    (await this.#findElement(target)).attachFiles(...files);
+  attachFiles = async (selector: ElementSelector, ...files: string[]): Promise<void> =>
+    (await this.#findElement(selector)).attachFiles(...files);
 
   pressKey = (key: KeyName): Promise<void> => this.#tab.pressKey(key);
 
-  /** Waits for hydration. Before it, the page stores presses and repeats them later. */
+  /** Waits for hydration. Before it, the page stores the last press and repeats it later. */
   waitForHydration = (): Promise<void> =>
     this.waitUntil('the page is hydrated', () => 'hydrated' in document.documentElement.dataset);
 
@@ -90,12 +90,12 @@ export class BrowserVisitor {
     return expect.poll(isTrue, { message: condition, intervals: [50] }).toBe(true);
   }
 
-  async #findElement(target: ElementSelector) {
-    await this.sees(target);
+  async #findElement(selector: ElementSelector) {
+    await this.sees(selector);
     const element = await this.#tab.findElement(
-      `(${scrollIntoView})(${formatCallSource(findSelectedElement, [target])})`,
+      `(${scrollIntoView})(${formatCallSource(findSelectedElement, [selector])})`,
     );
-    if (!element) throw new Error(`${describeTarget(target)} has gone`);
+    if (!element) throw new Error(`${describeSelector(selector)} has gone`);
     return element;
   }
 }
@@ -106,4 +106,4 @@ function scrollIntoView(element: Element) {
   return element;
 }
 
-const describeTarget = ({ css, name }: ElementSelector) => (name ? `${css} « ${name} »` : css);
+const describeSelector = ({ css, name }: ElementSelector) => (name ? `${css} « ${name} »` : css);

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { createSecretKeyClient } from '../../support/backend.ts';
 import { createUniqueEmail } from '../../support/test.ts';
 import type { BrowserVisitor } from './browser-visitor.ts';
-import { createButtonSelector, createFieldSelector, createToastSelector } from './target.ts';
+import { createButtonSelector, createFieldSelector, createToastSelector } from './element-selector.ts';
 
-/** Targets the send button of the contact form. */
+/** Selects the send button of the contact form. */
 export const contactSendButtonSelector = createButtonSelector('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */

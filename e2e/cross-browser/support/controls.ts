@@ -4,7 +4,7 @@ import {
   createFieldSelector,
   createLinkSelector,
   type ElementSelector,
-} from './target.ts';
+} from './element-selector.ts';
 
 /** Test of a control: its page, and the steps that use it. */
 export interface PageControlCase {
@@ -47,7 +47,7 @@ async function checkDialog(visitor: BrowserVisitor) {
   await visitor.expectFocused(opener);
 }
 
-/** Chooses two categories of the press filter and expects only their articles. */
+/** Chooses two categories of the press filter, one after the other, and expects only the articles of each. */
 export async function expectPressFilterToWork(visitor: BrowserVisitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
@@ -116,14 +116,8 @@ export const pageControlCases: readonly PageControlCase[] = [
     path: '/presse',
     run: expectPressFilterToWork,
   },
-  {
-    title: 'a question opens and closes, and the help search filters and resets',
-    path: '/help-center',
-    run: async (visitor) => {
-      await checkQuestions(visitor);
-      await checkHelpSearch(visitor);
-    },
-  },
+  { title: 'a question opens and closes', path: '/help-center', run: checkQuestions },
+  { title: 'the help search filters and resets', path: '/help-center', run: checkHelpSearch },
   { title: 'the site search finds pages', path: '/contact', run: checkSiteSearch },
   { title: 'a press on a channel features it', path: '/chaines', run: checkChannels },
 ];

@@ -27,7 +27,7 @@ export function watchLayout() {
       if (!element.checkVisibility({ visibilityProperty: true }) || (previousTop ?? currentTop) > innerHeight)
         continue;
       positions.set(element, currentTop);
-      // a typeface may move text by two pixels in the engine without `ascent-override`
+      // WebKit has no `ascent-override`, so a typeface may move text by two pixels
       if (previousTop !== undefined && Math.abs(currentTop - previousTop) > 2) {
         layoutRecord.jumps.push(`${element.outerHTML.slice(0, 90)}: ${previousTop} → ${currentTop}`);
       }

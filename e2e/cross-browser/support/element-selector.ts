@@ -4,7 +4,7 @@ export interface ElementSelector {
   name?: string;
 }
 
-/** Returns the target of a button (link, field) by the start of its accessible name. */
+/** Returns the selector of a button (link, field) by the start of its accessible name. */
 export const createButtonSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} button`,
   name,
@@ -18,18 +18,18 @@ export const createFieldSelector = (name: string, container = ''): ElementSelect
   name,
 });
 
-/** Returns the target of a text inside a toast. */
+/** Returns the selector of a text inside a toast. */
 export const createToastSelector = (name: string): ElementSelector => ({
   css: '[data-sonner-toast] *',
   name,
 });
 
-/** Runs in the page: returns the element of a target. */
+/** Runs in the page: returns the element of a selector. */
 export function findSelectedElement({ css, name = '' }: ElementSelector): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const getAccessibleName = (element: Element) => {
-    const label = element.getAttribute('aria-labelledby');
-    if (label) return normalizeSpaces(document.getElementById(label)?.textContent);
+    const labelId = element.getAttribute('aria-labelledby');
+    if (labelId) return normalizeSpaces(document.getElementById(labelId)?.textContent);
     const { labels } = element as HTMLInputElement;
     return normalizeSpaces(element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent);
   };
