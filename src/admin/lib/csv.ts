@@ -3,8 +3,8 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 /** Matches a text and the separator after it. Each spreadsheet chooses a separator, so any of them may end a cell. */
 const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /**
- * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes that the author wrote are
- * allowed before the formula: the export adds one more, and an import removes only that one.
+ * Matches the start of a formula, such as `=1+1` or ` "-5`: spreadsheets skip blanks and quotes. Apostrophes of the author
+ * may stand before the formula: the export adds one more, and an import removes only that one.
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
 const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;

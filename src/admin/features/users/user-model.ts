@@ -33,14 +33,14 @@ export function formatFullName({ first_name, last_name }: { first_name: string; 
 }
 
 /** Permissions that a holder of the key may also give to others, as in `private.can_grant_role`. */
-const permissionsOfManagers: Partial<Record<Permission, readonly Permission[]>> = {
+const delegablePermissions: Partial<Record<Permission, readonly Permission[]>> = {
   content_manage: ['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'],
   media_manage: ['media_upload'],
 };
 
-const includesPermission = (permissions: readonly Permission[], permission: Permission): boolean =>
+const mayGrantPermission = (permissions: readonly Permission[], permission: Permission): boolean =>
   permissions.includes(permission) ||
-  permissions.some((ownPermission) => permissionsOfManagers[ownPermission]?.includes(permission));
+  permissions.some((ownPermission) => delegablePermissions[ownPermission]?.includes(permission));
 
 /**
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
@@ -61,7 +61,7 @@ export function getRoleDenialReason(
     return userChangeRefusalTexts.aboveOwnRank;
   }
   if (!role.isSystem) return userChangeRefusalTexts.customRole;
-  return role.permissions.every((permission) => includesPermission(permissions, permission))
+  return role.permissions.every((permission) => mayGrantPermission(permissions, permission))
     ? null
     : userChangeRefusalTexts.beyondOwnPermissions;
 }

@@ -44,7 +44,7 @@ it('refuses a wrong current password after a request that never arrived', async 
   expect(account.password).toBe(change.currentPassword);
 });
 
-it('refuses the present password as a new one', async () => {
+it('refuses the current password as the new one', async () => {
   const samePassword = { ...change, password: change.currentPassword };
   await expect(setPassword(samePassword)).rejects.toMatchObject({ kind: 'same-password' });
 });
