@@ -23,25 +23,23 @@ const createState = (overrides: Partial<SiteStateRow> = {}): SiteStateRow => ({
 });
 const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
 
-describe('build status', () => {
-  it.each([
-    ['current', 'with all changes', 8, {}],
-    ['current', 'that is newer than the read state', 9, {}],
-    ['current', 'before a failure', 8, { is_connected: false, has_failed: true, ...LONG_AGO }],
-    ['pending', 'without the last change', 7, {}],
-    ['pending', 'whose request the host has not accepted', 7, { accepted_changes: 7, requested_at: null }],
-    ['pending', 'after a new change and an old request', 7, { requested_at: LONG_AGO.requested_at }],
-    ['failed', 'that the host could not replace', 7, { has_failed: true }],
-    ['failed', 'whose request is too old', 7, LONG_AGO],
-    ['unconnected', 'without a deploy hook', 7, { is_connected: false }],
-    [null, 'without a project and a deploy hook', null, { is_connected: false, accepted_changes: 0 }],
-    [null, 'without a project or a request', null, { requested_at: null }],
-    ['pending', 'without a project after a change', null, { accepted_changes: 7, requested_at: null }],
-    ['pending', 'without a project after a request', null, {}],
-    ['failed', 'without a project after a failure', null, { has_failed: true }],
-  ] as const)('is %s for a build %s', (status, _build, changes, overrides) => {
-    expect(toBuildStatus(createBuild(changes), createState(overrides), NOW)).toBe(status);
-  });
+it.each([
+  ['current', 'with all changes', 8, {}],
+  ['current', 'that is newer than the read state', 9, {}],
+  ['current', 'before a failure', 8, { is_connected: false, has_failed: true, ...LONG_AGO }],
+  ['pending', 'without the last change', 7, {}],
+  ['pending', 'whose request the host has not accepted', 7, { accepted_changes: 7, requested_at: null }],
+  ['pending', 'after a new change and an old request', 7, { requested_at: LONG_AGO.requested_at }],
+  ['failed', 'that the host could not replace', 7, { has_failed: true }],
+  ['failed', 'whose request is too old', 7, LONG_AGO],
+  ['unconnected', 'without a deploy hook', 7, { is_connected: false }],
+  [null, 'without a project and a deploy hook', null, { is_connected: false, accepted_changes: 0 }],
+  [null, 'without a project or a request', null, { requested_at: null }],
+  ['pending', 'without a project after a change', null, { accepted_changes: 7, requested_at: null }],
+  ['pending', 'without a project after a request', null, {}],
+  ['failed', 'without a project after a failure', null, { has_failed: true }],
+] as const)('the status is %s for a build %s', (status, _build, changes, overrides) => {
+  expect(toBuildStatus(createBuild(changes), createState(overrides), NOW)).toBe(status);
 });
 
 describe('page status of a content', () => {

@@ -7,8 +7,8 @@ const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
  * may stand before the formula: the export adds one more, and an import removes only that one.
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
-const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
-/** An international phone number is no formula. */
+const FORMULA_START_WITH_APOSTROPHE = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
+/** Matches an international phone number, such as « +225 07 08 09 10 »: it is no formula. */
 const PHONE_NUMBER = /^\+\d[\d .()\u00a0]{6,20}$/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
@@ -25,7 +25,7 @@ export function toCsvCell(value: string): string {
 
 /** Removes the apostrophes that `toCsvCell` added before formulas. The quotes are already removed. */
 export const removeCsvFormulaGuards = (cell: string): string =>
-  replaceInCells(cell, GUARDED_FORMULA_START, '$1');
+  replaceInCells(cell, FORMULA_START_WITH_APOSTROPHE, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {
