@@ -50,7 +50,7 @@ const mayGrantPermission = (permissions: readonly Permission[], permission: Perm
 export function getRoleDenialReason(
   { id, permissions }: ManagingPerson,
   target: ManagedPerson,
-  role: RoleDefinition | undefined,
+  role?: RoleDefinition,
 ): string | null {
   if (target.id === id) return userChangeRefusalTexts.ownRoles;
   if (!permissions || permissions.includes('all')) return null;
@@ -73,14 +73,14 @@ export function getPersonDenialReason(
   roles: readonly RoleDefinition[],
 ): string | null {
   if (target.id === manager.id) return userChangeRefusalTexts.ownAccount;
-  const personDenial = getRoleDenialReason(manager, target, undefined);
+  const personDenial = getRoleDenialReason(manager, target);
   if (personDenial) return personDenial;
   const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   return targetRoles.map((role) => getRoleDenialReason(manager, target, role)).find(Boolean) ?? null;
 }
 
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
-export function explainUserChangeFailure(error: AppError, expectedReason: string | null): string {
+export function explainUserChangeFailure(error: AppError, expectedReason: string | null = null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
   if (error.kind === 'forbidden' || error.kind === 'not-found')

@@ -36,18 +36,17 @@ export function createPersonBulkActions(
     return { doneIds: changedRows.map(({ id }) => id), unchangedIds, reasons };
   }
 
-  const explain: BulkAction<UserRow>['explain'] = (error) => explainUserChangeFailure(error, null);
   const reinstatement: BulkAction<UserRow> = {
     ...text.reinstate,
     icon: UserCheck,
-    explain,
+    explain: explainUserChangeFailure,
     apply: (people) => setSuspended(people, { shouldSuspend: false, isUnchanged: isActive }),
   };
   const suspension: BulkAction<UserRow> = {
     ...text.suspend,
     icon: UserX,
     isDanger: true,
-    explain,
+    explain: explainUserChangeFailure,
     apply: (people) => setSuspended(people, { shouldSuspend: true, isUnchanged: isSuspended }),
     undo: {
       ...reinstatement,

@@ -158,13 +158,13 @@ export function ManagePersonDialog({ person, manager, onClose }: PersonDialogPro
         </Section>
       ) : null}
 
-      <FailureNotice error={failure && explainUserChangeFailure(toAppError(failure), null)} />
+      <FailureNotice error={failure && explainUserChangeFailure(toAppError(failure))} />
       <ConfirmMutationDialog
         target={isConfirming ? { personId: person.id, newOwnerId: newOwner?.id } : null}
         title={text.remove.question}
         description={describeDeletion()}
         mutation={deletion}
-        explain={(error) => explainUserChangeFailure(error, null)}
+        explain={explainUserChangeFailure}
         onClose={() => setIsConfirming(false)}
         onDone={onClose}
       />
