@@ -61,7 +61,7 @@ export function useVerifyMfaCode() {
   });
 }
 
-/** Removes the second factor, which needs one of its codes. */
+/** Removes the second factor after a check of one of its codes. */
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: async (code: string) => {
