@@ -114,7 +114,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     onSignOut,
   );
 
-  /** Action that runs once the palette has returned the focus: its dialog returns the focus to the same element. */
+  /** Action to run once the focus is back: a dialog that the action opens then returns the focus to the same element. */
   const chosenAction = useRef<() => void>(undefined);
 
   function runCommand(action: PaletteCommand['action']) {
@@ -181,17 +181,17 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           ) : null}
           {contents.length > 0 ? (
             <PaletteSection heading={text.groups.contents}>
-              {contents.map((row) => (
+              {contents.map((content) => (
                 <Cmdk.Item
-                  key={row.id}
-                  value={row.id}
+                  key={content.id}
+                  value={content.id}
                   className={paletteItemClass}
-                  onSelect={() => runCommand(`${paths.admin.content}/${row.id}`)}
+                  onSelect={() => runCommand(`${paths.admin.content}/${content.id}`)}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
-                  <span className="flex-1 truncate">{row.title}</span>
+                  <span className="flex-1 truncate">{content.title}</span>
                   <span className="text-sm text-muted">
-                    {publicationStateBadges[getPublicationState(row)].label}
+                    {publicationStateBadges[getPublicationState(content)].label}
                   </span>
                 </Cmdk.Item>
               ))}

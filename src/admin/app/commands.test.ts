@@ -38,7 +38,7 @@ it.each([
   ['recrutement', 'Candidatures'],
   ['nouvelle offre', 'Ajouter une offre d’emploi'],
   ['importer programme', 'Importer un guide TV'],
-])('finds by « %s » the command « %s »', (query, label) => {
+])('« %s » finds the command « %s »', (query, label) => {
   expect(findLabels(query)).toContain(label);
 });
 
@@ -49,12 +49,15 @@ it.each([
   ['140k', '€140K Fonds propres · Ratios pour les investisseurs'],
   ['24/7', '24/7 chaînes en direct · Chiffres de la plateforme'],
   ['95 %', '95% de satisfaction · Chiffres de la page Carrières'],
-  ['3000 euros', undefined],
   ['3000', '3000€ Budget formation · Avantages de la page Carrières'],
-])('finds by the number « %s » the figure « %s »', (query, label) => {
+])('« %s » finds the figure « %s »', (query, label) => {
   expect(findPaletteCommands(query, listFigurePaletteCommands()).map((command) => command.label)[0]).toBe(
     label,
   );
+});
+
+it('finds no figure for a number with another word', () => {
+  expect(findPaletteCommands('3000 euros', listFigurePaletteCommands())).toEqual([]);
 });
 
 it('finds a figure that staff changed by its new number only', () => {
@@ -71,7 +74,7 @@ it('lists label matches before keyword matches', () => {
   expect(findLabels('newsletter').slice(0, 2)).toEqual(['Newsletters', 'Newsletter']);
 });
 
-it('has search keywords for each screen', () => {
+it('lists every screen of the route table with search keywords', () => {
   const screenCommands = listScreenPaletteCommands(superAdmin);
   const withoutKeywords = screenCommands.filter(({ keywords }) => !keywords);
   expect(withoutKeywords.map(({ label }) => label)).toEqual([]);
@@ -93,7 +96,7 @@ it('offers only the readable tabs of the inbox', () => {
   expect(labels).not.toContain('Candidatures');
 });
 
-it('offers an editor no screen, setting or task that the role may not open', () => {
+it('offers an editor only the screens, settings and tasks of the role', () => {
   const editor: ScreenUser = {
     permissions: ['content_create', 'content_edit', 'media_upload'],
     roleState: 'assigned',

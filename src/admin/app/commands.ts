@@ -115,10 +115,10 @@ export function listActionPaletteCommands(
   permissions: OwnPermissions,
   { onShortcuts, onSignOut }: ActionHandlers,
 ): PaletteCommand[] {
-  const create = { id: 'create', label: text.newContent, icon: Plus, action: paths.admin.newContent };
+  const createCommand = { id: 'create', label: text.newContent, icon: Plus, action: paths.admin.newContent };
   const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
   return [
-    ...(mayCreateContent(permissions) ? [create] : []),
+    ...(mayCreateContent(permissions) ? [createCommand] : []),
     ...tasks.map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: to })),
     ...themes.map((theme) => ({
       id: `theme-${theme}`,

@@ -4,7 +4,7 @@ import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { Button } from '@/admin/ui/button';
 import { DocumentTitle } from '@/admin/ui/document-title';
 import { adminNotFoundText } from '@/copy/admin/shell';
-import { notFoundPageText } from '@/copy/pages/not-found';
+import { notFoundPageText as pageText } from '@/copy/pages/not-found';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 
@@ -16,7 +16,6 @@ export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: settings } = useQuery(siteSettingsSummaryQuery);
-  const pageText = notFoundPageText;
   return (
     <div className="max-w-2xl">
       <DocumentTitle title={pageText.title} />

@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Queries to refresh after success. */
       invalidates?: readonly QueryKey[];
-      /** True to refresh them after a failure too: outdated data on the screen may have caused it. */
+      /** True to refresh these queries after a failure too: outdated data on the screen may have caused the failure. */
       invalidatesOnError?: boolean;
       /** Toast after success, or a function of the result and the variables. Undefined shows nothing. */
       success?: ToastOptions | ((data: unknown, variables: unknown) => ToastOptions | undefined);
@@ -50,7 +50,7 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
   notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
-/** Returns the strings of a query key for the log. Its objects may hold personal data and are left out. */
+/** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
 let pendingSignOut: Promise<void> | undefined;

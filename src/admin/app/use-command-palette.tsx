@@ -16,7 +16,7 @@ interface Palette {
   dialogs: ReactNode;
 }
 
-/** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
+/** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Both are downloaded when the page is idle. */
 export function useCommandPalette(onSignOut: () => void): Palette {
   const [openDialogName, setOpenDialogName] = useState<PaletteDialogName | null>(null);
   const [CommandPalette, requestPalette] = useComponentDownload(loadPalette);

@@ -28,6 +28,6 @@ it.each([
   ['/admin/content', '/admin/content/brouillons', true],
   ['/admin/content', '/admin/contents', false],
   ['/admin/tags', '/admin/content', false],
-])('entry %s on %s is active: %s', (path, pathname, active) => {
-  expect(isActiveLink(path, pathname)).toBe(active);
+])('the link to %s on the page %s is active: %s', (path, pathname, isActive) => {
+  expect(isActiveLink(path, pathname)).toBe(isActive);
 });

@@ -69,8 +69,8 @@ export function findFormatByFileName(name: string): MediaFormat | null {
 const DOCUMENT_ACCEPT = '.pdf, .doc, .docx, .txt';
 
 /**
- * Returns the `accept` attribute of a file input for images, for documents, or for all formats (specification 5). The check after the choice
- * refuses other files with a message.
+ * Returns the `accept` attribute of a file input for images, for documents, or for all formats (specification 5).
+ * The check after the choice refuses other files with a message.
  */
 export function toAcceptAttribute(kind?: 'image' | 'document'): string {
   if (kind === 'document') return DOCUMENT_ACCEPT;

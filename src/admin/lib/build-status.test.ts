@@ -23,26 +23,23 @@ const createState = (overrides: Partial<SiteStateRow> = {}): SiteStateRow => ({
 });
 const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
 
-describe('build status', () => {
-  it.each([
-    ['current', createBuild(8), createState()],
-    ['current', createBuild(9), createState()],
-    ['current', createBuild(8), createState({ is_connected: false, has_failed: true, ...LONG_AGO })],
-    ['pending', createBuild(7), createState()],
-    ['pending', createBuild(7), createState({ accepted_changes: 7, requested_at: null })],
-    ['pending', createBuild(7), createState({ requested_at: LONG_AGO.requested_at })],
-    ['failed', createBuild(7), createState({ has_failed: true })],
-    ['failed', createBuild(7), createState(LONG_AGO)],
-    ['unconnected', createBuild(7), createState({ is_connected: false })],
-    // built without a project
-    [null, createBuild(null), createState({ is_connected: false, accepted_changes: 0 })],
-    [null, createBuild(null), createState({ requested_at: null })],
-    ['pending', createBuild(null), createState({ accepted_changes: 7, requested_at: null })],
-    ['pending', createBuild(null), createState()],
-    ['failed', createBuild(null), createState({ has_failed: true })],
-  ] as const)('is %s: %o, %o', (status, build, siteState) => {
-    expect(toBuildStatus(build, siteState, NOW)).toBe(status);
-  });
+it.each([
+  ['current', 'with all changes', 8, {}],
+  ['current', 'that is newer than the read state', 9, {}],
+  ['current', 'before a failure', 8, { is_connected: false, has_failed: true, ...LONG_AGO }],
+  ['pending', 'without the last change', 7, {}],
+  ['pending', 'whose request the host has not accepted', 7, { accepted_changes: 7, requested_at: null }],
+  ['pending', 'after a new change and an old request', 7, { requested_at: LONG_AGO.requested_at }],
+  ['failed', 'that the host could not replace', 7, { has_failed: true }],
+  ['failed', 'whose request is too old', 7, LONG_AGO],
+  ['unconnected', 'without a deploy hook', 7, { is_connected: false }],
+  [null, 'without a project and a deploy hook', null, { is_connected: false, accepted_changes: 0 }],
+  [null, 'without a project or a request', null, { requested_at: null }],
+  ['pending', 'without a project after a change', null, { accepted_changes: 7, requested_at: null }],
+  ['pending', 'without a project after a request', null, {}],
+  ['failed', 'without a project after a failure', null, { has_failed: true }],
+] as const)('the status is %s for a build %s', (status, _build, changes, overrides) => {
+  expect(toBuildStatus(createBuild(changes), createState(overrides), NOW)).toBe(status);
 });
 
 describe('page status of a content', () => {
@@ -58,25 +55,24 @@ describe('page status of a content', () => {
   const createSiteWithOmission = (kind: OmittedRecord['kind'], id = 'a') =>
     ({ status: 'current', readAt: READ_AT, omitted: [{ kind, id, reason: 'render' }] }) as const;
   it.each([
-    ['pending', row, pendingSite],
-    ['failed', row, { ...pendingSite, status: 'failed' }],
-    ['pending', oldRow, { ...pendingSite, readAt: null }],
-    ['pending', { ...oldRow, publish_at: dateAfterRead }, pendingSite],
-    [null, oldRow, pendingSite],
-    [null, { ...row, status: 'draft' }, pendingSite],
-    [null, { ...row, status: 'archived' }, pendingSite],
-    [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pendingSite],
-    [null, row, { ...pendingSite, status: 'current' }],
-    [null, row, { ...pendingSite, status: 'unconnected' }],
-    [null, row, { status: null, readAt: null, omitted: [] }],
-    ['omitted', oldRow, createSiteWithOmission('text')],
-    ['withoutCover', oldRow, createSiteWithOmission('cover')],
-    [null, oldRow, createSiteWithOmission('text', 'b')],
-    [null, oldRow, createSiteWithOmission('collection')],
-    [null, { ...oldRow, status: 'archived' }, createSiteWithOmission('text')],
-    // corrected after the build
-    ['pending', row, { ...createSiteWithOmission('text'), status: 'pending' }],
-  ] as const)('is %s: %o, %o', (status, content, site) => {
+    ['pending', 'a text saved after the build', row, pendingSite],
+    ['failed', 'a text that a failed build lacks', row, { ...pendingSite, status: 'failed' }],
+    ['pending', 'a text when the build has no date', oldRow, { ...pendingSite, readAt: null }],
+    ['pending', 'a text due after the build', { ...oldRow, publish_at: dateAfterRead }, pendingSite],
+    [null, 'a text saved before the build', oldRow, pendingSite],
+    [null, 'a draft', { ...row, status: 'draft' }, pendingSite],
+    [null, 'an archived text', { ...row, status: 'archived' }, pendingSite],
+    [null, 'a scheduled text', { ...row, publish_at: '2999-01-01T00:00:00Z' }, pendingSite],
+    [null, 'a text of a current site', row, { ...pendingSite, status: 'current' }],
+    [null, 'a text without a deploy hook', row, { ...pendingSite, status: 'unconnected' }],
+    [null, 'a text of an unknown build', row, { status: null, readAt: null, omitted: [] }],
+    ['omitted', 'an omitted text', oldRow, createSiteWithOmission('text')],
+    ['withoutCover', 'a text with an omitted cover', oldRow, createSiteWithOmission('cover')],
+    [null, 'a text beside an omitted one', oldRow, createSiteWithOmission('text', 'b')],
+    [null, 'a text with the id of an omitted collection', oldRow, createSiteWithOmission('collection')],
+    [null, 'an archived omitted text', { ...oldRow, status: 'archived' }, createSiteWithOmission('text')],
+    ['pending', 'a corrected omitted text', row, { ...createSiteWithOmission('text'), status: 'pending' }],
+  ] as const)('is %s for %s', (status, _case, content, site) => {
     expect(toContentBuildStatus(content, site, NOW)).toBe(status);
   });
 });

@@ -46,8 +46,8 @@ export function toBuildStatus(build: BuildReport, state: SiteStateRow, now = Dat
   const requestedAt = state.requested_at;
   if (build.changes === null) {
     // A build without a project has no number. It is outdated once the database wants another build.
-    const wantsBuild = state.changes > state.accepted_changes || requestedAt !== null;
-    if (!state.is_connected || !wantsBuild) return null;
+    const isBuildWanted = state.changes > state.accepted_changes || requestedAt !== null;
+    if (!state.is_connected || !isBuildWanted) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.is_connected) return 'unconnected';
   const isTooLate = now - toLatestTime(state.changed_at, requestedAt) > BUILD_TIMEOUT_MS;

@@ -3,12 +3,12 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 /** Matches a text and the separator after it. Each spreadsheet chooses a separator, so any of them may end a cell. */
 const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
 /**
- * Matches the start of a formula. Spreadsheets skip blanks and quotes before it. Apostrophes that the author wrote are
- * allowed before the formula: the export adds one more, and an import removes only that one.
+ * Matches the start of a formula, such as `=1+1` or ` "-5`: spreadsheets skip blanks and quotes. Apostrophes of the author
+ * may stand before the formula: the export adds one more, and an import removes only that one.
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
-const GUARDED_FORMULA_START = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
-/** An international phone number is no formula. */
+const FORMULA_START_WITH_APOSTROPHE = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
+/** Matches an international phone number, such as « +225 07 08 09 10 »: it is no formula. */
 const PHONE_NUMBER = /^\+\d[\d .()\u00a0]{6,20}$/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
@@ -25,7 +25,7 @@ export function toCsvCell(value: string): string {
 
 /** Removes the apostrophes that `toCsvCell` added before formulas. The quotes are already removed. */
 export const removeCsvFormulaGuards = (cell: string): string =>
-  replaceInCells(cell, GUARDED_FORMULA_START, '$1');
+  replaceInCells(cell, FORMULA_START_WITH_APOSTROPHE, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {

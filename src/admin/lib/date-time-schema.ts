@@ -1,7 +1,7 @@
 import { z } from '@/admin/lib/zod';
 import { contentDatesText } from '@/copy/admin/content';
 
-/** Value of a `datetime-local` field; empty for no date. A year that is still being typed is refused. */
+/** Value of a `datetime-local` field; empty for no date. Precision -1 means minutes. Refuses a half-typed year. */
 export const dateTimeInputSchema = z
   .union([
     z.literal(''),

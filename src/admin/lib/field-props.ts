@@ -11,7 +11,7 @@ import { invalidDateFieldError } from '@/shared/form/create-resolver';
 type FieldEvent = Parameters<ChangeHandler>[0];
 
 /**
- * Returns a function that returns the props of a field: its registration and its error. A date keeps its value while
+ * Creates the function that returns the props of a field: registration and error. A date keeps its value while
  * the browser cannot read the typed date.
  */
 export const createFieldPropsGetter =

@@ -46,11 +46,11 @@ export function createLocalPreference<Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
 ) {
-  const storedValue = createLocalTextStore(key);
+  const store = createLocalTextStore(key);
   return {
-    ...storedValue,
-    get: (): Choice => choices.find((choice) => choice === storedValue.get()) ?? fallback,
-    set: (choice: Choice) => storedValue.set(choice),
+    ...store,
+    get: (): Choice => choices.find((choice) => choice === store.get()) ?? fallback,
+    set: (choice: Choice) => store.set(choice),
   };
 }
 

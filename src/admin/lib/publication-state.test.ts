@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
@@ -11,17 +11,15 @@ const NOW = Date.parse('2026-12-03T12:00:00Z');
 const pastDate = '2026-12-03T11:59:59Z';
 const futureDate = '2026-12-03T12:00:01Z';
 
-describe('the publication state', () => {
-  it.each([
-    ['draft', { status: 'draft', publish_at: pastDate, unpublish_at: null }],
-    ['published', { status: 'published', publish_at: null, unpublish_at: null }],
-    ['published', { status: 'published', publish_at: pastDate, unpublish_at: futureDate }],
-    ['scheduled', { status: 'published', publish_at: futureDate, unpublish_at: null }],
-    ['withdrawn', { status: 'published', publish_at: null, unpublish_at: pastDate }],
-    ['archived', { status: 'archived', publish_at: futureDate, unpublish_at: null }],
-  ] as const)('is %s: %o', (state, row) => {
-    expect(getPublicationState(row, NOW)).toBe(state);
-  });
+it.each([
+  ['draft', { status: 'draft', publish_at: pastDate, unpublish_at: null }],
+  ['published', { status: 'published', publish_at: null, unpublish_at: null }],
+  ['published', { status: 'published', publish_at: pastDate, unpublish_at: futureDate }],
+  ['scheduled', { status: 'published', publish_at: futureDate, unpublish_at: null }],
+  ['withdrawn', { status: 'published', publish_at: null, unpublish_at: pastDate }],
+  ['archived', { status: 'archived', publish_at: futureDate, unpublish_at: null }],
+] as const)('the publication state is %s for %o', (state, row) => {
+  expect(getPublicationState(row, NOW)).toBe(state);
 });
 
 it('converts a date to a local input and back to the same minute', () => {

@@ -1,7 +1,7 @@
 import { contentFields } from '@/copy/admin/content-fields';
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
-const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+const LETTER_REPLACEMENTS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Returns the slug without the words that exceed the limit; a single long word is cut. */
 function cutSlug(slug: string, maxLength: number): string {
@@ -15,7 +15,7 @@ export function slugify(title: string, maxLength: number = contentFields.slug.ma
   const slug = title
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[œæßøłđ]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')

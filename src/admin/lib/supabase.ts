@@ -33,7 +33,7 @@ async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit =
   return replaceProxyPageWithError(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
 }
 
-/** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */
+/** Client of the back office for Auth, tables and files. Public pages never load it (see `insertVisitorRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   // Another person may have put a session in the address. Links of mails contain a token instead, which /auth checks
   // after a press.

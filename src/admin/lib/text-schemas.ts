@@ -4,7 +4,7 @@ import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';
 
-/** Creates the schema of a required text. It also accepts line breaks. */
+/** Creates the schema of a required text of one or several lines. */
 export const createNonEmptyTextSchema = (maxLength: number) =>
   z.string().overwrite(cleanText).min(1, fieldErrorTexts.required).max(maxLength, fieldErrorTexts.tooLong);
 

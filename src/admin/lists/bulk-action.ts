@@ -23,7 +23,7 @@ interface Noun {
 export interface BatchOutcome {
   /** Ids that have the wanted state now. */
   doneIds: readonly string[];
-  /** Ids that had it before. */
+  /** Ids that had the wanted state before. */
   unchangedIds?: readonly string[];
   /** Why other rows were refused, by id. A row without a reason is missing, or the role may not change it. */
   reasons?: ReadonlyMap<string, string>;

@@ -77,7 +77,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   // Null is a total above the cap.
   const knownTotal = total === null ? SEARCH_CAP : (total ?? 0);
   const wholeListCount = Math.min(knownTotal, MAX_BULK_ROWS);
-  const count = selection.isWholeList ? wholeListCount : rows.length;
+  const selectedCount = selection.isWholeList ? wholeListCount : rows.length;
 
   const mutation = useMutation({
     mutationFn: async ({ action, rows: chosenRows }: BulkActionVariables<Row>) => {
@@ -104,7 +104,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
   const question = actionToConfirm?.question;
   const nameList = selection.isWholeList ? '' : formatRowNameSummary(rows, bulk.getName);
-  const rowSummary = `${formatCount(count, text.rows)}${nameList ? `\u00a0: ${nameList}` : ''}`;
+  const rowSummary = `${formatCount(selectedCount, text.rows)}${nameList ? `\u00a0: ${nameList}` : ''}`;
   const canSelectWholeList =
     selection.isPageSelected && !selection.isWholeList && wholeListCount > rows.length;
   const formattedWholeListCount = numberFormat.format(wholeListCount);
@@ -117,7 +117,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       data-bulk-bar=""
       className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-card bg-bg empty:hidden"
     >
-      {count > 0 || isPending ? (
+      {selectedCount > 0 || isPending ? (
         <section
           aria-label={rowSelectionText.label}
           className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
@@ -131,7 +131,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
             />
           )}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-            {isPending ? `${text.running}${formattedProgress}` : formatCount(count, rowSelectionText)}
+            {isPending ? `${text.running}${formattedProgress}` : formatCount(selectedCount, rowSelectionText)}
           </p>
           {isPending ? (
             <Button onClick={() => controllerRef.current?.abort()}>{text.stop}</Button>

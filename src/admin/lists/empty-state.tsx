@@ -22,7 +22,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Says why a page has no row: past the last one, no match, or an empty list. */
+/** Says why a page has no row: a page after the last, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { page, firstPageHref, isFiltered, resetHref = '?', text, children } = props;
   if (page > 1 && text.beyond) {

@@ -63,10 +63,11 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
   const expectedCount = typeof total === 'number' ? Math.max(total, rowCount) : undefined;
   const shownTotal = isDone ? undefined : expectedCount;
   const barMax = expectedCount || 1;
-  // without a value, the bar is indeterminate
+  // Without a value, the browser shows an indeterminate bar.
   const barValue = expectedCount === undefined ? undefined : rowCount;
   const unfinishedText = failure ? text.stopped : text.preparing;
 
+  // React runs effects twice in strict mode: the export must start once.
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;

@@ -206,7 +206,7 @@ describe('the total of a list', () => {
     expect(reconcileTotal(page(0), 3)).toBe(0);
   });
 
-  it('is the total that the only page names', () => {
+  it('is the total of the only page when it has one', () => {
     expect(reconcileTotal({ ...page(2), total: 5 }, 3)).toBe(5);
   });
 

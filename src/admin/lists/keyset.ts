@@ -150,7 +150,7 @@ export function toPageOfRows<Row>(
   }
 }
 
-/** Returns the only page of a list that is loaded whole. `total` counts more than the rows of a tree's first level. */
+/** Returns the only page of a list that is loaded whole. In a tree, `rows` is the first level and `total` counts all. */
 export const toSinglePage = <Row>(rows: Row[], total = rows.length): PageOfRows<Row> => ({
   page: 1,
   rows,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ExportProgress, FileWriteError, type ListExportSource, writeListExport } from './list-export';
 
 const startProgress: ExportProgress = { rowCount: 0, cursor: 'start' };
@@ -35,22 +35,18 @@ function createDiskFile(capacity = 100) {
   };
 }
 
-describe('export of a list', () => {
-  it('stops on cancel without finishing the file', async () => {
-    const disk = createDiskFile();
-    const controller = new AbortController();
-    const onProgress = ({ rowCount }: ExportProgress) => {
-      if (rowCount === 2) controller.abort();
-    };
-    await expect(writeListExport(list, disk, startProgress, onProgress, controller.signal)).rejects.toThrow();
-    expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
-  });
+it('stops the export on cancel without finishing the file', async () => {
+  const disk = createDiskFile();
+  const controller = new AbortController();
+  const onProgress = ({ rowCount }: ExportProgress) => {
+    if (rowCount === 2) controller.abort();
+  };
+  await expect(writeListExport(list, disk, startProgress, onProgress, controller.signal)).rejects.toThrow();
+  expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
+});
 
-  it('throws FileWriteError when the disk is full', async () => {
-    const disk = createDiskFile(2);
-    await expect(writeListExport(list, disk, startProgress, () => {}, signal)).rejects.toThrow(
-      FileWriteError,
-    );
-    expect(disk.file.state).toBe('open');
-  });
+it('throws FileWriteError when the disk is full', async () => {
+  const disk = createDiskFile(2);
+  await expect(writeListExport(list, disk, startProgress, () => {}, signal)).rejects.toThrow(FileWriteError);
+  expect(disk.file.state).toBe('open');
 });

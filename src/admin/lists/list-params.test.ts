@@ -17,12 +17,12 @@ const listUrlParams = defineListUrlParams(
     status: defineChoiceParam('status', ['draft', 'published']),
     role: definePatternParam('role', /^[a-z]+$/),
     person: defineIdParam('personne'),
-    late: defineFlagParam('retard'),
+    isLate: defineFlagParam('retard'),
     from: defineDayParam('du'),
     search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', ['newest', 'name'], 'newest'),
   },
-  { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
+  { pageSize: 20, normalize: (params) => (params.isLate ? params : { ...params, from: '' }) },
 );
 const readQuery = (query: string) => listUrlParams.read(new URLSearchParams(query));
 const personId = 'd0000000-0000-4000-8000-00000000000a';
@@ -30,7 +30,7 @@ const defaults = {
   status: null,
   role: null,
   person: null,
-  late: false,
+  isLate: false,
   from: '',
   search: '',
   sort: 'newest',
@@ -42,7 +42,7 @@ it('reads every kind of value', () => {
     status: 'draft',
     role: 'editor',
     person: personId,
-    late: true,
+    isLate: true,
     from: '2026-11-01',
     search: 'été',
     sort: 'name',
@@ -75,7 +75,7 @@ it('opens the first page when another value than the page changes', () => {
 
 it('clears values that contradict others when reading and writing', () => {
   expect(readQuery('du=2026-11-01').from).toBe('');
-  expect(listUrlParams.href(readQuery('retard&du=2026-11-01'), { late: false })).toBe('?');
+  expect(listUrlParams.href(readQuery('retard&du=2026-11-01'), { isLate: false })).toBe('?');
 });
 
 it('is filtered by a search, not by the order or the page', () => {

@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** Buttons that move an item by one place. They are never `disabled`, because the pressed one would lose the focus. */
+/** Buttons that move an item by one place. They are never `disabled`, because a pressed button would lose the focus. */
 export function MoveButtons({ itemName, isFirst, isLast, onMove }: MoveButtonsProps) {
   const getLabel = (action: string) => `${action} ${quoteName(itemName)}`;
   return (

@@ -76,7 +76,7 @@ it('changes the selected rows and keeps a refused one selected for a retry', asy
   expect(apply.mock.lastCall).toEqual([[rows[2]]]);
 });
 
-it('offers no whole result when the page shows every row', async () => {
+it('offers no selection of the whole list when the page shows every row', async () => {
   const user = userEvent.setup();
   renderList({ label: 'Changer', done: changedNoun, apply: succeed });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));

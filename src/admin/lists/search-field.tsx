@@ -12,7 +12,7 @@ interface SearchFieldProps {
 /** Time without a key before the search starts. */
 const SEARCH_DELAY_MS = 300;
 
-/** Searches while the user types. The address holds the search. */
+/** Search field that searches after a pause in typing, on Enter and on blur. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const { text, changeText, sendNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);

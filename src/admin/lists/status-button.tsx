@@ -13,7 +13,7 @@ interface StatusButtonProps<Status extends string> {
   children: ReactNode;
 }
 
-/** Status of a row as a badge that opens the choice of another one. */
+/** Shows the status of a row as a badge, which opens the choice of another status. */
 export function StatusButton<Status extends string>(props: StatusButtonProps<Status>) {
   const { label, statuses, current, isPending, onChoose, children } = props;
   return (

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Returns the props of a list that takes the focus when the row that had it disappears, e.g. after a deletion. */
+/** Returns the props of a list that takes the focus when its focused row disappears, e.g. after a deletion. */
 export function useListFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const lastFocused = useRef<Element | null>(null);

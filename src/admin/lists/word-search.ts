@@ -13,8 +13,8 @@ interface LikeQuery<Self> {
 }
 
 /**
- * Keeps the rows whose column contains every word of the search. `foldedColumn` is in lower case without accents. A small
- * list needs no database function.
+ * Keeps the rows whose column contains every word of the search. `foldedColumn` is in lower case without accents. Large
+ * lists search by a database function instead.
  */
 export function filterQueryByWords<Query extends LikeQuery<Query>>(
   query: Query,

@@ -27,7 +27,7 @@ export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps)
 
 /** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
 export function BlockedNavigationDialog({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
-  // React learns later that the router proceeds. An open question would take the router's step back for a cancellation.
+  // `blocker.state` changes too late: the open question would treat the router's own step back as a cancellation.
   const [resumedBlocker, setResumedBlocker] = useState<Blocker | null>(null);
   return (
     <ConfirmLeaveDialog

@@ -10,7 +10,7 @@ interface DetailPanelProps {
   children: ReactNode;
 }
 
-/** Panel over the right edge, the whole width of a phone: one row of a list in detail. */
+/** Shows one row of a list in a panel at the right edge; on a phone, in the whole width. */
 export function DetailPanel({ title, closeLabel, onClose, children }: DetailPanelProps) {
   return (
     <DialogFrame

@@ -20,7 +20,7 @@ interface MenuButtonProps {
 const placeClass =
   'supports-[position-area:end]:inset-auto supports-[position-area:end]:my-1 supports-[position-area:end]:[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block,flip-inline]';
 
-/** Button that opens a list of choices. The browser closes it by Escape, or by a press elsewhere. */
+/** Button that opens a list of choices. The browser closes the list on Escape, or on a press elsewhere. */
 export function MenuButton({ className, isPending, items, children }: MenuButtonProps) {
   const id = useId();
   // Only an open menu renders its choices, because a table has one menu in each row.

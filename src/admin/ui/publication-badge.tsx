@@ -13,7 +13,7 @@ type PublicationBadgeProps =
   | { row: PublicationData; site?: undefined }
   | { row: ContentBuildStatusFields; site: PublishedBuild };
 
-/** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */
+/** Badge of the publication state. With `site`, a delayed or omitted page shows its build status instead. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
   const pageStatus = site ? toContentBuildStatus(row, site) : null;
   if (pageStatus) {

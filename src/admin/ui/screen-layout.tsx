@@ -12,7 +12,7 @@ interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
   refusal?: string | false;
 }
 
-/** Renders a screen: its head, then its content, or why it is refused. */
+/** Renders the head of a screen, then the content, or the reason of a refusal. */
 export function ScreenLayout({ actions, isLoading, refusal, children, ...header }: ScreenProps) {
   const content = refusal ? <RefusedNotice text={refusal} /> : children;
   return (

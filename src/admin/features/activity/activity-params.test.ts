@@ -9,19 +9,23 @@ it("starts a period at midnight in the reader's time zone", () => {
   expect(getActivityPeriodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
-it("reads chosen days in the reader's time zone, and drops them with another period", () => {
-  const dateParams = read('periode=dates&du=2026-11-01&au=2026-11-30');
+const dateParams = read('periode=dates&du=2026-11-01&au=2026-11-30');
+
+it("reads chosen days in the reader's time zone", () => {
   expect(dateParams).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
   expect(toTimeRange(dateParams)).toEqual({
     since: new Date(2026, 10, 1).toISOString(),
     before: new Date(2026, 11, 1).toISOString(),
   });
-  expect(activityListUrlParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
-  expect(activityListUrlParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
   expect(toTimeRange({ ...dateParams, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
   for (const invalidQuery of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
     expect(toTimeRange(read(invalidQuery))).toEqual({});
   }
+});
+
+it('drops chosen days when another period is chosen', () => {
+  expect(activityListUrlParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(activityListUrlParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
 });
 
 it('accepts security alerts as a type of the filter', () => {

@@ -81,6 +81,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
     (key) => channels.find((channel) => channel.key === key)?.name ?? key,
   );
   const lines: string[] = [];
+  // A count of one adds nothing to the sentence.
   if (typeof programmes === 'number' && programmes > 1)
     lines.push(`${activityChangeText.programmes}\u00a0: ${programmes}`);
   if (typeof replaced === 'number') lines.push(`${activityChangeText.replacedProgrammes}\u00a0: ${replaced}`);

@@ -1,6 +1,6 @@
 import { sessionsText as text } from '@/copy/admin/sessions';
 
-/** Patterns of the user agent. Order matters: most user agents also contain names that follow in the list. */
+/** Patterns of user agents. The first match counts: the user agent of Edge also contains Chrome and Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],

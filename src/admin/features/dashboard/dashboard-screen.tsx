@@ -42,10 +42,10 @@ const ReviewDecisionsCard = createLazyComponent(
   async () => (await import('./components/review-decisions-card')).ReviewDecisionsCard,
 );
 
-function UnreadSubmissionsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  return data === undefined ? null : <SubmissionCountsCard count={data} assignedCount={assignedCount} />;
+  return data === undefined ? null : <SubmissionCountsCard newCount={data} assignedCount={assignedCount} />;
 }
 
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
@@ -105,7 +105,7 @@ export function Component() {
       {hasRole ? <OmittedRecordsSection /> : null}
       {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
-      {followUpTabs.length > 0 ? <UnreadSubmissionsSection tabs={followUpTabs} /> : null}
+      {followUpTabs.length > 0 ? <SubmissionCountsSection tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
       {user && roleState !== 'none' ? (

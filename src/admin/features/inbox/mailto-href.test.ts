@@ -37,7 +37,7 @@ it('prevents a visitor from adding headers, recipients or fields', () => {
   expect(link).not.toMatch(/[\r\n]|%0D%0ABcc/i);
 });
 
-it('uses the default subject, and omits an empty quote', () => {
+it('replies to an empty submission with the default subject and no quote', () => {
   expect(parseMailto(buildReplyHref({ ...submission, subject: ' \n ', message: ' ' }))).toMatchObject({
     subject: 'Re: Votre demande au Groupe Obouo',
     body: 'Bonjour Awa Diop,\r\n\r\n\r\n',

@@ -69,7 +69,7 @@ it('opens the first readable tab, without details of an unreadable one', () => {
   });
 });
 
-it('opens the first page after a new filter, keeps the page when details close', () => {
+it('resets the page after a new filter, but not when details close', () => {
   const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
   expect(buildInboxHref(params, { state: 'done' })).toBe('?status=done');
   expect(buildInboxHref(params, { openSubmission: null })).toBe('?page=2&fin=3');

@@ -120,7 +120,7 @@ export function readSubmissionParams(
   return { ...params, tab, openSubmission: isReadable ? openSubmission : null };
 }
 
-/** Returns the inbox address after a change. It closes the open submission unless the change sets it. */
+/** Returns the inbox address after a change. The open submission closes unless the change sets one. */
 export function buildInboxHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
   const isNewTab = change.tab !== undefined && change.tab !== current.tab;
   const { state, origin } = isNewTab ? { state: null, origin: null } : current;

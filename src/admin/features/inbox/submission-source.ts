@@ -37,7 +37,7 @@ export function getSenderName(source: SubmissionTableName, fields: SubmissionVal
 /** Returns the subject in a list; '' for none. */
 export function getSubmissionSubject(source: SubmissionTableName, fields: SubmissionValues): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
-  // each part is the first of its columns that has a text
+  // Each part is the first filled column of its alternatives.
   const partTexts = parts.map((names) =>
     names.map((name) => getSubmissionColumnText(fields, name)).find(Boolean),
   );

@@ -5,7 +5,7 @@ import { z } from '@/admin/lib/zod';
 import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
 import { inputLimits } from '@/shared/lib/limits';
 
-/** Permissions of the form by group, in the order of the form. It leaves out `all`, which only the super admin has. */
+/** Permissions of the form by group, in the order of the form. The form leaves out `all`, which only the super admin has. */
 export const permissionGroups = {
   content: [
     'content_manage',

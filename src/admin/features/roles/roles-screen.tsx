@@ -17,7 +17,7 @@ export function Component() {
   const [formTarget, setFormTarget] = useState<RoleDefinition | 'new' | null>(null);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   // Row security hides the roles of others without `user_manage`: a count would be too low.
-  const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
+  const mayCountHolders = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
     <ScreenLayout
       title={text.title}
@@ -30,7 +30,7 @@ export function Component() {
     >
       <RoleList
         ownRoleKeys={roles.map(({ key }) => key)}
-        mayCount={mayCount}
+        mayCountHolders={mayCountHolders}
         mayEdit={mayEdit}
         onEdit={setFormTarget}
       />

@@ -9,11 +9,11 @@ import {
   sortRolesForAssignment,
 } from './user-model';
 
-const createRole = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
+const createRole = (key: string, permissions: Permission[]): RoleDefinition => ({
   key,
   label: key,
   description: '',
-  isSystem,
+  isSystem: true,
   version: 1,
   permissions,
 });
@@ -23,7 +23,7 @@ const roles = {
   editor: createRole('editor', ['content_create', 'content_edit', 'media_upload']),
   moderator: createRole('moderator', ['content_moderate', 'comment_manage']),
   contributor: createRole('contributor', ['content_draft']),
-  custom: createRole('pigiste', ['content_draft'], false),
+  custom: { ...createRole('pigiste', ['content_draft']), isSystem: false },
 };
 const allRoles = Object.values(roles);
 const pressRole = createRole('contributor', ['content_draft', 'forms_press']);
@@ -36,7 +36,7 @@ const managerWithoutMedia = createManager(['user_manage', 'content_manage']);
 
 const me = { id: 'me', roles: ['super_admin'] };
 const otherSuperAdmin = { id: 'other', roles: ['super_admin'] };
-const personWithoutRole = { id: 'other', roles: [] };
+const colleague = { id: 'other', roles: [] };
 
 it('sorts the roles of the specification first, then the others', () => {
   expect(sortRolesForAssignment(allRoles).map(({ key }) => key)).toEqual([
@@ -50,32 +50,26 @@ it('sorts the roles of the specification first, then the others', () => {
 });
 
 it.each(allRoles)('lets a super admin give the role $key', (role) => {
-  expect(getRoleDenialReason(superAdmin, personWithoutRole, role)).toBe(null);
+  expect(getRoleDenialReason(superAdmin, colleague, role)).toBe(null);
 });
 
 it.each([
-  ['a lower role', admin, personWithoutRole, roles.editor, null],
-  ['the role of moderators', admin, personWithoutRole, roles.moderator, null],
-  ['the lowest role', admin, personWithoutRole, roles.contributor, null],
-  ['the own role', admin, personWithoutRole, roles.admin, refusals.aboveOwnRank],
-  ['a higher role', admin, personWithoutRole, roles.super_admin, refusals.aboveOwnRank],
-  ['a custom role', admin, personWithoutRole, roles.custom, refusals.customRole],
-  [
-    'a role beyond media',
-    managerWithoutMedia,
-    personWithoutRole,
-    roles.editor,
-    refusals.beyondOwnPermissions,
-  ],
-  ['a role within contents', managerWithoutMedia, personWithoutRole, roles.moderator, null],
-  ['a form permission', admin, personWithoutRole, pressRole, refusals.beyondOwnPermissions],
-  ['a form permission that one has', adminWithPress, personWithoutRole, pressRole, null],
-  ['a role to oneself', superAdmin, me, roles.editor, refusals.ownRoles],
+  ['a lower role', admin, colleague, roles.editor, null],
+  ['the role of moderators', admin, colleague, roles.moderator, null],
+  ['the lowest role', admin, colleague, roles.contributor, null],
+  ['their own role', admin, colleague, roles.admin, refusals.aboveOwnRank],
+  ['a higher role', admin, colleague, roles.super_admin, refusals.aboveOwnRank],
+  ['a custom role', admin, colleague, roles.custom, refusals.customRole],
+  ['a media role', managerWithoutMedia, colleague, roles.editor, refusals.beyondOwnPermissions],
+  ['a role with fewer permissions', managerWithoutMedia, colleague, roles.moderator, null],
+  ['a form permission', admin, colleague, pressRole, refusals.beyondOwnPermissions],
+  ['a form permission that they have', adminWithPress, colleague, pressRole, null],
+  ['a role to themselves', superAdmin, me, roles.editor, refusals.ownRoles],
   ['a role to a super admin', admin, otherSuperAdmin, roles.editor, refusals.superAdminTarget],
-  ['a role', createManager(['content_edit']), personWithoutRole, roles.contributor, refusals.notManager],
-  ['a role while the permissions load', createManager(undefined), personWithoutRole, roles.super_admin, null],
-  ['an unknown role', admin, personWithoutRole, undefined, null],
-])('answers a person who gives %s', (_, manager, target, role, reason) => {
+  ['a role', createManager(['content_edit']), colleague, roles.contributor, refusals.notManager],
+  ['a role while the permissions load', createManager(undefined), colleague, roles.super_admin, null],
+  ['an unknown role', admin, colleague, undefined, null],
+])('checks whether a manager may give %s', (_, manager, target, role, reason) => {
   expect(getRoleDenialReason(manager, target, role)).toBe(reason);
 });
 
@@ -87,7 +81,7 @@ it.each([
   [admin, 'other', ['super_admin'], refusals.superAdminTarget],
   [superAdmin, 'other', ['super_admin', 'admin'], null],
   [superAdmin, 'me', ['super_admin'], refusals.ownAccount],
-])('answers %o who manages the account « %s » with the roles %j', (manager, id, targetRoles, reason) => {
+])('checks whether %o may manage « %s » with the roles %j', (manager, id, targetRoles, reason) => {
   expect(getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles)).toBe(reason);
 });
 

@@ -33,14 +33,14 @@ export function formatFullName({ first_name, last_name }: { first_name: string; 
 }
 
 /** Permissions that a holder of the key may also give to others, as in `private.can_grant_role`. */
-const permissionsOfManagers: Partial<Record<Permission, readonly Permission[]>> = {
+const delegablePermissions: Partial<Record<Permission, readonly Permission[]>> = {
   content_manage: ['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'],
   media_manage: ['media_upload'],
 };
 
-const includesPermission = (permissions: readonly Permission[], permission: Permission): boolean =>
+const mayGrantPermission = (permissions: readonly Permission[], permission: Permission): boolean =>
   permissions.includes(permission) ||
-  permissions.some((ownPermission) => permissionsOfManagers[ownPermission]?.includes(permission));
+  permissions.some((ownPermission) => delegablePermissions[ownPermission]?.includes(permission));
 
 /**
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
@@ -50,7 +50,7 @@ const includesPermission = (permissions: readonly Permission[], permission: Perm
 export function getRoleDenialReason(
   { id, permissions }: ManagingPerson,
   target: ManagedPerson,
-  role: RoleDefinition | undefined,
+  role?: RoleDefinition,
 ): string | null {
   if (target.id === id) return userChangeRefusalTexts.ownRoles;
   if (!permissions || permissions.includes('all')) return null;
@@ -61,7 +61,7 @@ export function getRoleDenialReason(
     return userChangeRefusalTexts.aboveOwnRank;
   }
   if (!role.isSystem) return userChangeRefusalTexts.customRole;
-  return role.permissions.every((permission) => includesPermission(permissions, permission))
+  return role.permissions.every((permission) => mayGrantPermission(permissions, permission))
     ? null
     : userChangeRefusalTexts.beyondOwnPermissions;
 }
@@ -73,14 +73,14 @@ export function getPersonDenialReason(
   roles: readonly RoleDefinition[],
 ): string | null {
   if (target.id === manager.id) return userChangeRefusalTexts.ownAccount;
-  const personDenial = getRoleDenialReason(manager, target, undefined);
+  const personDenial = getRoleDenialReason(manager, target);
   if (personDenial) return personDenial;
   const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   return targetRoles.map((role) => getRoleDenialReason(manager, target, role)).find(Boolean) ?? null;
 }
 
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
-export function explainUserChangeFailure(error: AppError, expectedReason: string | null): string {
+export function explainUserChangeFailure(error: AppError, expectedReason: string | null = null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
   if (error.kind === 'forbidden' || error.kind === 'not-found')

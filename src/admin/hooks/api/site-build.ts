@@ -42,7 +42,7 @@ async function fetchState(signal: AbortSignal): Promise<SiteStateRow | null> {
   return state ?? null;
 }
 
-/** Returns the published build and its status; null when one of them is unknown. */
+/** Returns the published build and its status; null without a build, or without staff permissions. */
 async function fetchSiteBuild(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   if (!build) return null;

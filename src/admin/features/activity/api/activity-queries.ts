@@ -49,13 +49,9 @@ const toRpcFilters = (filters: ActivityFilterValues) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = limitQueryToPage(
-    selectRows(filters),
-    newestActivityFirst,
-    position,
-    activityListUrlParams.pageSize,
-  );
-  return toPageOfRows(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
+  const { pageSize } = activityListUrlParams;
+  const query = limitQueryToPage(selectRows(filters), newestActivityFirst, position, pageSize);
+  return toPageOfRows(await unwrap(query.abortSignal(signal)), position, pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -139,7 +135,7 @@ export const activityQueries = {
     }),
   recentRows: () =>
     queryOptions({
-      queryKey: [...activityQueries.all(), 'excerpt'],
+      queryKey: [...activityQueries.all(), 'recent-rows'],
       queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
       staleTime: 0,
     }),

@@ -12,7 +12,7 @@ import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.securityAlerts;
 
-/** Returns the later date. Alerts of the last week that were not dismissed are shown. */
+/** Returns the later date. The card shows the alerts after this date. */
 const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
   dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 

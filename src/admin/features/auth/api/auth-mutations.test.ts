@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setPassword } from './auth-mutations';
 
-/** Password of the fake account, and whether its server answers. */
-const account = vi.hoisted(() => ({ password: '', losesAnswers: false }));
+/** Fake account: its password, and whether the server's answers get lost. */
+const account = vi.hoisted(() => ({ password: '', shouldLoseAnswers: false }));
 
 vi.mock('@/admin/lib/supabase', () => {
   const refuse = (code: string) => ({ data: null, error: { code, status: 400 } });
@@ -12,7 +12,7 @@ vi.mock('@/admin/lib/supabase', () => {
     if (current_password !== account.password) return refuse('current_password_invalid');
     if (password === account.password) return refuse('same_password');
     account.password = password;
-    if (account.losesAnswers) throw new TypeError('Failed to fetch');
+    if (account.shouldLoseAnswers) throw new TypeError('Failed to fetch');
     return { data: { user: {} }, error: null };
   }
   return { supabase: { auth: { updateUser } } };
@@ -22,21 +22,21 @@ const change = { currentPassword: 'la première phrase', password: 'la seconde p
 
 beforeEach(() => {
   account.password = change.currentPassword;
-  account.losesAnswers = false;
+  account.shouldLoseAnswers = false;
 });
 
 it('accepts a password that the lost first attempt has set', async () => {
-  account.losesAnswers = true;
+  account.shouldLoseAnswers = true;
   await expect(setPassword(change)).rejects.toMatchObject({ kind: 'network' });
-  account.losesAnswers = false;
+  account.shouldLoseAnswers = false;
   await expect(setPassword(change)).resolves.toBe(undefined);
   expect(account.password).toBe(change.password);
 });
 
 it('refuses a wrong current password after a request that never arrived', async () => {
-  account.losesAnswers = true;
+  account.shouldLoseAnswers = true;
   await expect(setPassword(change)).rejects.toMatchObject({ kind: 'network' });
-  account.losesAnswers = false;
+  account.shouldLoseAnswers = false;
   account.password = change.currentPassword;
   await expect(setPassword({ ...change, currentPassword: 'une autre' })).rejects.toMatchObject({
     kind: 'credentials',
@@ -44,7 +44,7 @@ it('refuses a wrong current password after a request that never arrived', async 
   expect(account.password).toBe(change.currentPassword);
 });
 
-it('refuses the present password as a new one', async () => {
+it('refuses the current password as the new one', async () => {
   const samePassword = { ...change, password: change.currentPassword };
   await expect(setPassword(samePassword)).rejects.toMatchObject({ kind: 'same-password' });
 });

@@ -25,7 +25,7 @@ vi.mock('@/admin/lib/supabase', () => {
   return { supabase: { rpc, auth: { mfa, refreshSession } } };
 });
 
-const lostAnswer = async () => {
+const loseAnswer = async () => {
   server.factors.length = 0;
   throw new TypeError('Failed to fetch');
 };
@@ -39,9 +39,9 @@ beforeEach(() => {
   server.factors.splice(0, Infinity, { id: 'factor' });
 });
 
-it('signs in with a recovery code whose first answer was lost', async () => {
+it('accepts a recovery code on a retry after a lost answer', async () => {
   const { result } = renderHook(useRemoveLostFactor, { wrapper });
-  server.rpc.mockImplementationOnce(lostAnswer);
+  server.rpc.mockImplementationOnce(loseAnswer);
   await expect(result.current.mutateAsync({ code: 'code' })).rejects.toMatchObject({ kind: 'network' });
   // the database deleted the codes with the factor
   server.rpc.mockResolvedValueOnce({ data: false, error: null });
@@ -56,9 +56,9 @@ it('refuses a wrong recovery code', async () => {
   expect(server.refreshSession).not.toHaveBeenCalled();
 });
 
-it('ends the removal of a factor whose first answer was lost', async () => {
+it('completes the removal of a factor on a retry after a lost answer', async () => {
   const { result } = renderHook(useRemoveFactor, { wrapper });
-  server.unenroll.mockImplementationOnce(lostAnswer);
+  server.unenroll.mockImplementationOnce(loseAnswer);
   await expect(result.current.mutateAsync('123456')).rejects.toMatchObject({ kind: 'network' });
   await result.current.mutateAsync('123456');
   expect(server.verify).toHaveBeenCalledOnce();

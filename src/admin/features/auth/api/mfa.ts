@@ -61,12 +61,12 @@ export function useVerifyMfaCode() {
   });
 }
 
-/** Removes the second factor, which needs one of its codes. */
+/** Removes the second factor after a check of one of its codes. */
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: async (code: string) => {
       const factor = await fetchFactor();
-      // Without a factor, another device or an attempt without an answer has removed it.
+      // No factor is left: another device, or an attempt whose answer was lost, has removed it.
       if (factor) {
         await verifyCode(factor.id, code);
         await unwrap(supabase.auth.mfa.unenroll({ factorId: factor.id }));
@@ -82,7 +82,7 @@ export function useRemoveLostFactor() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
       const isAccepted = await unwrap(supabase.rpc('use_recovery_code', { code }));
-      // Without a factor, an attempt without an answer has removed it, and the codes with it.
+      // No factor is left: an attempt whose answer was lost has removed it, and the codes with it.
       if (!isAccepted && (await fetchFactor())) throw new AppError('wrong-code');
       await unwrap(supabase.auth.refreshSession());
     },

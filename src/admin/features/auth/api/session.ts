@@ -21,7 +21,7 @@ export function needsMfaChallenge({ access_token: token, user }: AuthSession): b
 export function subscribeToSession(onSession: (session: AuthSession | null) => void): () => void {
   removeTokensFromUrl();
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
-  // The subscription reports the first session too, but nothing when it cannot read it. This call then reports null.
+  // The subscription reports the first session too, but stays silent when it cannot read one. This call then reports null.
   supabase.auth.getSession().then(
     (result) => onSession(result.data.session),
     () => onSession(null),

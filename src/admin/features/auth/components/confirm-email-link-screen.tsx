@@ -11,8 +11,8 @@ import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
 /**
- * Explains the link of a mail and uses it when its button is pressed. Opening the page does not use it, because mail
- * scanners open every link.
+ * Explains the link of a mail. A press on the button uses the link; opening the page does not, because mail scanners
+ * open every link.
  */
 export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: EmailLinkKind }) {
   const { user } = useAuth();

@@ -62,8 +62,8 @@ export function NotificationSettingsSection({ userId }: { userId: string }) {
   const { isLoading, permissions } = useOwnRolesAndPermissions();
   if (isLoading || !permissions) return null;
   const tabs = listReadableInboxTabs(permissions);
-  const reviewMailColumns = listReviewMailSettings(permissions);
-  if (tabs.length === 0 && reviewMailColumns.length === 0) return null;
+  const reviewMailSettings = listReviewMailSettings(permissions);
+  if (tabs.length === 0 && reviewMailSettings.length === 0) return null;
   return (
     <fieldset className="border-t border-line pt-4">
       <legend className="sr-only">{text.title}</legend>
@@ -71,8 +71,8 @@ export function NotificationSettingsSection({ userId }: { userId: string }) {
         {text.title}
       </p>
       {tabs.length > 0 ? <TabNotifications tabs={tabs} /> : null}
-      {reviewMailColumns.length > 0 ? (
-        <ReviewMailSwitches userId={userId} columns={reviewMailColumns} />
+      {reviewMailSettings.length > 0 ? (
+        <ReviewMailSwitches userId={userId} settings={reviewMailSettings} />
       ) : null}
     </fieldset>
   );

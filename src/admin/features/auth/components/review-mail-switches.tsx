@@ -7,19 +7,19 @@ import { useSaveReviewMails } from '../api/alert-mutations';
 import { alertQueries, type ReviewMailSetting } from '../api/alert-queries';
 
 export function listReviewMailSettings(permissions: OwnPermissions): ReviewMailSetting[] {
-  const columns: ReviewMailSetting[] = [];
-  if (mayReview(permissions)) columns.push('proposal_mails');
-  if (mayCreateContent(permissions)) columns.push('decision_mails');
-  return columns;
+  const settings: ReviewMailSetting[] = [];
+  if (mayReview(permissions)) settings.push('proposal_mails');
+  if (mayCreateContent(permissions)) settings.push('decision_mails');
+  return settings;
 }
 
 /** Switches the mails about reviews. Saves at once. */
 export function ReviewMailSwitches({
   userId,
-  columns,
+  settings,
 }: {
   userId: string;
-  columns: readonly ReviewMailSetting[];
+  settings: readonly ReviewMailSetting[];
 }) {
   const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);
@@ -29,13 +29,13 @@ export function ReviewMailSwitches({
   return (
     <div className="mt-2">
       <FailureNotice error={error && text.error} className="mt-2 text-sm" />
-      {columns.map((column) => (
+      {settings.map((setting) => (
         <SwitchField
-          key={column}
-          {...text.reviews[column]}
-          checked={visibleChoice?.[column] ?? false}
+          key={setting}
+          {...text.reviews[setting]}
+          checked={visibleChoice?.[setting] ?? false}
           disabled={!data || isSaving}
-          onChange={({ target }) => save.mutate({ [column]: target.checked })}
+          onChange={({ target }) => save.mutate({ [setting]: target.checked })}
         />
       ))}
     </div>

@@ -62,8 +62,8 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
 }
 
 /**
- * Warns about an idle session and then ends it, also when it expired since the last visit. RequireSession keeps unsaved
- * text, and the sign-in returns to the page. A new sign-in restarts the clock.
+ * Warns about an idle session and then ends it. Ends a session that expired since the last visit at once. RequireSession
+ * keeps unsaved text, and the sign-in returns to the page. A new sign-in restarts the clock.
  */
 export function IdleGuard() {
   const { isLoading, user } = useAuth();

@@ -6,7 +6,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mfaCodeSchema } from '../auth-schema';
 import { AuthForm } from '../components/auth-form';
 
-/** Longest input: six digits, and spaces between them. */
+/** Longest input: six digits, each with a space. */
 const MAX_INPUT_LENGTH = 12;
 
 interface MfaCodeFormProps {

@@ -7,7 +7,7 @@ import { AuthAlert } from '../components/auth-alert';
 import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryCodesPanel } from './recovery-codes-panel';
 
-/** Groups the secret by four characters, as people type it. */
+/** Groups the secret by four characters, as people type it: « JBSW Y3DP ». */
 const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */

@@ -32,7 +32,7 @@ const counts = {
 
 export type DashboardCountName = keyof typeof counts;
 
-/** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
+/** Queries of the dashboard. Other screens change the counts and lists, so these are stale at once. */
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,
   count: (name: DashboardCountName) =>
@@ -43,7 +43,7 @@ export const dashboardQueries = {
     }),
   dismissedNotices: (userId: string) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all(), 'seen', { userId }],
+      queryKey: [...dashboardQueries.all(), 'dismissed-notices', { userId }],
       queryFn: async ({ signal }) => {
         const [profile] = await unwrap(
           supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),

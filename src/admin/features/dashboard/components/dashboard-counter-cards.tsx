@@ -45,7 +45,7 @@ const contentCounts: readonly DashboardCountName[] = ['content', 'published', 'd
 /** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
 export function DashboardCounterCards({ permissions }: { permissions: OwnPermissions }) {
   const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
-  const seesAllContent = mayReview(permissions);
+  const mayReadAllContent = mayReview(permissions);
   const selectReadable = (counters: readonly Counter[]) =>
     counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
   const readableMainCounters = selectReadable(mainCounters);
@@ -62,7 +62,7 @@ export function DashboardCounterCards({ permissions }: { permissions: OwnPermiss
   function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
     return counters.map(({ name, icon, to }) => {
       const cardText: { label: string; note?: string } = text[name];
-      const isOwnContentOnly = !seesAllContent && contentCounts.includes(name);
+      const isOwnContentOnly = !mayReadAllContent && contentCounts.includes(name);
       return (
         <li key={name}>
           <CounterCard

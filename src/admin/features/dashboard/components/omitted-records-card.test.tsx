@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { OmittedRecordsCard } from './omitted-records-card';
 
-it('links a programme of the night to the guide of the day before', async () => {
+it('links a programme after midnight to the guide of the day before', async () => {
   const id = 'hivowood 2026-12-07T01:30:00+00:00';
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -19,7 +19,7 @@ function parseProgrammeId(id: string) {
   return { channel: channels.find(({ key }) => key === channelKey), start };
 }
 
-/** Returns the guide on the day of the programme: a night belongs to the day before. */
+/** Returns the guide on the broadcast day of the programme, which starts at five in the morning. */
 function toGuideHref(id: string): string {
   const { channel, start } = parseProgrammeId(id);
   if (!channel || !isDate(start)) return paths.admin.guide;
@@ -35,9 +35,9 @@ function toEditHref({ kind, id }: OmittedRecord): string {
   return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
 
-/** Returns the name of a record for staff; `name` is its name in the database. */
-function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): string {
-  if (name) return name;
+/** Returns the name of a record for staff. `storedName` is the name in the database. */
+function toRecordName({ kind, id }: OmittedRecord, storedName: string | undefined): string {
+  if (storedName) return storedName;
   if (kind === 'redirect') return id;
   if (kind === 'settings') return omittedKindLabels.settings;
   if (kind !== 'programme') return text.unnamed;

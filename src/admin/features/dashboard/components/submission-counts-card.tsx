@@ -7,13 +7,13 @@ import { paths } from '@/shared/lib/paths';
 
 const text = dashboardText.unread;
 
-interface UnreadSubmissionsProps {
-  count: number;
+interface SubmissionCountsCardProps {
+  newCount: number;
   /** Open submissions that are assigned to the reader. */
   assignedCount: number;
 }
 
-export function SubmissionCountsCard({ count, assignedCount }: UnreadSubmissionsProps) {
+export function SubmissionCountsCard({ newCount, assignedCount }: SubmissionCountsCardProps) {
   return (
     <section
       aria-label={text.title}
@@ -21,12 +21,12 @@ export function SubmissionCountsCard({ count, assignedCount }: UnreadSubmissions
     >
       <Inbox className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <p className="flex-1 basis-48">
-        {count === 0 ? (
+        {newCount === 0 ? (
           <span className="text-muted">{text.none}</span>
         ) : (
           <>
-            <strong className="tabular-nums">{numberFormat.format(count)}</strong>{' '}
-            {count > 1 ? text.many : text.one}
+            <strong className="tabular-nums">{numberFormat.format(newCount)}</strong>{' '}
+            {newCount > 1 ? text.many : text.one}
           </>
         )}
       </p>

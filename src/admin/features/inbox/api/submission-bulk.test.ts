@@ -4,11 +4,12 @@ import { listSubmissionBulkActions } from './submission-bulk';
 
 vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
-it.each(submissionTabKeys)('asks before each action of the tab %s that cannot be undone', (tab) => {
+it.each(submissionTabKeys)('each action of the tab %s asks first or can be undone', (tab) => {
   const people = [{ id: 'p', name: 'Awa Diop' }];
-  const actions = listSubmissionBulkActions(tab, people, ['all']).flatMap((entry) =>
-    'renderDialog' in entry ? [] : 'actions' in entry ? entry.actions : [entry],
-  );
+  const actions = listSubmissionBulkActions(tab, people, ['all']).flatMap((entry) => {
+    if ('actions' in entry) return entry.actions;
+    return 'renderDialog' in entry ? [] : [entry];
+  });
   expect(actions.length).toBeGreaterThan(0);
   expect(actions.filter(({ question, undo }) => !question && !undo)).toEqual([]);
 });

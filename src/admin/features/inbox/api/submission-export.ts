@@ -82,7 +82,7 @@ function toRowCells(
   ];
 }
 
-/** Returns the names of possible assignees by id. All tables of a tab have the same ones, so one table is enough. */
+/** Returns the names of possible assignees by id. The tables of a tab share them, so one table is enough. */
 async function fetchAssigneeNames(sources: readonly SubmissionTableName[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];

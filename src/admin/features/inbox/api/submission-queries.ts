@@ -49,7 +49,7 @@ export function toSubmissionListArguments({
 
 interface PageOptions {
   pageSize?: number;
-  /** False for a bulk action: the database counts a row as read when its sender's data is requested. */
+  /** False for a bulk action: many requests for senders' data would raise a security alert. */
   hasSenderColumns?: boolean;
   signal?: AbortSignal;
 }

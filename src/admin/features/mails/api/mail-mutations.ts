@@ -18,7 +18,7 @@ export function useResolveUnsentMail(resolution: 'resend' | 'dismiss') {
   });
 }
 
-/** Sends a test mail to the signed-in person. The server ignores a second one within a minute. */
+/** Sends a test mail to the signed-in person. The server ignores a second one in the same minute. */
 export function useSendTestMail() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),

@@ -7,7 +7,7 @@ import { MailQueueSection } from './mail-queue-section';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('takes the focus when a handled mail leaves the list', async () => {
+it('takes the focus when a dismissed mail leaves the list', async () => {
   const mail = { id: 'm', kind: 'alert', recipient: 'awa@example.org', state: 'failed', reason: null };
   let unsent = [{ ...mail, created_at: '2026-11-28T10:00:00Z' }];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

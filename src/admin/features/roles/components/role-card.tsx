@@ -11,7 +11,7 @@ import { roleQueries } from '../api/role-queries';
 interface RoleCardProps {
   role: RoleDefinition;
   isOwn: boolean;
-  mayCount: boolean;
+  mayCountHolders: boolean;
   mayEdit: boolean;
   onEdit: (role: RoleDefinition) => void;
   onDelete: (role: RoleDefinition) => void;
@@ -33,7 +33,7 @@ function HolderCount({ role }: { role: string }) {
   );
 }
 
-export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
+export function RoleCard({ role, isOwn, mayCountHolders, mayEdit, onEdit, onDelete }: RoleCardProps) {
   const { key, label, description, isSystem, permissions } = role;
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
@@ -48,7 +48,7 @@ export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: R
         </div>
         <p className="mt-1.5 text-muted">{description}</p>
       </div>
-      {mayCount ? <HolderCount role={key} /> : null}
+      {mayCountHolders ? <HolderCount role={key} /> : null}
       <div className="grow">
         <h3 className="eyebrow">{text.permissions}</h3>
         {permissions.length === 0 ? <p className="mt-2 text-muted">{text.noPermission}</p> : null}

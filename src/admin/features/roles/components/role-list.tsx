@@ -13,14 +13,14 @@ import { RoleCard } from './role-card';
 
 interface RoleListProps {
   ownRoleKeys: readonly string[];
-  mayCount: boolean;
+  mayCountHolders: boolean;
   mayEdit: boolean;
   onEdit: (role: RoleDefinition) => void;
 }
 
 const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
 
-export function RoleList({ ownRoleKeys, mayCount, mayEdit, onEdit }: RoleListProps) {
+export function RoleList({ ownRoleKeys, mayCountHolders, mayEdit, onEdit }: RoleListProps) {
   const queryClient = useQueryClient();
   const [roleToDelete, setRoleToDelete] = useState<RoleDefinition | null>(null);
   const holderCount = roleToDelete
@@ -39,7 +39,7 @@ export function RoleList({ ownRoleKeys, mayCount, mayEdit, onEdit }: RoleListPro
           <div className="flex flex-col gap-5">
             {mayEdit ? null : (
               <p className="text-muted">
-                {text.readOnly} {mayCount ? null : text.usersHidden}
+                {text.readOnly} {mayCountHolders ? null : text.usersHidden}
               </p>
             )}
             <ul aria-label={text.listLabel} className="grid gap-4 md:grid-cols-2">
@@ -48,7 +48,7 @@ export function RoleList({ ownRoleKeys, mayCount, mayEdit, onEdit }: RoleListPro
                   key={role.key}
                   role={role}
                   isOwn={ownRoleKeys.includes(role.key)}
-                  mayCount={mayCount}
+                  mayCountHolders={mayCountHolders}
                   mayEdit={mayEdit}
                   onEdit={onEdit}
                   onDelete={setRoleToDelete}

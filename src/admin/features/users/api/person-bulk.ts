@@ -10,16 +10,16 @@ import type { UserRow } from './user-queries';
 const text = managePersonDialogText.bulk;
 
 const isSuspended = ({ suspended_at }: UserRow) => suspended_at !== null;
+const isActive = (person: UserRow) => !isSuspended(person);
 
-/** Returns the bulk actions on accounts. The reasons of refusals are those of the account's dialog. */
+/** Returns the bulk actions on accounts. They refuse for the reasons that the « Gérer » button of an account shows. */
 export function createPersonBulkActions(
   manager: ManagingPerson,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
   async function setSuspended(
     people: readonly UserRow[],
-    shouldSuspend: boolean,
-    isUnchanged: (person: UserRow) => boolean,
+    { shouldSuspend, isUnchanged }: { shouldSuspend: boolean; isUnchanged: (person: UserRow) => boolean },
   ): Promise<BatchOutcome> {
     const reasons = new Map<string, string>();
     for (const person of people) {
@@ -36,24 +36,23 @@ export function createPersonBulkActions(
     return { doneIds: changedRows.map(({ id }) => id), unchangedIds, reasons };
   }
 
-  const explain: BulkAction<UserRow>['explain'] = (error) => explainUserChangeFailure(error, null);
   const reinstatement: BulkAction<UserRow> = {
     ...text.reinstate,
     icon: UserCheck,
-    explain,
-    apply: (people) => setSuspended(people, false, (person) => !isSuspended(person)),
+    explain: explainUserChangeFailure,
+    apply: (people) => setSuspended(people, { shouldSuspend: false, isUnchanged: isActive }),
   };
   const suspension: BulkAction<UserRow> = {
     ...text.suspend,
     icon: UserX,
     isDanger: true,
-    explain,
-    apply: (people) => setSuspended(people, true, isSuspended),
+    explain: explainUserChangeFailure,
+    apply: (people) => setSuspended(people, { shouldSuspend: true, isUnchanged: isSuspended }),
     undo: {
       ...reinstatement,
       label: text.undo,
       // The rows of the list still show the state before the suspension.
-      apply: (people) => setSuspended(people, false, () => false),
+      apply: (people) => setSuspended(people, { shouldSuspend: false, isUnchanged: () => false }),
     },
   };
   return [suspension, reinstatement];

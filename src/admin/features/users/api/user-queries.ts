@@ -71,7 +71,7 @@ function fetchMatches(search: string, signal: AbortSignal) {
   );
 }
 
-/** Person that a dialog can select. */
+/** Person that a search found. */
 export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
 const fetchInvitations = (signal: AbortSignal) =>

@@ -25,8 +25,8 @@ interface AssignRoleDialogProps {
 }
 
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
-  const personSearch = usePersonPicker(person);
-  const selectedPerson = personSearch.person;
+  const personPicker = usePersonPicker(person);
+  const selectedPerson = personPicker.person;
   const [roleKey, setRoleKey] = useState('');
   const assign = useAssignRole();
   const role = roles.find(({ key }) => key === roleKey);
@@ -52,7 +52,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
   return (
     <Dialog title={text.title} onClose={handleClose}>
       <PersonPicker
-        search={personSearch}
+        picker={personPicker}
         searchLabel={text.search}
         field={text.fields.person}
         noneLabel={text.choosePerson}

@@ -52,18 +52,18 @@ export function ManagePersonDialog({ person, manager, onClose }: PersonDialogPro
   const summary = useQuery(userQueries.summary(person.id));
   const mayBecomeOwner = ({ id, roles, suspended_at }: PersonMatch) =>
     id !== person.id && roles !== null && suspended_at === null;
-  const newOwnerSearch = usePersonPicker(null, mayBecomeOwner);
-  const newOwner = newOwnerSearch.person;
+  const newOwnerPicker = usePersonPicker(null, mayBecomeOwner);
+  const newOwner = newOwnerPicker.person;
   const suspension = useSetAccountSuspended();
   const transfer = useTransferOwnedItems();
-  const removal = useDeletePerson();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const deletion = useDeletePerson();
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = formatFullName(person);
   const ownedSummary = summary.data ? describeOwnedItems(summary.data) : '';
   const secondFactorState = summary.data?.has_second_factor ? text.secondFactor.on : text.secondFactor.off;
   const suspensionLabel = person.suspended_at ? text.access.reinstate : text.access.suspend;
   const missingValue = summary.isError ? text.unknown : '…';
-  const isPending = suspension.isPending || transfer.isPending || removal.isPending;
+  const isPending = suspension.isPending || transfer.isPending || deletion.isPending;
   const failure = suspension.error ?? transfer.error;
 
   function describeDeletion(): string {
@@ -126,7 +126,7 @@ export function ManagePersonDialog({ person, manager, onClose }: PersonDialogPro
           <p className="text-muted">{text.newOwner.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker
-              search={newOwnerSearch}
+              picker={newOwnerPicker}
               searchLabel={text.newOwner.search}
               field={text.newOwner.field}
               noneLabel={text.newOwner.none}
@@ -148,20 +148,24 @@ export function ManagePersonDialog({ person, manager, onClose }: PersonDialogPro
       {hasAnyPermission(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <Button variant="danger" disabled={isPending || !summary.data} onClick={() => setIsRemoving(true)}>
+          <Button
+            variant="danger"
+            disabled={isPending || !summary.data}
+            onClick={() => setIsConfirming(true)}
+          >
             {text.remove.button}
           </Button>
         </Section>
       ) : null}
 
-      <FailureNotice error={failure && explainUserChangeFailure(toAppError(failure), null)} />
+      <FailureNotice error={failure && explainUserChangeFailure(toAppError(failure))} />
       <ConfirmMutationDialog
-        target={isRemoving ? { personId: person.id, newOwnerId: newOwner?.id } : null}
+        target={isConfirming ? { personId: person.id, newOwnerId: newOwner?.id } : null}
         title={text.remove.question}
         description={describeDeletion()}
-        mutation={removal}
-        explain={(error) => explainUserChangeFailure(error, null)}
-        onClose={() => setIsRemoving(false)}
+        mutation={deletion}
+        explain={explainUserChangeFailure}
+        onClose={() => setIsConfirming(false)}
         onDone={onClose}
       />
     </Dialog>

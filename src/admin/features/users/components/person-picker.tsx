@@ -41,32 +41,32 @@ export function usePersonPicker(
 }
 
 interface PersonPickerProps {
-  search: ReturnType<typeof usePersonPicker>;
+  picker: ReturnType<typeof usePersonPicker>;
   searchLabel: string;
   field: FieldText;
   noneLabel: string;
   onChoose?: () => void;
 }
 
-export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }: PersonPickerProps) {
+export function PersonPicker({ picker, searchLabel, field, noneLabel, onChoose }: PersonPickerProps) {
   return (
     <>
       <div className="flex flex-col gap-2 [&_search]:w-full">
-        <SearchField label={searchLabel} value={search.searchText} onSearch={search.setSearchText} />
+        <SearchField label={searchLabel} value={picker.searchText} onSearch={picker.setSearchText} />
         <p role="status" className="text-sm text-muted empty:hidden">
-          {search.resultNote}
+          {picker.resultNote}
         </p>
       </div>
       <SelectField
         {...field}
-        value={search.person?.id ?? ''}
+        value={picker.person?.id ?? ''}
         onChange={(event) => {
           onChoose?.();
-          search.select(event.target.value);
+          picker.select(event.target.value);
         }}
       >
         <option value="">{noneLabel}</option>
-        {search.people.map((person) => (
+        {picker.people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.email ? `${formatFullName(person)} (${person.email})` : formatFullName(person)}
           </option>

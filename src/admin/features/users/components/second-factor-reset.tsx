@@ -30,7 +30,7 @@ export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) 
         confirmLabel={text.confirm}
         pendingLabel={text.resetting}
         mutation={reset}
-        explain={(error) => explainUserChangeFailure(error, null)}
+        explain={explainUserChangeFailure}
         onClose={() => setIsConfirming(false)}
       />
     </>

@@ -89,7 +89,7 @@ export function UserListItem(props: UserListItemProps) {
   const name = formatFullName(person);
   const findRole = (key: string) => roles.find((role) => role.key === key);
   // Without a role, the check is about the person only.
-  const assignDenial = getRoleDenialReason(manager, person, undefined);
+  const assignDenial = getRoleDenialReason(manager, person);
   const manageDenial = getPersonDenialReason(manager, person, roles);
 
   return (

@@ -77,7 +77,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         confirmLabel={text.remove}
         pendingLabel={text.removing}
         mutation={useRemoveRole()}
-        explain={(error) => explainUserChangeFailure(error, null)}
+        explain={explainUserChangeFailure}
         onClose={() => setRoleToRemove(null)}
       />
     </>
