@@ -1,7 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
-import { addRatioToFilename, imageRatioSizes, imageRatios, shareImageSize } from '../src/app/image-ratios.ts';
+import {
+  addRatioToFilename,
+  imageRatioSizes,
+  searchImageRatios,
+  shareImageSize,
+} from '../src/app/image-ratios.ts';
 import {
   excludeMailRendition,
   type FocalPoint,
@@ -103,7 +108,7 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
 /** Returns name and size of each share image: the usual one, and one for each ratio. */
 const listShareImages = (): { name: string; size: Size }[] => [
   { name: COVER_SHARE_FILENAME, size: shareImageSize },
-  ...imageRatios.map((ratio) => ({
+  ...searchImageRatios.map((ratio) => ({
     name: addRatioToFilename(COVER_SHARE_FILENAME, ratio),
     size: imageRatioSizes[ratio],
   })),

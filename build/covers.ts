@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
+import { addRatioToFilename, searchImageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { replaceLibraryUrlHost } from '../src/shared/lib/library-file-host.ts';
 import { toRenditions } from '../src/shared/lib/stored-picture.ts';
@@ -48,7 +48,7 @@ async function publishCover(outDir: string, files: CoverFiles, isFullWidth: bool
   if (isFullWidth) picture.isFullWidth = true;
   if (!hasShareImages) return { picture };
   const shareName = `partage/couvertures/${hash}.jpg`;
-  for (const ratio of imageRatios)
+  for (const ratio of searchImageRatios)
     await publish(addRatioToFilename(COVER_SHARE_FILENAME, ratio), addRatioToFilename(shareName, ratio));
   return { picture, share: await publish(COVER_SHARE_FILENAME, shareName) };
 }

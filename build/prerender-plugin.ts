@@ -17,8 +17,8 @@ import { filterValidRedirects, type Redirect } from './redirects.ts';
 import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
+  prepareSnapshotInput,
   type RendererModule,
-  readSiteInput,
   removeFailingRecord,
   removeTextsFromSiteData,
   type SiteSnapshot,
@@ -259,7 +259,10 @@ async function writeSite(
 
   const build: SiteBuild = { renderer, folder, chunks, entry, startScript, pageStyles, omit };
   const options = { root: config.root, outDir: folder.path, projectUrl, omit };
-  const { pages, input } = await writeAllPages(build, await readSiteInput(renderer, published, options));
+  const { pages, input } = await writeAllPages(
+    build,
+    await prepareSnapshotInput(renderer, published, options),
+  );
   const { snapshot, shareImages } = pages;
   if (published.databaseState) await writeCollectionCache(config.root, input);
   await writeShareImages(config.root, folder.path, shareImages, omit);

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { ShareImageData } from '../src/app/entry-server.tsx';
 import {
   addRatioToFilename,
-  getArtworkSearchImagePath,
+  getArtworkSearchImageBasePath,
   imageRatioSizes,
-  imageRatios,
+  searchImageRatios,
 } from '../src/app/image-ratios.ts';
 import { resolveCachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
@@ -65,9 +65,9 @@ export async function writeShareImages(
     await copyFile(imageFile, target);
   }
 
-  await mkdir(path.join(outDir, path.dirname(getArtworkSearchImagePath('x'))), { recursive: true });
+  await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
-    for (const ratio of imageRatios) {
+    for (const ratio of searchImageRatios) {
       const { width, height } = imageRatioSizes[ratio];
       const imageFile = await drawOrReuse([name, width, height], async () =>
         sharp(await readAsset(name))
@@ -78,7 +78,7 @@ export async function writeShareImages(
       );
       await copyFile(
         imageFile,
-        path.join(outDir, addRatioToFilename(getArtworkSearchImagePath(name), ratio)),
+        path.join(outDir, addRatioToFilename(getArtworkSearchImageBasePath(name), ratio)),
       );
     }
 }

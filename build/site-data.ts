@@ -62,7 +62,7 @@ interface ReadOptions {
 }
 
 /** Checks each record that the build read, and publishes the pictures that pages show. */
-export async function readSiteInput(
+export async function prepareSnapshotInput(
   renderer: RendererModule,
   published: PublishedData,
   { root, outDir, projectUrl, omit }: ReadOptions,

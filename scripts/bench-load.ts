@@ -23,7 +23,7 @@ import {
   settingsLoadScenario,
   singleIpFormsLoadScenario,
 } from '../benchmarks/load/requests.ts';
-import { type LoadStepResult, runLoadScenario } from '../benchmarks/load/run-scenario.ts';
+import { type LoadStepResult, startLoadScenario } from '../benchmarks/load/run-scenario.ts';
 import { type BenchServer, chooseBenchPostgres, startServer } from '../benchmarks/load/server.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -61,7 +61,7 @@ async function measure(
   connections: number,
 ): Promise<LoadStepWithCpuTime> {
   const cpuBefore = server.readCpuSeconds();
-  const step = await runLoadScenario(server.url, scenario, connections, seconds).done;
+  const step = await startLoadScenario(server.url, scenario, connections, seconds).done;
   const cpuAfter = server.readCpuSeconds();
   recordAcknowledgedEmails(step);
   log(
@@ -88,14 +88,14 @@ async function crashDatabase(
   binDir: string,
   server: BenchServer,
 ): Promise<{ crash: CrashRecoveryResult; server: BenchServer }> {
-  const interruptedStep = runLoadScenario(server.url, formsLoadScenario, CRASH_CONNECTIONS, MAX_SECONDS);
+  const interruptedStep = startLoadScenario(server.url, formsLoadScenario, CRASH_CONNECTIONS, MAX_SECONDS);
   while (interruptedStep.countAcknowledged() < ROWS_BEFORE_CRASH) await sleep(20);
   await server.kill();
   interruptedStep.stop();
   recordAcknowledgedEmails(await interruptedStep.done);
   const restartBegan = performance.now();
   const restartedServer = await startServer(dir, binDir);
-  const firstStep = runLoadScenario(restartedServer.url, formsLoadScenario, 1, MAX_SECONDS);
+  const firstStep = startLoadScenario(restartedServer.url, formsLoadScenario, 1, MAX_SECONDS);
   while (firstStep.countAcknowledged() === 0) await sleep(5);
   const recoveryMs = performance.now() - restartBegan;
   firstStep.stop();
@@ -131,7 +131,7 @@ try {
     createInboxLoadScenario(superAdmin),
   ]) {
     // warms up, with four connections for two seconds
-    await runLoadScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
+    await startLoadScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
   steps.push(await measure(server, singleIpFormsLoadScenario, CONCURRENCY.at(-1) ?? 1));

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CheckedProseKind,
-  type CheckedProsePiece,
+  type DeveloperProsePiece,
   extractComments,
   extractMarkdownParagraphs,
   extractTestTitles,
@@ -18,7 +18,7 @@ import { maxFindingsPercent } from './lib/language-rules.ts';
 /** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
-function readPieces(file: string): CheckedProsePiece[] {
+function readPieces(file: string): DeveloperProsePiece[] {
   const text = readFileSync(file, 'utf8');
   const extension = path.extname(file).slice(1);
   if (extension === 'md') return /^(?:README|docs\/)/.test(file) ? extractMarkdownParagraphs(text) : [];

@@ -2,7 +2,7 @@ import { readBackupManifest } from './lib/operate/backup-folder.ts';
 import { assertProjectEqualsBackup, listMissingVaultSecrets } from './lib/operate/compare-backup.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { restoreFiles } from './lib/operate/restore-files.ts';
-import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
+import { compareTablesWithBackup, restoreTables } from './lib/operate/restore-tables.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
@@ -12,7 +12,7 @@ await runScriptWithBackupFolder('restore', async (folder, database) => {
   const manifest = readBackupManifest(folder);
   const storage = createProjectStorageClient();
   await database.begin(async (tx) => {
-    const differences = await compareTables(tx, folder, manifest);
+    const differences = await compareTablesWithBackup(tx, folder, manifest);
     if (differences.length > 0) await restoreTables(tx, folder, manifest);
   });
   const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);

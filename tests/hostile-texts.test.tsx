@@ -6,7 +6,7 @@ import {
   findUnreadableMarkdownReason,
   hasEmptyLink,
   lintContent,
-  listLinkedPaths,
+  listLinkedContentPaths,
   parseMarkdownNodes,
 } from '@/admin/features/content/content-lint';
 import { newContentValues } from '@/admin/features/content/content-schema';
@@ -41,7 +41,7 @@ import {
   fuzzRunCount,
   hostileLineArbitrary,
   hostileMarkdownArbitrary,
-  markdownGeneratorsByConstruct,
+  hostileMarkdownBuilders,
   oddCharacters,
 } from './support/hostile-texts';
 import { findHtmlFaults, findXmlError } from './support/markup-faults';
@@ -165,7 +165,7 @@ describe('a hostile text', () => {
     fc.assert(
       fc.property(hostileMarkdownArbitrary, (content) => {
         const nodes = parseMarkdownNodes(content);
-        expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
+        expect(listLinkedContentPaths(nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, linkStates: new Map() };
         const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
         const reason = findUnreadableMarkdownReason(content);
@@ -189,11 +189,11 @@ function measureCpuMilliseconds(work: () => void): number {
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const MAX_LENGTH = fuzzRunCount >= 3000 ? 200_000 : 8_000;
 
-test.each(Object.keys(markdownGeneratorsByConstruct))(
+test.each(Object.keys(hostileMarkdownBuilders))(
   'reading a long text takes time in proportion to its length: %s',
   (name) => {
     for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
-      const text = markdownGeneratorsByConstruct[name]?.(length).slice(0, length) ?? '';
+      const text = hostileMarkdownBuilders[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
         const isReadable = findUnreadableMarkdownReason(text) === null;
         const isWithinLimits = findExceededMarkdownLimit(text) === null;

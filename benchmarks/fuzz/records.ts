@@ -10,7 +10,7 @@ import { removeControlCharactersFromJson } from '../../supabase/functions/_share
 import {
   hostileLineArbitrary,
   hostileMarkdownArbitrary,
-  markdownGeneratorsByConstruct,
+  hostileMarkdownBuilders,
 } from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
@@ -60,7 +60,7 @@ const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.A
 const growingText = (maxLength: number) =>
   fc
     .tuple(
-      fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)),
+      fc.constantFrom(...Object.values(hostileMarkdownBuilders)),
       fc.integer({ min: 300, max: maxLength }),
     )
     .map(([text, length]) => text(length));

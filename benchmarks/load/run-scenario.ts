@@ -30,7 +30,7 @@ export interface RunningLoadStep {
 }
 
 /** Sends the requests of a scenario for `seconds`. Each connection sends one at a time. */
-export function runLoadScenario(
+export function startLoadScenario(
   url: string,
   scenario: LoadScenario,
   connections: number,

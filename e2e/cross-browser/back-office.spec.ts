@@ -11,10 +11,10 @@ import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
 import { type BrowserVisitor, DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import {
-  createButtonSelector,
   createFieldSelector,
   createLinkSelector,
   createToastSelector,
+  getButtonSelector,
 } from './support/element-selector.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,7 +61,7 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
   await visitor.open('/auth', DESKTOP_VIEWPORT);
   await visitor.type(createFieldSelector('E-mail', 'form[aria-label=Connexion]'), getDemoEmail('editor'));
   await visitor.type(createFieldSelector('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
-  await visitor.press(createButtonSelector('Se connecter', 'form'));
+  await visitor.press(getButtonSelector('Se connecter', 'form'));
   await visitor.sees(pageHeading('Tableau de bord'));
   await visitor.press(createLinkSelector('Contenu', 'nav'));
   await visitor.sees(pageHeading('Contenu'));
@@ -75,7 +75,7 @@ test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
   await visitor.type(createFieldSelector('Titre'), ' été');
-  await visitor.press(createButtonSelector('Enregistrer'));
+  await visitor.press(getButtonSelector('Enregistrer'));
   await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
   expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
@@ -95,31 +95,31 @@ test.describe('with photographs of the library', () => {
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.pressKey('Enter');
-    await visitor.press(createButtonSelector('Citation', 'main'));
+    await visitor.press(getButtonSelector('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
     await visitor.pressKey('Enter');
     await visitor.pressKey('Enter');
-    await visitor.press(createButtonSelector('Lien', 'main'));
+    await visitor.press(getButtonSelector('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
-    await visitor.press(createButtonSelector('Vidéo', 'main'));
+    await visitor.press(getButtonSelector('Vidéo', 'main'));
     await visitor.type(createFieldSelector('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-    await visitor.press(createButtonSelector('Valider'));
+    await visitor.press(getButtonSelector('Valider'));
     await visitor.sees({ css: '.rich-video' });
     await visitor.type({ css: '.rich-text' }, 'Fin.');
-    await visitor.press(createButtonSelector('Enregistrer'));
+    await visitor.press(getButtonSelector('Enregistrer'));
     await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
-    await visitor.press(createButtonSelector('Proposer à la relecture'));
+    await visitor.press(getButtonSelector('Proposer à la relecture'));
     await visitor.sees(createToastSelector('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.press(createButtonSelector('Image', 'main'));
+    await visitor.press(getButtonSelector('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
-    await visitor.press(createButtonSelector('Importer une image'));
+    await visitor.press(getButtonSelector('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
@@ -128,14 +128,14 @@ test.describe('with photographs of the library', () => {
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
-    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
+    await visitor.press(getButtonSelector('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
       'the text has three photographs',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
     // the key selects « Publié »
     await visitor.type(createFieldSelector('Statut'), 'P');
-    await visitor.press(createButtonSelector('Enregistrer'));
+    await visitor.press(getButtonSelector('Enregistrer'));
     await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
     const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
@@ -168,10 +168,10 @@ test.describe('with photographs of the library', () => {
       .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
-    await visitor.press(createButtonSelector('Ajouter des fichiers', 'main'));
+    await visitor.press(getButtonSelector('Ajouter des fichiers', 'main'));
     await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
-    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
+    await visitor.press(getButtonSelector('Uploader', '[role=dialog]'));
     await visitor.sees(createToastSelector('1 fichier(s) uploadé(s) avec succès'));
     const row = await loadMediaRow(baseURL, name);
     expect(row).toMatchObject({

@@ -1,9 +1,9 @@
-import { createButtonSelector, createLinkSelector } from './support/element-selector.ts';
+import { createLinkSelector, getButtonSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = createButtonSelector('Personnaliser');
+const customizeButton = getButtonSelector('Personnaliser');
 
 test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
@@ -14,8 +14,8 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.expectFocused(createLinkSelector('Aller au contenu'));
   for (const stop of [
     createLinkSelector('cookies'),
-    createButtonSelector('Tout refuser'),
-    createButtonSelector('Tout accepter'),
+    getButtonSelector('Tout refuser'),
+    getButtonSelector('Tout accepter'),
     customizeButton,
   ]) {
     await visitor.pressKey('Tab');

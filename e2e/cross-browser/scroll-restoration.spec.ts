@@ -1,5 +1,5 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
-import { createButtonSelector } from './support/element-selector.ts';
+import { getButtonSelector } from './support/element-selector.ts';
 import { waitForStablePage } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ for (const { title, cache } of [
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await expectScrollPosition(visitor, position);
     // on a hydrated page the tabs work
-    await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
+    await visitor.press(getButtonSelector('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(card);
   });
 }

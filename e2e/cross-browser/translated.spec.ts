@@ -1,6 +1,6 @@
 import { DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import { expectPressFilterToWork, pageControlCases } from './support/controls.ts';
-import { createButtonSelector, createLinkSelector } from './support/element-selector.ts';
+import { createLinkSelector, getButtonSelector } from './support/element-selector.ts';
 import { expectSimilarHeight, measurePageShape, waitForStablePage } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
@@ -36,7 +36,7 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(createButtonSelector('Télécharger Obouo Play', 'main'));
+  await visitor.press(getButtonSelector('Télécharger Obouo Play', 'main'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });

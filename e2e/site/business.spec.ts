@@ -5,7 +5,7 @@ import {
   findFieldByLabel,
   getParisDateInDays,
 } from '../support/form-dialog.ts';
-import { createPersonValues, publicFormCases } from '../support/public-forms.ts';
+import { createVisitorFieldValues, publicFormCases } from '../support/public-forms.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -53,7 +53,7 @@ test('the business form is sent by keyboard alone, asks before closing, refuses 
 
   await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
   await expect(findFieldByLabel(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
-  await fillForm(dialog, createPersonValues('aminata@exemple.com'));
+  await fillForm(dialog, createVisitorFieldValues('aminata@exemple.com'));
   const date = findFieldByLabel(dialog, 'Date souhaitée');
   await expect(date).toHaveAttribute('min', getParisDateInDays(1));
   await date.fill(getParisDateInDays(0));

@@ -7,7 +7,7 @@ import {
   findFieldByLabel,
   openFormDialog,
 } from '../support/form-dialog.ts';
-import { createPersonValues, findButtonInMain, publicFormCases } from '../support/public-forms.ts';
+import { createVisitorFieldValues, findButtonInMain, publicFormCases } from '../support/public-forms.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -16,7 +16,7 @@ const DATE = 'Date souhaitée (interview ou échéance)';
 const openNewsletter = (page: Page) =>
   openFormDialog(page, findButtonInMain(page, 'Newsletter Presse'), 'Newsletter presse');
 
-const requiredValues = (email: string) => ({ ...createPersonValues(email), Média: 'Podcast' });
+const requiredValues = (email: string) => ({ ...createVisitorFieldValues(email), Média: 'Podcast' });
 const { open } = publicFormCases.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');

@@ -22,7 +22,7 @@ export interface PublicFormCase {
 }
 
 /** Returns the values of the name and e-mail fields, by label. */
-export const createPersonValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
+export const createVisitorFieldValues = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
 const phone = '+225 07 01 02 03 04';
 const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
 
@@ -70,9 +70,9 @@ export const publicFormCases = {
         page.locator('main button[aria-haspopup="dialog"]').first(),
         'Parlons de votre projet',
       ),
-    requiredLabels: Object.keys(createPersonValues('')),
+    requiredLabels: Object.keys(createVisitorFieldValues('')),
     values: (email) => ({
-      ...createPersonValues(email),
+      ...createVisitorFieldValues(email),
       Téléphone: phone,
       Entreprise: 'Sahel Médias',
       Fonction: 'Directrice',
@@ -99,9 +99,9 @@ export const publicFormCases = {
   press_contacts: {
     path: '/presse',
     open: (page) => openFormDialog(page, findButtonInMain(page, 'Contact Presse'), 'Contact presse'),
-    requiredLabels: [...Object.keys(createPersonValues('')), 'Média'],
+    requiredLabels: [...Object.keys(createVisitorFieldValues('')), 'Média'],
     values: (email) => ({
-      ...createPersonValues(email),
+      ...createVisitorFieldValues(email),
       Téléphone: phone,
       Média: 'Podcast',
       'Fonction et rédaction': 'Journaliste',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CheckedProsePiece,
+  type DeveloperProsePiece,
   extractComments,
   extractMarkdownParagraphs,
   extractTestTitles,
   findHardWording,
 } from './language-findings.ts';
 
-const toLinesAndTexts = (pieces: CheckedProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
+const toLinesAndTexts = (pieces: DeveloperProsePiece[]) => pieces.map(({ line, text }) => [line, text]);
 
 describe('extractComments', () => {
   test('joins comment lines that follow each other', () => {
@@ -50,7 +50,7 @@ test('extractMarkdownParagraphs leaves tables and code out', () => {
 });
 
 describe('findHardWording', () => {
-  test.each<[CheckedProsePiece['kind'], string, string]>([
+  test.each<[DeveloperProsePiece['kind'], string, string]>([
     ['comments', 'Whoever dies in between leaves it doubtful.', 'starts with What, Who or Whether'],
     ['comments', 'which of them is told', 'hides the actor in a passive'],
     ['titles', 'the same for a second press', 'needs the comment before it'],

@@ -4,7 +4,7 @@ import { proseWordingRules, proseWordLimits } from './language-rules.ts';
 export type CheckedProseKind = 'comments' | 'titles' | 'docs';
 
 /** A comment, a test title or a paragraph, with the line where it starts. */
-export interface CheckedProsePiece {
+export interface DeveloperProsePiece {
   kind: CheckedProseKind;
   line: number;
   text: string;
@@ -25,8 +25,8 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the comments of a file. Consecutive comment lines are one comment. */
-export function extractComments(text: string, extension: string): CheckedProsePiece[] {
-  const comments: CheckedProsePiece[] = [];
+export function extractComments(text: string, extension: string): DeveloperProsePiece[] {
+  const comments: DeveloperProsePiece[] = [];
   let openComment: { line: number; lines: string[]; isBlock: boolean } | undefined;
   const close = () => {
     if (openComment)
@@ -62,7 +62,7 @@ export function extractComments(text: string, extension: string): CheckedProsePi
 }
 
 /** Returns the titles of tests and of their groups. */
-export function extractTestTitles(text: string): CheckedProsePiece[] {
+export function extractTestTitles(text: string): DeveloperProsePiece[] {
   return [...text.matchAll(TEST_TITLE)].map((match) => ({
     kind: 'titles',
     line: getLineNumber(text, match.index),
@@ -71,10 +71,10 @@ export function extractTestTitles(text: string): CheckedProsePiece[] {
 }
 
 /** Returns the paragraphs of a page, without tables and code. */
-export function extractMarkdownParagraphs(text: string): CheckedProsePiece[] {
+export function extractMarkdownParagraphs(text: string): DeveloperProsePiece[] {
   let isCode = false;
   let index = 0;
-  const pieces: CheckedProsePiece[] = [];
+  const pieces: DeveloperProsePiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
     const line = getLineNumber(text, index);
     index += paragraph.length + 1;
@@ -87,7 +87,7 @@ export function extractMarkdownParagraphs(text: string): CheckedProsePiece[] {
 }
 
 /** Returns why a text is hard to read, or undefined. */
-export function findHardWording({ kind, text }: CheckedProsePiece): string | undefined {
+export function findHardWording({ kind, text }: DeveloperProsePiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
       const collapsedText = collapseSpaces(item);

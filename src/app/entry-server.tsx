@@ -35,7 +35,12 @@ import { removeControlCharactersFromJson } from '../../supabase/functions/_share
 import { checkRecords, toOmissionReason } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { addRatioToFilename, getArtworkSearchImagePath, imageRatios, shareImageSize } from './image-ratios';
+import {
+  addRatioToFilename,
+  getArtworkSearchImageBasePath,
+  searchImageRatios,
+  shareImageSize,
+} from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { parseSavedCollections } from './saved-collections';
@@ -244,8 +249,8 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   // The build writes the ratios of library pictures and of artworks. The first artwork of /presse is the default.
   const baseFile = picture?.isLibraryPicture
     ? picture.file
-    : getArtworkSearchImagePath(artworkAsset ?? 'news-cinema');
-  const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(baseFile, ratio));
+    : getArtworkSearchImageBasePath(artworkAsset ?? 'news-cinema');
+  const images = searchImageRatios.map((ratio) => siteUrl + addRatioToFilename(baseFile, ratio));
   const structuredData = createArticleStructuredData(metadata, [preview.url, ...images], snapshot.settings);
   return {
     ...addTags(page, preview, structuredData),

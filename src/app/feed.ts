@@ -1,5 +1,5 @@
 import { siteUrl } from '@/copy/brand';
-import { pressAuthor } from '@/copy/press/author';
+import { defaultPressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { getContentPath } from '@/shared/lib/content-path';
@@ -33,7 +33,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
       <link>${siteUrl}${path}</link>
       <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
       <pubDate>${new Date(article.first_published_at).toUTCString()}</pubDate>${category}
-      <dc:creator>${escapeXml(article.byline || pressAuthor)}</dc:creator>
+      <dc:creator>${escapeXml(article.byline || defaultPressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>
       <media:content url="${image}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>

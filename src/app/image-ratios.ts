@@ -2,10 +2,10 @@
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Ratios in which search engines want the picture of an article. */
-export const imageRatios = ['16x9', '4x3', '1x1'] as const;
+export const searchImageRatios = ['16x9', '4x3', '1x1'] as const;
 
 /** Ratio of a picture for search engines. */
-export type ImageRatio = (typeof imageRatios)[number];
+export type ImageRatio = (typeof searchImageRatios)[number];
 
 /** Size in pixels of the picture in each ratio. */
 export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; height: number }>> = {
@@ -19,4 +19,5 @@ export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
   file.replace(/\.jpg$/, `-${ratio}.jpg`);
 
 /** Returns the path, without its ratio, of an artwork of src/assets as a picture for search engines. */
-export const getArtworkSearchImagePath = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;
+export const getArtworkSearchImageBasePath = (artwork: string): string =>
+  `/partage/illustrations/${artwork}.jpg`;

@@ -7,7 +7,7 @@ import {
 } from './collection';
 
 /** Fields of a plan in a price list. */
-export const planFields = {
+export const pricingPlanFields = {
   name: defineTextField('Nom', 60),
   price: defineTextField('Prix', 30, { verbatim: true, hint: 'Affiché tel qu’il est écrit.' }),
   period: defineTextField('Période', 20, { optional: true, hint: 'Après le prix, s’il y en a une : /mois.' }),
@@ -20,4 +20,4 @@ export const planFields = {
   }),
 };
 
-export type PricingPlan = StoredCollectionItem<typeof planFields>;
+export type PricingPlan = StoredCollectionItem<typeof pricingPlanFields>;

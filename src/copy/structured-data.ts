@@ -1,7 +1,7 @@
 import { siteUrl } from './brand';
 import type { CompleteOffice } from './office';
 import { createPostalAddress } from './postal-address';
-import { pressAuthor } from './press/author';
+import { defaultPressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
 import { defaultSocialLinks } from './social-links';
@@ -86,7 +86,7 @@ function createNewsArticle(
     mainEntityOfPage: url,
     author: author
       ? { '@type': 'Person', name: author }
-      : { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
+      : { '@type': 'Organization', name: defaultPressAuthor, url: `${siteUrl}/presse` },
     publisher: { '@type': 'Organization', name: settings.title, logo: `${siteUrl}/icone-512.png` },
   };
 }

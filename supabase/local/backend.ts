@@ -58,7 +58,7 @@ import { type CaughtMail, createMailbox, createMailboxResponse } from './mail/ma
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
-import { readBackendConfig } from './settings.ts';
+import { readSupabaseConfig } from './settings.ts';
 import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
@@ -151,7 +151,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const { library, mailTemplates, seedFiles } = await readBackendConfig(supabaseDir, options.origin);
+    const { library, mailTemplates, seedFiles } = await readSupabaseConfig(supabaseDir, options.origin);
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
     const app = createApp(connection, library, getStorageDir(options.dir), mailer);
@@ -232,7 +232,7 @@ async function startJobs(
 
 function createApp(
   connection: PostgresConnection,
-  settings: Awaited<ReturnType<typeof readBackendConfig>>['library'],
+  settings: Awaited<ReturnType<typeof readSupabaseConfig>>['library'],
   filesDir: string,
   mailer: Mailer,
 ): App {

@@ -35,7 +35,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * it rejects unknown ones.
  * @param origin address of the site, for links in mails.
  */
-export async function readBackendConfig(supabaseDir: string, origin: string): Promise<BackendConfig> {
+export async function readSupabaseConfig(supabaseDir: string, origin: string): Promise<BackendConfig> {
   const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],

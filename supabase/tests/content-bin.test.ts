@@ -9,7 +9,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertCopy, insertNewPerson, insertRelations } from './support/fixtures.ts';
+import { addCategoryTagAndCover, insertContent, insertCopy, insertNewPerson } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -39,7 +39,7 @@ async function countReferences(tx: Transaction, id: string) {
 describe('a text that is deleted', () => {
   it('is in no list, and is restored completely, as a draft', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published', title: 'Un' });
-    await insertRelations(tx, id);
+    await addCategoryTagAndCover(tx, id);
     await tx`update public.content set title = 'Deux', slug = 'nouvelle-adresse', pinned = true where id = ${id}`;
     const before = await loadRow(tx, id);
     const revisions =
@@ -95,7 +95,7 @@ describe('a text that is deleted', () => {
   it('is restored without author, tags, category and cover that were deleted meanwhile', async ({ tx }) => {
     const author = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
-    const { tag, category, cover } = await insertRelations(tx, id);
+    const { tag, category, cover } = await addCategoryTagAndCover(tx, id);
     await deleteText(tx, 'admin', id);
     await tx`delete from public.tags where id = ${tag}`;
     await tx`delete from public.categories where id = ${category}`;

@@ -5,7 +5,7 @@ import { findExceededMarkdownLimit } from '../../src/shared/article/unreadable-r
 import {
   hostileLineArbitrary,
   hostileMarkdownArbitrary,
-  markdownGeneratorsByConstruct,
+  hostileMarkdownBuilders,
 } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
@@ -44,7 +44,7 @@ const limitTexts = [
 
 describe('texts in Markdown', () => {
   it('are refused for equal reasons by the database and by the parser', async ({ tx }) => {
-    const repeatedSamples = Object.values(markdownGeneratorsByConstruct).flatMap((generate) => [
+    const repeatedSamples = Object.values(hostileMarkdownBuilders).flatMap((generate) => [
       generate(200),
       generate(4000),
     ]);
@@ -56,7 +56,7 @@ describe('texts in Markdown', () => {
   });
 
   it('are checked within a second, however long they are', async ({ tx }) => {
-    const texts = Object.values(markdownGeneratorsByConstruct).map((generate) =>
+    const texts = Object.values(hostileMarkdownBuilders).map((generate) =>
       removeControlCharacters(generate(200_000)).slice(0, 200_000),
     );
     // `offset 0` makes Postgres read the clock before it checks the text

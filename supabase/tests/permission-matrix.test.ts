@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getActorPerson, type TestActorName } from './support/actors.ts';
+import { getActorAccount, type TestActorName } from './support/actors.ts';
 import { allAccessRules } from './support/all-rules.ts';
 import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
 import {
@@ -29,7 +29,7 @@ async function checkOutcome(
   { actor, outcome }: { actor: TestActorName; outcome: AccessOutcome },
 ) {
   const { operation } = rule;
-  const person = getActorPerson(actor);
+  const person = getActorAccount(actor);
   const key = await rule.prepareRow(tx, person);
   const values = rule.createValues(person);
   const loadRows = (columns: ColumnValues) => loadStoredRows(tx, rules.table, columns);

@@ -3,11 +3,11 @@ import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import {
-  fullAccessResults,
   insertMfaFactor,
   insertPersonWithFactor,
   insertSession,
   tryQueriesAtAssuranceLevel,
+  unrestrictedSessionResults,
 } from './support/second-factor.ts';
 
 describe('recovery codes', () => {
@@ -51,7 +51,7 @@ describe('recovery codes', () => {
     expect(
       await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
     ).toBe(true);
-    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(unrestrictedSessionResults);
     const remainingSessions =
       await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
     expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
@@ -127,7 +127,7 @@ describe('the reset of a second factor by an operator', () => {
     expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(
       1,
     );
-    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(unrestrictedSessionResults);
     expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
     expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
     const line = getOnlyRow(

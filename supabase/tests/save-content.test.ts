@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getActorPerson, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorAccount, passivePeople, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -68,7 +68,7 @@ describe('a new text with its tags', () => {
     ['super admin', 'published', null],
   ] as const)('is saved whole or not at all: %s, %s, code %s', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
-    const fields = createContentFields(getActorPerson(actor)?.id ?? null, status);
+    const fields = createContentFields(getActorAccount(actor)?.id ?? null, status);
     const result = await save(tx, actor, { fields, added: tags });
     expect(result.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;

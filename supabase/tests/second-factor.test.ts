@@ -5,12 +5,12 @@ import { insertContent, insertNewPerson, setAllowanceRefillTime } from './suppor
 import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
-  fullAccessResults,
   insertMfaFactor,
   insertPersonWithFactor,
   insertSession,
   ownProfileOnlyResults,
   tryQueriesAtAssuranceLevel,
+  unrestrictedSessionResults,
 } from './support/second-factor.ts';
 
 const requireSecondFactor = (tx: Transaction) =>
@@ -25,7 +25,7 @@ describe('a person with a second factor', () => {
       for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
         expect(await tryQueriesAtAssuranceLevel(tx, person, aal)).toEqual(ownProfileOnlyResults);
       }
-      expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(fullAccessResults);
+      expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(unrestrictedSessionResults);
     },
   );
 
@@ -35,14 +35,14 @@ describe('a person with a second factor', () => {
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
-    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(unrestrictedSessionResults);
   });
 });
 
 describe('the required second factor', () => {
   it.for([
-    ['contributor', fullAccessResults],
-    ['editor', fullAccessResults],
+    ['contributor', unrestrictedSessionResults],
+    ['editor', unrestrictedSessionResults],
     ['admin', ownProfileOnlyResults],
     ['super_admin', ownProfileOnlyResults],
   ] as const)(
@@ -53,19 +53,19 @@ describe('the required second factor', () => {
         getOnlyRow((await runAs(tx, person)`select needs_second_factor from public.register_visit()`).rows)
           .needs_second_factor;
       expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal1'), await isFactorDue()]).toEqual([
-        fullAccessResults,
+        unrestrictedSessionResults,
         false,
       ]);
       await requireSecondFactor(tx);
       expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         expected,
-        expected !== fullAccessResults,
+        expected !== unrestrictedSessionResults,
       ]);
       // a token that outlives its factor gives no access either
       expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(expected);
       await insertMfaFactor(tx, person);
       expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal2'), await isFactorDue()]).toEqual([
-        fullAccessResults,
+        unrestrictedSessionResults,
         false,
       ]);
     },

@@ -3,11 +3,11 @@ import { ACTOR_NAMES } from './support/actors.ts';
 import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import {
+  addCategoryTagAndCover,
   insertCategory,
   insertContent,
   insertMedia,
   insertProgramme,
-  insertRelations,
   insertTag,
   moveContentDatesBack,
 } from './support/fixtures.ts';
@@ -77,7 +77,7 @@ async function insertTextWithRelations(tx: Transaction, status: 'draft' | 'publi
   const inside = await insertMedia(tx, null);
   const { file_path } = getOnlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
   await tx`update public.content set content = ${`![](${file_path})`} where id = ${id}`;
-  return { id, inside, ...(await insertRelations(tx, id)) };
+  return { id, inside, ...(await addCategoryTagAndCover(tx, id)) };
 }
 
 type Relation = 'category' | 'tag' | 'cover' | 'inside';

@@ -24,7 +24,7 @@ const buildTable = (countColumns: (length: number) => number) => (length: number
  * Functions that return a text of any length. Each repeats one construct, whose cost or depth may grow faster
  * than the text.
  */
-export const markdownGeneratorsByConstruct: Readonly<Record<string, (length: number) => string>> = {
+export const hostileMarkdownBuilders: Readonly<Record<string, (length: number) => string>> = {
   'lists on one line': (length) => `${repeat('- ')(length)}x`,
   'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
   quotes: repeat('>'),
@@ -185,7 +185,7 @@ export const hostileLineArbitrary: fc.Arbitrary<string> = fc
 
 const markdownPart = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...Object.values(markdownGeneratorsByConstruct)), fc.integer({ min: 1, max: 300 }))
+    .tuple(fc.constantFrom(...Object.values(hostileMarkdownBuilders)), fc.integer({ min: 1, max: 300 }))
     .map(([createText, length]) => createText(length)),
   fc.constantFrom(
     '- ',

@@ -1,9 +1,9 @@
 import type { BrowserVisitor } from './browser-visitor.ts';
 import {
-  createButtonSelector,
   createFieldSelector,
   createLinkSelector,
   type ElementSelector,
+  getButtonSelector,
 } from './element-selector.ts';
 
 /** Test of a control: its page, and the steps that use it. */
@@ -38,7 +38,7 @@ async function checkMenu(visitor: BrowserVisitor) {
 }
 
 async function checkDialog(visitor: BrowserVisitor) {
-  const opener = createButtonSelector('Télécharger Obouo Play', 'main');
+  const opener = getButtonSelector('Télécharger Obouo Play', 'main');
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
@@ -74,12 +74,12 @@ async function checkHelpSearch(visitor: BrowserVisitor) {
   await visitor.waitForHydration();
   await visitor.type(createFieldSelector('Rechercher dans l’aide'), '48h');
   await visitor.sees(resultCount('1 question'));
-  await visitor.press(createButtonSelector('Tout afficher'));
+  await visitor.press(getButtonSelector('Tout afficher'));
   await visitor.sees(resultCount('14 questions'));
 }
 
 async function checkSiteSearch(visitor: BrowserVisitor) {
-  const opener = createButtonSelector('Rechercher sur le site', 'header');
+  const opener = getButtonSelector('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
   const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
@@ -96,7 +96,7 @@ async function checkSiteSearch(visitor: BrowserVisitor) {
 
 async function checkChannels(visitor: BrowserVisitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
-  await visitor.press(createButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.press(getButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(featured('Marmite Channel'));
   await visitor.sees(featured('Le soir sur Marmite Channel'));
   await visitor.doesNotSee(featured('Hivowood'));

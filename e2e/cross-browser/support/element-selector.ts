@@ -5,7 +5,7 @@ export interface ElementSelector {
 }
 
 /** Returns the selector of a button (link, field) by the start of its accessible name. */
-export const createButtonSelector = (name: string, container = ''): ElementSelector => ({
+export const getButtonSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} button`,
   name,
 });

@@ -13,13 +13,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
-import { BACKUP_BUCKETS, type BackupFile, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { BACKUP_BUCKETS, type BackupStorageObject, getBackupFilePath, hashStream } from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
 
 /** Row of storage.objects: one stored file of the project. */
-export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
+export interface StoredFileRow extends Omit<BackupStorageObject, 'sha256'> {
   changedAt: Date;
 }
 
@@ -74,10 +74,10 @@ export async function backUpFiles(
   storage: StorageClient,
   folder: string,
   storedFiles: readonly StoredFileRow[],
-): Promise<BackupFile[]> {
+): Promise<BackupStorageObject[]> {
   for (const bucket of BACKUP_BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
   deleteStaleCopies(folder, storedFiles);
-  const backupFiles: BackupFile[] = [];
+  const backupFiles: BackupStorageObject[] = [];
   for (const storedFile of storedFiles) {
     const copyPath = getBackupFilePath(folder, storedFile.bucket, storedFile.name);
     if (!isCopied(copyPath, storedFile))

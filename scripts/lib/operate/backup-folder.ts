@@ -6,7 +6,7 @@ import path from 'node:path';
 export const BACKUP_BUCKETS = ['media', 'cv'] as const;
 
 /** One stored file in a backup. */
-export interface BackupFile {
+export interface BackupStorageObject {
   bucket: string;
   /** Path in the bucket. */
   name: string;
@@ -38,7 +38,7 @@ export interface BackupManifest {
   /** Names of the secrets in Vault. No backup contains their values. */
   secrets: string[];
   tables: BackupTable[];
-  files: BackupFile[];
+  files: BackupStorageObject[];
 }
 
 /** Returns the path of the table of contents in a backup. */

@@ -4,7 +4,7 @@ import { listStoredFiles } from './backup-files.ts';
 import type { BackupManifest } from './backup-folder.ts';
 import { listVaultSecretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
-import { compareTables } from './restore-tables.ts';
+import { compareTablesWithBackup } from './restore-tables.ts';
 
 /** Prints the differences between a backup and a project. @throws when there is one. */
 export async function assertProjectEqualsBackup(
@@ -14,7 +14,7 @@ export async function assertProjectEqualsBackup(
   manifest: BackupManifest,
 ): Promise<void> {
   const { tableDifferences, storedFiles } = await database.begin('read only', async (tx) => ({
-    tableDifferences: await compareTables(tx, folder, manifest),
+    tableDifferences: await compareTablesWithBackup(tx, folder, manifest),
     storedFiles: await listStoredFiles(tx),
   }));
   const differences = [...tableDifferences, ...(await compareFiles(storage, manifest.files, storedFiles))];

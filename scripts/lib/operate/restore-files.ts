@@ -1,11 +1,14 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFileRow } from './backup-files.ts';
-import { BACKUP_BUCKETS, type BackupFile, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { BACKUP_BUCKETS, type BackupStorageObject, getBackupFilePath, hashStream } from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
-async function findCopyFault(copyPath: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
+async function findCopyFault(
+  copyPath: string,
+  { size, sha256 }: BackupStorageObject,
+): Promise<string | undefined> {
   const copy = statSync(copyPath, { throwIfNoEntry: false });
   if (!copy) return 'is missing in the copy';
   const isIntact = copy.size === size && (await hashStream(createReadStream(copyPath))) === sha256;
@@ -16,7 +19,11 @@ async function findCopyFault(copyPath: string, { size, sha256 }: BackupFile): Pr
  * Uploads a file. Returns false when the same file already exists.
  * @throws when the upload fails or another file has this name.
  */
-async function restoreFile(storage: StorageClient, folder: string, backupFile: BackupFile): Promise<boolean> {
+async function restoreFile(
+  storage: StorageClient,
+  folder: string,
+  backupFile: BackupStorageObject,
+): Promise<boolean> {
   if (!BACKUP_BUCKETS.some((bucket) => bucket === backupFile.bucket))
     throw new Error('is in an unknown bucket');
   const copyPath = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
@@ -40,7 +47,7 @@ async function restoreFile(storage: StorageClient, folder: string, backupFile: B
 export async function restoreFiles(
   storage: StorageClient,
   folder: string,
-  files: readonly BackupFile[],
+  files: readonly BackupStorageObject[],
 ): Promise<{ uploaded: number; failures: string[] }> {
   let uploaded = 0;
   const failures: string[] = [];
@@ -62,11 +69,11 @@ export async function restoreFiles(
  */
 export async function compareFiles(
   storage: StorageClient,
-  files: readonly BackupFile[],
+  files: readonly BackupStorageObject[],
   storedFiles: readonly StoredFileRow[],
 ): Promise<string[]> {
   const differences: string[] = [];
-  const formatName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
+  const formatName = ({ bucket, name }: Pick<BackupStorageObject, 'bucket' | 'name'>) => `${bucket}/${name}`;
   const unmatchedFiles = new Map(storedFiles.map((file) => [formatName(file), file]));
   for (const backupFile of files) {
     const name = formatName(backupFile);

@@ -48,7 +48,7 @@ async function loadTablesByName(tx: TransactionSql): Promise<Map<string, Databas
 }
 
 /** Compares the tables of a backup with a database. Returns one sentence for each table that differs. */
-export async function compareTables(
+export async function compareTablesWithBackup(
   tx: TransactionSql,
   folder: string,
   manifest: BackupManifest,

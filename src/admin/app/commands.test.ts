@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ScreenUser } from '@/admin/config/screen-access';
+import type { ScreenAccessRights } from '@/admin/config/screen-access';
 import { adminScreens } from '@/app/routes';
 import aboutFiguresCollection from '@/copy/collections/about-figures';
 import { listFigurePaletteCommands } from './collection-figure-commands';
@@ -13,8 +13,8 @@ import {
 
 vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
-const superAdmin: ScreenUser = { permissions: ['all'], roleState: 'assigned' };
-const listCommands = (user: ScreenUser) => [
+const superAdmin: ScreenAccessRights = { permissions: ['all'], roleState: 'assigned' };
+const listCommands = (user: ScreenAccessRights) => [
   ...listScreenPaletteCommands(user),
   ...listActionPaletteCommands(user.permissions, { onShortcuts: () => {}, onSignOut: () => {} }),
   ...listCollectionPaletteCommands(),
@@ -97,7 +97,7 @@ it('offers only the readable tabs of the inbox', () => {
 });
 
 it('offers an editor only the screens, settings and tasks of the role', () => {
-  const editor: ScreenUser = {
+  const editor: ScreenAccessRights = {
     permissions: ['content_create', 'content_edit', 'media_upload'],
     roleState: 'assigned',
   };

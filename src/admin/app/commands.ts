@@ -12,7 +12,7 @@ import { adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
-import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
+import { mayEditScreen, mayOpenScreen, type ScreenAccessRights } from '@/admin/config/screen-access';
 import {
   contentScreenTabs,
   inboxAndCampaignScreenTabs,
@@ -59,7 +59,7 @@ const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
-export function listScreenPaletteCommands(user: ScreenUser): PaletteCommand[] {
+export function listScreenPaletteCommands(user: ScreenAccessRights): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
   const tabs = [...contentScreenTabs, ...mediaScreenTabs, ...inboxAndCampaignScreenTabs];

@@ -2,7 +2,7 @@ import { paths } from '@/shared/lib/paths';
 import { inboxPermissions } from './inbox-tabs';
 import { hasAnyPermission, type OwnPermissions, type OwnRoleState, type Permission } from './roles';
 
-export interface ScreenUser {
+export interface ScreenAccessRights {
   permissions: OwnPermissions;
   roleState: OwnRoleState;
 }
@@ -30,7 +30,7 @@ const screenRules: Readonly<Record<string, ScreenRule>> = {
 };
 
 /** Returns true when this person may open the screen, or when the rights are unknown. The dashboard needs no role. */
-export function mayOpenScreen(path: string, { permissions, roleState }: ScreenUser): boolean {
+export function mayOpenScreen(path: string, { permissions, roleState }: ScreenAccessRights): boolean {
   if (path === paths.admin.dashboard) return true;
   const openPermissions = screenRules[path]?.openPermissions;
   return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : roleState !== 'none';

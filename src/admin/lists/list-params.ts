@@ -4,7 +4,7 @@ import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { firstPagePosition, type KeysetPosition, readKeysetPosition, writeKeysetPosition } from './keyset';
 
 /** Definition of one parameter of a list's address: name, validation and default. */
-export interface ListUrlParam<Value> {
+export interface ListUrlParamDefinition<Value> {
   name: string;
   /** Reads the value; an invalid value is the default. */
   schema: z.ZodType<Value>;
@@ -17,7 +17,10 @@ export interface ListUrlParam<Value> {
 }
 
 /** Filter that is null when it is absent or invalid. */
-const defineNullableParam = <Value>(name: string, schema: z.ZodType<Value>): ListUrlParam<Value | null> => ({
+const defineNullableParam = <Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+): ListUrlParamDefinition<Value | null> => ({
   name,
   schema: schema.nullable().catch(null),
   initial: null,
@@ -36,7 +39,7 @@ export const definePatternParam = (name: string, pattern: RegExp) =>
 export const defineIdParam = (name: string) => defineNullableParam(name, z.guid().toLowerCase());
 
 /** Parameter with a day, YYYY-MM-DD; empty when absent. */
-export const defineDayParam = (name: string): ListUrlParam<string> => ({
+export const defineDayParam = (name: string): ListUrlParamDefinition<string> => ({
   name,
   schema: z.iso.date().catch(''),
   initial: '',
@@ -44,7 +47,7 @@ export const defineDayParam = (name: string): ListUrlParam<string> => ({
 });
 
 /** Parameter that is true when the address contains it, with any value. */
-export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
+export const defineFlagParam = (name: string): ListUrlParamDefinition<boolean> => ({
   name,
   write: () => '1',
   schema: z
@@ -56,7 +59,7 @@ export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
 });
 
 /** Parameter with the search, without invisible characters at its ends, cut to the length that the database accepts. */
-export const defineSearchWordsParam = (): ListUrlParam<string> => ({
+export const defineSearchWordsParam = (): ListUrlParamDefinition<string> => ({
   name: 'q',
   schema: z
     .string()
@@ -72,12 +75,12 @@ export function defineDisplayParam<const Value extends string>(
   name: string,
   values: readonly Value[],
   initial: NoInfer<Value>,
-): ListUrlParam<Value> {
+): ListUrlParamDefinition<Value> {
   return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
-type ParamDefinitions = Record<string, ListUrlParam<any>>;
+type ParamDefinitions = Record<string, ListUrlParamDefinition<any>>;
 type ParamValues<Definitions extends ParamDefinitions> = {
   [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
 };
@@ -103,8 +106,8 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   type Values = ParamValues<Definitions>;
   type Params = Values & { position: KeysetPosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
-  const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown>][];
-  const createValues = (getValue: (param: ListUrlParam<unknown>) => unknown) =>
+  const entries = Object.entries(definitions) as [Key, ListUrlParamDefinition<unknown>][];
+  const createValues = (getValue: (param: ListUrlParamDefinition<unknown>) => unknown) =>
     Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
   const initial: Params = { ...createValues((param) => param.initial), position: firstPagePosition };
 

@@ -1,6 +1,6 @@
 import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHint } from '../numbers';
-import { planFields } from '../plan-fields';
+import { pricingPlanFields } from '../plan-fields';
 
 /** Plans and prices of the advertising sales house, on /publicite. */
 export default defineCollection({
@@ -12,7 +12,7 @@ export default defineCollection({
     title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHint }),
     lead: defineLongTextField('Introduction', 400),
   },
-  itemFields: planFields,
+  itemFields: pricingPlanFields,
   units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {

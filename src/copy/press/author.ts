@@ -1,2 +1,2 @@
 /** Author of an article without a byline (specification 2.10). */
-export const pressAuthor = 'La rédaction du Groupe Obouo';
+export const defaultPressAuthor = 'La rédaction du Groupe Obouo';

@@ -29,7 +29,7 @@ export const groupLogosByBackground = {
 } as const;
 
 /** Returns the red, green and blue values of a colour: « 217 144 47 ». */
-export const formatRgb = ({ value }: BrandColour): string =>
+export const formatRgbValues = ({ value }: BrandColour): string =>
   // indexes of the first digits of red, green and blue in « #rrggbb »
   [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16)).join(' ');
 

@@ -1,5 +1,5 @@
 /** Returns the id of an article's heading: `partie-1` for index 0. */
-export const getHeadingId = (index: number): string => `partie-${index + 1}`;
+export const getHeadingIdByIndex = (index: number): string => `partie-${index + 1}`;
 
 const NOTE_PREFIX = 'note';
 const REFERENCE_PREFIX = 'appel';

@@ -7,7 +7,7 @@ import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { type CaptionedPictureData, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { articleHastOptions } from './elements';
-import { getFootnoteLinkId, getHeadingId } from './headings';
+import { getFootnoteLinkId, getHeadingIdByIndex } from './headings';
 import { parseMarkdown } from './markdown';
 
 /** Element of an article's body, or text. */
@@ -100,7 +100,7 @@ export function toParsedArticle(markdown: string, pictures?: readonly CaptionedP
   applyTypography(tree);
   const headingNodes = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
   const headings = headingNodes.map((node, index) => {
-    const id = getHeadingId(index);
+    const id = getHeadingIdByIndex(index);
     node.data = { ...node.data, hProperties: { id } };
     return { id, title: toPlainText(node) };
   });

@@ -1,5 +1,5 @@
 import { articlePageText } from '@/copy/press/article-page';
-import { pressAuthor } from '@/copy/press/author';
+import { defaultPressAuthor } from '@/copy/press/author';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
@@ -69,7 +69,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           </h1>
           {isPage ? null : (
             <p className="mt-6 text-muted">
-              <strong className="block font-semibold text-fg">{article.byline || pressAuthor}</strong>
+              <strong className="block font-semibold text-fg">{article.byline || defaultPressAuthor}</strong>
               <time dateTime={publicationDay}>{formatLongDate(publicationDay)}</time>
               {' · '}
               <span>

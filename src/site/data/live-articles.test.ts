@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
-import { fetchArticleBatch, fetchHomeArticles, fetchPressArticles } from './live-articles';
+import { fetchArticleBatch, fetchPressArticles, refreshHomeArticles } from './live-articles';
 import type { PressArticlesData } from './site-data';
 
 const createUnimportedArticle = (slug: string): ArticleSummary => ({
@@ -81,7 +81,7 @@ it('searches words in any order, without the punctuation and invisible character
 
 it('replaces a withdrawn article of the home page by the newest one', async () => {
   stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
-  const { others } = await fetchHomeArticles({ pinned: [], others: [createUnimportedArticle('retire')] });
+  const { others } = await refreshHomeArticles({ pinned: [], others: [createUnimportedArticle('retire')] });
   expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });
 
@@ -92,12 +92,12 @@ it('shows the corrected title of an article on the home page', async () => {
     cover: null,
     artwork: 'drum',
   };
-  const { others } = await fetchHomeArticles({ pinned: [], others: [builtArticle] });
+  const { others } = await refreshHomeArticles({ pinned: [], others: [builtArticle] });
   expect(others).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
 });
 
 it('keeps an article of the home page that is only a file', async () => {
   stubAnswers({ ...answers, published_text: [] });
   const others = [createUnimportedArticle('streaming-adaptatif')];
-  expect(await fetchHomeArticles({ pinned: [], others })).toEqual({ pinned: [], others });
+  expect(await refreshHomeArticles({ pinned: [], others })).toEqual({ pinned: [], others });
 });

@@ -174,7 +174,7 @@ async function fetchCurrentArticles(
 }
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
-export async function fetchHomeArticles(knownFeatured: HomeArticlesData): Promise<HomeArticlesData> {
+export async function refreshHomeArticles(knownFeatured: HomeArticlesData): Promise<HomeArticlesData> {
   const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
   const toSummaries = (rows: ArticleSummary[]) =>
     addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));

@@ -2,7 +2,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
-import { fetchHomeArticles, fetchPressArticles, fetchTextByPath } from './live-articles';
+import { fetchPressArticles, fetchTextByPath, refreshHomeArticles } from './live-articles';
 import {
   fetchNewerCollections,
   fillInDefaultCollections,
@@ -37,7 +37,7 @@ export async function fetchPageData(path: string, knownPage?: PageData): Promise
   const [collections, articles, featured, text] = await Promise.all([
     fetchNewerCollections(page.collections),
     page.articles && fetchPressArticles(page.articles),
-    page.featured && fetchHomeArticles(page.featured),
+    page.featured && refreshHomeArticles(page.featured),
     page.text && fetchTextByPath(path, page.text),
   ]);
   return { ...page, collections, articles, featured, text };

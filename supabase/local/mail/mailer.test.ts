@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBackendConfig } from '../settings.ts';
+import { readSupabaseConfig } from '../settings.ts';
 import { createEmail, startTestBackend } from '../tests/start-test-backend.ts';
 import { verifyMailLinkWithClient } from '../tests/support.ts';
 import { createMailbox } from './mailbox.ts';
@@ -61,7 +61,7 @@ describe('fix 24: mails from the templates of the project', () => {
   });
 
   test("every template is declared, in French, with the group's name and no foreign link", async () => {
-    const { mailTemplates } = await readBackendConfig(SUPABASE_DIR, 'http://site.test');
+    const { mailTemplates } = await readSupabaseConfig(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
     const { mails, send } = createMailbox();

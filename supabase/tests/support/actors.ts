@@ -56,10 +56,10 @@ export const passivePeople = {
 } as const;
 
 /** Returns the account of an actor, or null for a visitor. */
-export function getActorPerson(actor: TestActorName): TestPerson | null {
+export function getActorAccount(actor: TestActorName): TestPerson | null {
   return actor === 'anon' ? null : peopleByActor[actor];
 }
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
 export const getActorRowOwnerId = (actor: TestActorName): string =>
-  (getActorPerson(actor) ?? passivePeople.colleague).id;
+  (getActorAccount(actor) ?? passivePeople.colleague).id;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { ACTOR_NAMES, getActorPerson, TEST_PASSWORD, type TestActorName } from './actors.ts';
+import { ACTOR_NAMES, getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { requestApi } from './api.ts';
 import { type Connection, getOnlyRow } from './database.ts';
 
@@ -73,7 +73,7 @@ export function openAttackers(sql: Connection) {
   const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
   beforeAll(async () => {
     const accounts = ACTOR_NAMES.map(async (name): Promise<Attacker> => {
-      const person = getActorPerson(name);
+      const person = getActorAccount(name);
       return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
     });
     attackers.push(...(await Promise.all([...accounts, signUpAttacker(sql)])));

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeAll, inject } from 'vitest';
 import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { getActorPerson, TEST_PASSWORD, type TestActorName } from './actors.ts';
+import { getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { createSenderHeaders } from './visitors.ts';
 
 /**
@@ -17,7 +17,7 @@ export function openActorApiClient(actor: TestActorName = 'anon') {
       headers: createSenderHeaders(),
     },
   });
-  const person = getActorPerson(actor);
+  const person = getActorAccount(actor);
   if (person) {
     beforeAll(async () => {
       const credentials = { email: person.email, password: TEST_PASSWORD };

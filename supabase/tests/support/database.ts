@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, expect, inject } from 'vitest';
-import { getActorPerson, type TestActorName, type TestPerson } from './actors.ts';
+import { getActorAccount, type TestActorName, type TestPerson } from './actors.ts';
 
 /** Pool of connections as superuser, which bypass row security. */
 export type Connection = postgres.Sql;
@@ -60,7 +60,7 @@ export async function setActor(
 }
 
 function buildRoleSettings(actor: TestActorName | TestPerson, extraClaims: object): string {
-  const account = typeof actor === 'string' ? getActorPerson(actor) : actor;
+  const account = typeof actor === 'string' ? getActorAccount(actor) : actor;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...extraClaims } : { role };
   return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quoteLiteral(JSON.stringify(claims))}, true)`;

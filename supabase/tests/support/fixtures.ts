@@ -262,7 +262,7 @@ export const setAllowanceRefillTime = (
   on conflict (sender) do update set full_at = excluded.full_at`;
 
 /** Gives a text a category, a tag and a cover, and returns their ids. */
-export async function insertRelations(tx: Transaction, text: string) {
+export async function addCategoryTagAndCover(tx: Transaction, text: string) {
   const [category, tag, cover] = [await insertCategory(tx), await insertTag(tx), await insertMedia(tx, null)];
   await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${text}`;
   await tx`insert into public.content_tags values (${text}, ${tag})`;

@@ -76,7 +76,7 @@ export const bindRowOwnerToActor =
     insert(tx, person?.id ?? passivePeople.colleague.id);
 
 /** Returns a function that inserts a row of a colleague. */
-export const bindRowOwnerToColleague =
+export const createColleagueRowSetup =
   (insert: InsertForOwner): TestRowSetup =>
   (tx) =>
     insert(tx, passivePeople.colleague.id);

@@ -54,6 +54,6 @@ export async function tryQueriesAtAssuranceLevel(tx: Transaction, who: TestPerso
 }
 
 /** Expected results for an editor who has given the code. */
-export const fullAccessResults = { role: 1, text: 1, rename: 1, profile: 1 };
+export const unrestrictedSessionResults = { role: 1, text: 1, rename: 1, profile: 1 };
 /** Expected results without the code of a required second factor: the person reads only their own profile. */
 export const ownProfileOnlyResults = { role: 0, text: '42501', rename: 0, profile: 1 };

@@ -46,7 +46,7 @@ export const resetRequestSchema = z.object({ email });
 export const changeEmailSchema = z.object({ email, currentPassword: requiredPasswordSchema });
 
 /** Code of an authenticator app, which people may type with spaces. */
-export const mfaCodeSchema = z.object({
+export const mfaCodeFormSchema = z.object({
   code: z
     .string()
     .transform((typedCode) => cleanText(typedCode).replaceAll(/\s/g, ''))

@@ -6,7 +6,7 @@ import {
   hasEmptyLink,
   lintContent,
   listLibraryPictureAddresses,
-  listLinkedPaths,
+  listLinkedContentPaths,
   parseMarkdownNodes,
 } from './content-lint';
 import { type ContentValues, newContentValues } from './content-schema';
@@ -201,5 +201,5 @@ it.each([
 it('lists each linked content once', () => {
   const content =
     '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
-  expect(listLinkedPaths(parseMarkdownNodes(content))).toEqual(['/pages/deux', '/presse/un']);
+  expect(listLinkedContentPaths(parseMarkdownNodes(content))).toEqual(['/pages/deux', '/presse/un']);
 });

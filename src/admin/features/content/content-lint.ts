@@ -139,7 +139,7 @@ const MAX_LIBRARY_PICTURES = 50;
 const CONTENT_PATH = /^\/(?:presse|pages)\//;
 
 /** Returns the paths of linked contents. Their states are in the database. */
-export function listLinkedPaths(nodes: MarkdownNodeArray): string[] {
+export function listLinkedContentPaths(nodes: MarkdownNodeArray): string[] {
   const paths = listLinks(nodes).map(({ url }) => toSitePath(url));
   const contentPaths = paths
     .filter((path) => path !== null)

@@ -10,7 +10,7 @@ import {
   definePatternParam,
   defineSearchWordsParam,
   type ListParamValues,
-  type ListUrlParam,
+  type ListUrlParamDefinition,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { isSubmissionStatus, listTabSubmissionTables, type SubmissionTableName } from './submission-source';
@@ -41,7 +41,7 @@ const UUID_PATTERN = /^[0-9a-f-]{36}$/;
 
 const allSources = Object.keys(submissionSources) as SubmissionTableName[];
 
-const openSubmissionParam: ListUrlParam<SubmissionKey | null> = {
+const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
   name: 'ouvrir',
   schema: z
     .string()

@@ -9,7 +9,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
 /** Folds a cell to lower-case letters and digits joined by underscores, for comparisons. */
-export const normalizeCellText = (text: string) =>
+export const toCellComparisonKey = (text: string) =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
@@ -94,11 +94,12 @@ const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 
 /** Parses « oui », « x », « faux »… Null for another text. */
 export function parseYesOrNoCell(text: string): boolean | null {
-  const answer = normalizeCellText(text);
+  const answer = toCellComparisonKey(text);
   if (YES_VALUES.includes(answer)) return true;
   return NO_VALUES.includes(answer) ? false : null;
 }
 
 /** Returns the key of the channel that a cell names; undefined for another text. */
 export const parseChannelCell = (text: string): ChannelKey | undefined =>
-  channels.find(({ key, name }) => [key, name].map(normalizeCellText).includes(normalizeCellText(text)))?.key;
+  channels.find(({ key, name }) => [key, name].map(toCellComparisonKey).includes(toCellComparisonKey(text)))
+    ?.key;

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { removeCsvFormulaGuards } from '@/admin/lib/csv';
 import { guideImportText } from '@/copy/admin/guide';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
-import { normalizeCellText, parseYesOrNoCell } from './guide-cells';
+import { parseYesOrNoCell, toCellComparisonKey } from './guide-cells';
 
 const { problems } = guideImportText;
 
@@ -73,7 +73,7 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
   const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
   const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
-    const names = row.map(normalizeCellText);
+    const names = row.map(toCellComparisonKey);
     return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
   });
   const requiredCount = Math.max(0, ...requiredCounts);
@@ -107,7 +107,7 @@ export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; erro
   let lineNumber = separatorLine ? 2 : 1;
   for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
   const names = rows[headerIndex] ?? [];
-  const columns = names.map(normalizeCellText);
+  const columns = names.map(toCellComparisonKey);
   const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
   if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
   const isOwnExport = GUIDE_EXPORT_HEADER.every((name) => names.includes(name));

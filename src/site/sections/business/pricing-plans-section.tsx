@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { popularPlanLabel } from '@/copy/business';
 import type { Collection, FieldDefinition } from '@/copy/collection';
 import type { BusinessSubject } from '@/copy/forms/options';
-import type { PricingPlan, planFields } from '@/copy/plan-fields';
+import type { PricingPlan, pricingPlanFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
@@ -15,7 +15,7 @@ const MAX_UNBROKEN_PRICE_LENGTH = 11;
 type Layout = 'columns' | 'rows';
 
 /** Plans that staff maintain, and the texts around them. */
-type PlanList = Collection<typeof planFields, Record<'title' | 'lead', FieldDefinition<string>>>;
+type PlanList = Collection<typeof pricingPlanFields, Record<'title' | 'lead', FieldDefinition<string>>>;
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };

@@ -2,7 +2,7 @@ import { downloadAppDialogText } from '@/copy/download-app';
 import { platformHeroText } from '@/copy/pages/obouo-play';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { DemoPlayer } from './demo-player';
+import { SimulatedPlayer } from './simulated-player';
 
 /** Top of the platform page: text, links to the two stores, and a simulated player. */
 export function PlatformHero() {
@@ -34,7 +34,7 @@ export function PlatformHero() {
           </ul>
           <p className="mt-4 text-sm text-muted">{downloadAppDialogText.availability}</p>
         </div>
-        <DemoPlayer />
+        <SimulatedPlayer />
       </div>
       <div className="band-chevron h-3 text-accent" aria-hidden="true" />
     </section>

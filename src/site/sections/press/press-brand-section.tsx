@@ -3,7 +3,7 @@ import { pressBrandText } from '@/copy/pages/presse';
 import {
   type BrandColour,
   channelBrandColours,
-  formatRgb,
+  formatRgbValues,
   groupBrandColours,
   groupLogosByBackground,
   logoClearSpaceText,
@@ -67,7 +67,7 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
             <p className="text-sm text-muted [font-variant-numeric:tabular-nums]">
               {colour.value.toUpperCase()}
               <br />
-              RVB {formatRgb(colour)}
+              RVB {formatRgbValues(colour)}
             </p>
           </li>
         ))}

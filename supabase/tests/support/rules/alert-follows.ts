@@ -2,7 +2,7 @@ import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
 } from '../rules.ts';
@@ -13,7 +13,7 @@ const insertFollow = async (tx: Transaction, user_id: string) => {
   return key;
 };
 const insertOwnFollow = bindRowOwnerToActor(insertFollow);
-const insertColleagueFollow = bindRowOwnerToColleague(insertFollow);
+const insertColleagueFollow = createColleagueRowSetup(insertFollow);
 
 export const alertFollowAccessRules: TableAccessRules = {
   table: 'alert_follows',

@@ -2,7 +2,7 @@ import type { Transaction } from '../database.ts';
 import { deleteIntoBin, insertContent } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
@@ -11,7 +11,7 @@ import {
 const insertDeletedText = async (tx: Transaction, deletedBy: string) =>
   deleteIntoBin(tx, deletedBy, 'content', await insertContent(tx));
 const insertDeletedByActor = bindRowOwnerToActor(insertDeletedText);
-const insertDeletedByColleague = bindRowOwnerToColleague(insertDeletedText);
+const insertDeletedByColleague = createColleagueRowSetup(insertDeletedText);
 
 const columns = splitNames(
   'id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text',

@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
 } from '../rules.ts';
@@ -15,7 +15,7 @@ async function insertPresence(tx: Transaction, user_id: string) {
   return key;
 }
 const insertOwnPresence = bindRowOwnerToActor(insertPresence);
-const insertColleaguePresence = bindRowOwnerToColleague(insertPresence);
+const insertColleaguePresence = createColleagueRowSetup(insertPresence);
 
 export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',

@@ -2,7 +2,7 @@ import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
 } from '../rules.ts';
@@ -18,7 +18,7 @@ async function insertPreviewLink(tx: Transaction, author: string) {
   return id;
 }
 const insertOwnLink = bindRowOwnerToActor(insertPreviewLink);
-const insertColleagueLink = bindRowOwnerToColleague(insertPreviewLink);
+const insertColleagueLink = createColleagueRowSetup(insertPreviewLink);
 
 export const contentPreviewAccessRules: TableAccessRules = {
   table: 'content_previews',

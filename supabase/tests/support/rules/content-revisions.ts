@@ -2,7 +2,7 @@ import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
 } from '../rules.ts';
@@ -18,7 +18,7 @@ const insertWithRevision =
   };
 const prepareOwnRevision = bindRowOwnerToActor(insertWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
-  bindRowOwnerToColleague(insertWithRevision(status));
+  createColleagueRowSetup(insertWithRevision(status));
 
 export const contentRevisionAccessRules: TableAccessRules = {
   table: 'content_revisions',

@@ -4,7 +4,7 @@ import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
 } from '../rules.ts';
@@ -23,8 +23,8 @@ const insertText = (status: Status) => (tx: Transaction, author: string) =>
   insertContent(tx, { author, status });
 const insertOwnDraft = bindRowOwnerToActor(insertText('draft'));
 const insertOwnArticle = bindRowOwnerToActor(insertText('published'));
-const insertColleagueDraft = bindRowOwnerToColleague(insertText('draft'));
-const insertColleagueArticle = bindRowOwnerToColleague(insertText('published'));
+const insertColleagueDraft = createColleagueRowSetup(insertText('draft'));
+const insertColleagueArticle = createColleagueRowSetup(insertText('published'));
 
 /** Inserts a published text, and its working copy with this date. Returns the id of the copy. */
 const insertTextWithCopy =
@@ -33,7 +33,7 @@ const insertTextWithCopy =
     insertCopy(tx, await insertText('published')(tx, author), updateAt);
 const insertOwnCopy = bindRowOwnerToActor(insertTextWithCopy());
 const insertOwnScheduledCopy = bindRowOwnerToActor(insertTextWithCopy('2099-01-01'));
-const insertColleagueCopy = bindRowOwnerToColleague(insertTextWithCopy());
+const insertColleagueCopy = createColleagueRowSetup(insertTextWithCopy());
 
 export const contentAccessRules: TableAccessRules = {
   table: 'content',

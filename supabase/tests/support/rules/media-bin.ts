@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { createMediaFileColumns, deleteIntoBin, insertMedia } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
@@ -12,7 +12,7 @@ import {
 const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
   deleteIntoBin(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
 const insertDeletedByActor = bindRowOwnerToActor(insertDeletedFile);
-const insertDeletedByColleague = bindRowOwnerToColleague(insertDeletedFile);
+const insertDeletedByColleague = createColleagueRowSetup(insertDeletedFile);
 
 const columns = splitNames(`
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,

@@ -2,7 +2,7 @@ import { passivePeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
@@ -10,7 +10,7 @@ import {
 
 const { colleague } = passivePeople;
 const insertOwnFile = bindRowOwnerToActor(insertMedia);
-const insertColleagueFile = bindRowOwnerToColleague(insertMedia);
+const insertColleagueFile = createColleagueRowSetup(insertMedia);
 
 const newFileRow = {
   ...createMediaFileColumns('jpg'),

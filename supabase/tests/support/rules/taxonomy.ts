@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import {
   bindRowOwnerToActor,
-  bindRowOwnerToColleague,
+  createColleagueRowSetup,
   ruleBuilder,
   type TableAccessRules,
   type TestRowSetup,
@@ -87,7 +87,7 @@ async function insertTaggedContent(tx: Transaction, author: string) {
   return key;
 }
 const insertOwnTag = bindRowOwnerToActor(insertTaggedContent);
-const insertColleagueTag = bindRowOwnerToColleague(insertTaggedContent);
+const insertColleagueTag = createColleagueRowSetup(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagAccessRules: TableAccessRules = {
@@ -107,7 +107,7 @@ export const contentTagAccessRules: TableAccessRules = {
       'R R R R A A A',
       "a tag to a colleague's draft",
       pair,
-      bindRowOwnerToColleague(insertPair),
+      createColleagueRowSetup(insertPair),
     ),
     ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
       content_id: passivePeople.colleague.id,

@@ -99,7 +99,7 @@ function countSince(period: 'today' | 'week') {
 
 export type ActivityCounterKey = keyof typeof counters;
 
-export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
+export const activityCounterNames = Object.keys(counters) as ActivityCounterKey[];
 
 const selectNewestRows = (limit: number) =>
   supabase

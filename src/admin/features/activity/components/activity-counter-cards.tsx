@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
 import { CounterCard } from '@/admin/ui/counter-card';
 import { activityText } from '@/copy/admin/activity';
-import { type ActivityCounterKey, activityCounterKeys, activityQueries } from '../api/activity-queries';
+import { type ActivityCounterKey, activityCounterNames, activityQueries } from '../api/activity-queries';
 
 const text = activityText.counters;
 const icons: Record<ActivityCounterKey, LucideIcon> = {
@@ -14,14 +14,14 @@ const icons: Record<ActivityCounterKey, LucideIcon> = {
 
 /** Shows the four counters. A failed one shows a dash. */
 export function ActivityCounterCards() {
-  const results = useQueries({ queries: activityCounterKeys.map((name) => activityQueries.counter(name)) });
+  const results = useQueries({ queries: activityCounterNames.map((name) => activityQueries.counter(name)) });
   return (
     <ul
       aria-label={text.label}
       aria-busy={results.some(({ isPending }) => isPending)}
       className="grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      {activityCounterKeys.map((name, index) => (
+      {activityCounterNames.map((name, index) => (
         <li key={name}>
           <CounterCard {...text[name]} icon={icons[name]} value={results[index]?.data} size="text-3xl" />
         </li>

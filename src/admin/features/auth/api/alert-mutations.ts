@@ -3,7 +3,7 @@ import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { alertSettingsToastTexts } from '@/copy/admin/alert-settings';
-import { type AlertMode, alertQueries, type ReviewMailColumnValues } from './alert-queries';
+import { type AlertMode, alertQueries, type ReviewMailSettingValues } from './alert-queries';
 
 interface AlertSetting {
   tab: SubmissionTabKey;
@@ -34,7 +34,7 @@ export function useSaveAlertMode() {
 
 export function useSaveReviewMails(userId: string) {
   return useMutation({
-    mutationFn: (choice: ReviewMailColumnValues) =>
+    mutationFn: (choice: ReviewMailSettingValues) =>
       unwrap(supabase.from('profiles').update(choice).eq('id', userId).select('id').single()),
     meta: {
       invalidates: [alertQueries.reviewMails(userId).queryKey],

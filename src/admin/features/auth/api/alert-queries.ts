@@ -17,7 +17,7 @@ async function fetchFollows(signal: AbortSignal) {
 export type ReviewMailSetting = 'proposal_mails' | 'decision_mails';
 
 /** Switches of the mails about reviews; true for a mail that the person wants. */
-export type ReviewMailColumnValues = Partial<Record<ReviewMailSetting, boolean>>;
+export type ReviewMailSettingValues = Partial<Record<ReviewMailSetting, boolean>>;
 
 export const alertQueries = {
   follows: () =>

@@ -3,7 +3,7 @@ import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { mfaText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
-import { mfaCodeSchema } from '../auth-schema';
+import { mfaCodeFormSchema } from '../auth-schema';
 import { AuthForm } from '../components/auth-form';
 
 /** Longest input: six digits, each with a space. */
@@ -24,7 +24,7 @@ interface MfaCodeFormProps {
 export function MfaCodeForm(props: MfaCodeFormProps) {
   const { label, submitLabel, pendingLabel, mutation, verify, onSuccess, footer } = props;
   const { form, field, ...state } = useMutationForm({
-    schema: mfaCodeSchema,
+    schema: mfaCodeFormSchema,
     defaultValues: { code: '' },
     mutation,
     save: ({ code }) =>

@@ -16,7 +16,7 @@ import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
 import {
   type ContentCreationData,
-  type ContentUpdateData,
+  type ContentUpdateRequest,
   createContent,
   updateContent,
 } from './save-content';
@@ -33,7 +33,7 @@ function useUpdateDetailCache() {
   };
 }
 
-const isCreation = (save: ContentCreationData | ContentUpdateData): save is ContentCreationData =>
+const isCreation = (save: ContentCreationData | ContentUpdateRequest): save is ContentCreationData =>
   'authorId' in save;
 
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
@@ -45,7 +45,7 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateData) & SaveOrigin) =>
+    mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateRequest) & SaveOrigin) =>
       isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSearchAsYouType } from '@/admin/hooks/use-search-as-you-type';
+import { useDebouncedSearch } from '@/admin/hooks/use-debounced-search';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -25,7 +25,7 @@ const contentSearchQuery = (text: string) =>
 
 /** Searches contents, after a pause in typing. */
 export function useContentSearch(searchText: string, isEnabled = true) {
-  const { debouncedText, mayFetch, toResult } = useSearchAsYouType(searchText, isEnabled);
+  const { debouncedText, mayFetch, toResult } = useDebouncedSearch(searchText, isEnabled);
   const { rows, ...state } = toResult(useQuery({ ...contentSearchQuery(debouncedText), enabled: mayFetch }));
   return { contents: rows, ...state };
 }

@@ -27,7 +27,7 @@ export interface ContentCreationData {
 }
 
 /** Values to save, with the stored row and the version that they started from. */
-export interface ContentUpdateData extends Omit<ContentCreationData, 'authorId'> {
+export interface ContentUpdateRequest extends Omit<ContentCreationData, 'authorId'> {
   /** Row that the save writes over or copies. */
   row: ContentRow;
   /** Version the values are based on. Another stored version means that a colleague saved. */
@@ -96,7 +96,7 @@ export async function createContent({
 }
 
 /** Returns the tags that a save changes. A repeated save compares with the row that is stored now. */
-function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRow = row) {
+function getTagChanges({ row, values: { tag_ids } }: ContentUpdateRequest, storedRow = row) {
   const storedTagIds = storedRow.content_tags.map(({ tag_id }) => tag_id);
   return {
     tags_added: tag_ids.filter((id) => !storedTagIds.includes(id)),
@@ -105,7 +105,10 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdateData, storedRo
 }
 
 /** Returns the columns to save. The database replaces `autosaved_at` by its own time. */
-function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic }: { isAutomatic: boolean }) {
+function toFields(
+  { row, values, canPublish }: ContentUpdateRequest,
+  { isAutomatic }: { isAutomatic: boolean },
+) {
   const fields = toContentUpdate(values, { canPublish, row });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
   if (row.copy_of) fields.copied_version = row.copied_version;
@@ -113,7 +116,7 @@ function toFields({ row, values, canPublish }: ContentUpdateData, { isAutomatic 
   return fields;
 }
 
-function saveOverRow(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
+function saveOverRow(update: ContentUpdateRequest, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { id } = update.row;
   const { values, unansweredSaves } = update;
   const fields = toFields(update, { isAutomatic });
@@ -137,7 +140,7 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made a copy, or saved another version. */
 async function saveToNewCopy(
-  update: ContentUpdateData,
+  update: ContentUpdateRequest,
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<ContentRow> {
   const { baseVersion, values, unansweredSaves } = update;
@@ -164,7 +167,7 @@ const hasCopyEnded = async (copyId: string, originalId: string): Promise<boolean
 
 /** Saves a working copy. Throws « conflict » when it has ended, or when a colleague saved it. */
 async function saveOverCopy(
-  update: ContentUpdateData,
+  update: ContentUpdateRequest,
   originalId: string,
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<ContentRow> {
@@ -180,7 +183,7 @@ async function saveOverCopy(
 }
 
 /** Saves a copy and replaces its original by it. Throws « conflict » when the copy has ended, or a colleague saved either. */
-async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
+async function publishCopy(update: ContentUpdateRequest): Promise<ContentRow> {
   const { row, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = row;
   if (originalId === null || originalVersion === null) throw new AppError('not-found');
@@ -209,9 +212,12 @@ async function publishCopy(update: ContentUpdateData): Promise<ContentRow> {
 }
 
 /** Saves to the target of the update. A working copy is a draft; when it goes online, the original keeps its status. */
-export function updateContent(update: ContentUpdateData, { isAutomatic = false } = {}): Promise<ContentRow> {
+export function updateContent(
+  update: ContentUpdateRequest,
+  { isAutomatic = false } = {},
+): Promise<ContentRow> {
   const { row, target, values } = update;
-  const draftUpdate: ContentUpdateData = { ...update, values: { ...values, status: 'draft' } };
+  const draftUpdate: ContentUpdateRequest = { ...update, values: { ...values, status: 'draft' } };
   if (target === 'new copy') return saveToNewCopy(draftUpdate, { isAutomatic });
   if (!row.copy_of) return saveOverRow(update, { isAutomatic });
   return target === 'original'

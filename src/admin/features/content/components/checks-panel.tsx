@@ -9,7 +9,7 @@ import {
   type ContentLintMessage,
   lintContent,
   listLibraryPictureAddresses,
-  listLinkedPaths,
+  listLinkedContentPaths,
   parseMarkdownNodes,
   type TextRange,
 } from '../content-lint';
@@ -83,7 +83,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
   const { data: linkStates, isError: areLinksUnchecked } = useQuery(
-    linkedContentStatesQuery(listLinkedPaths(nodes)),
+    linkedContentStatesQuery(listLinkedContentPaths(nodes)),
   );
   const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictureAddresses(nodes)));
   const cover = values.cover_media_id ? coverQuery.data : null;

@@ -25,7 +25,7 @@ async function fetchQueueStatus(signal: AbortSignal) {
 }
 
 /** State of the mail queue. */
-export type MailQueueState = NonNullable<Awaited<ReturnType<typeof fetchQueueStatus>>>;
+export type MailQueueStatus = NonNullable<Awaited<ReturnType<typeof fetchQueueStatus>>>;
 
 /** Queries of the mail queue. */
 export const mailQueries = {

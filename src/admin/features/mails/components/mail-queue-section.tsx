@@ -8,7 +8,7 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailQueueText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
-import { type MailQueueState, mailQueries, type UnsentMail } from '../api/mail-queries';
+import { type MailQueueStatus, mailQueries, type UnsentMail } from '../api/mail-queries';
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const resend = useResolveUnsentMail('resend');
@@ -52,7 +52,13 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
 }
 
 /** Returns the sentences about the waiting and the unsent mails. */
-function describeQueue({ connected, waiting, waiting_since, failed, unconfirmed }: MailQueueState): string[] {
+function describeQueue({
+  connected,
+  waiting,
+  waiting_since,
+  failed,
+  unconfirmed,
+}: MailQueueStatus): string[] {
   const since = waiting_since ? ` ${text.since} ${formatAdminDateTime(waiting_since)}` : '';
   return [
     connected ? '' : text.notConnected,

@@ -23,13 +23,13 @@ const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
   unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
 
 /** Returns the columns of typed texts. An empty text is stored as none. */
-export const toTextColumns = <Name extends keyof MediaTextValues>(texts: Pick<MediaTextValues, Name>) =>
+export const toMediaTextColumns = <Name extends keyof MediaTextValues>(texts: Pick<MediaTextValues, Name>) =>
   Object.fromEntries(
     Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null]),
   ) as Record<Name, string | null>;
 
 const updateMediaDetails = ({ id, focal_x, focal_y, ...texts }: MediaDetails) =>
-  updateFile(id, { ...toTextColumns(texts), focal_x, focal_y });
+  updateFile(id, { ...toMediaTextColumns(texts), focal_x, focal_y });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 export const deleteMediaRow = createRowDeleter('media_library', 'id');
@@ -50,7 +50,7 @@ type AltTextChange = [id: string, altText: string];
 
 /** Saves one text after the other, until one fails. A retry saves all texts again. */
 async function saveAltTexts(changes: AltTextChange[]): Promise<void> {
-  for (const [id, altText] of changes) await updateFile(id, toTextColumns({ alt_text: altText }));
+  for (const [id, altText] of changes) await updateFile(id, toMediaTextColumns({ alt_text: altText }));
 }
 
 /** Saves the alternative texts of several pictures. */

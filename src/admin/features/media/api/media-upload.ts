@@ -5,7 +5,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { buildMediaObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTextValues } from '../upload-queue';
-import { toTextColumns } from './media-mutations';
+import { toMediaTextColumns } from './media-mutations';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -41,7 +41,7 @@ function insertRow(upload: MediaUpload, userId: string) {
         mime_type: mediaFormats[format].mime,
         media_type: getMediaTypeByFormat(format),
         uploaded_by: userId,
-        ...toTextColumns({ alt_text, credit, licence }),
+        ...toMediaTextColumns({ alt_text, credit, licence }),
         ...toPictureColumns(upload),
       })
       .select('id')

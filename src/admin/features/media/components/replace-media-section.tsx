@@ -8,7 +8,7 @@ import { FileButton } from '@/admin/ui/file-button';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { toTextColumns } from '../api/media-mutations';
+import { toMediaTextColumns } from '../api/media-mutations';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
@@ -103,7 +103,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
                 ...replacement,
                 media,
                 userId,
-                texts: isPicture ? toTextColumns(texts) : {},
+                texts: isPicture ? toMediaTextColumns(texts) : {},
                 onProgress: setSentBytes,
               }
             : null

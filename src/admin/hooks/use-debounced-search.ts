@@ -13,7 +13,7 @@ interface SearchQuery<Row> {
 }
 
 /** Delays a search until a pause in typing, and returns the state of its query. */
-export function useSearchAsYouType(searchText: string, isEnabled = true) {
+export function useDebouncedSearch(searchText: string, isEnabled = true) {
   const debouncedText = useDebouncedValue(searchText, SEARCH_DELAY_MS);
   const isSearching = isEnabled && searchText.length >= MIN_SEARCH_LENGTH;
   return {

@@ -6,7 +6,7 @@ import { SectionPicture } from '@/site/components/section-picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
 /** Imitation of the platform's player, with a working button and progress bar. A caption says that it plays nothing. */
-export function DemoPlayer() {
+export function SimulatedPlayer() {
   const { isPlaying, progress, toggle } = useSimulatedPlayback();
   const { label, play, pause, progress: progressLabel, kind, title, notice } = demoPlayerText;
   return (
