@@ -15,7 +15,7 @@ export function AuthScreenLayout({ title, children }: { title: string; children:
       <main className="flex flex-col bg-surface px-5 py-6 sm:px-10 lg:px-14">
         <div className="flex items-center justify-between gap-4">
           {/* The logo needs a dark background, also in the light theme. */}
-          <span className="[.on-paper_&]:rounded-card [.on-paper_&]:bg-ink [.on-paper_&]:px-3 [.on-paper_&]:py-2">
+          <span className="[.theme-light_&]:rounded-card [.theme-light_&]:bg-ink [.theme-light_&]:px-3 [.theme-light_&]:py-2">
             <img src={groupLogo} alt={groupName} className="h-9 w-auto" />
           </span>
           {/* A whole page load: the style sheets of the site and of the back office must not mix. */}
