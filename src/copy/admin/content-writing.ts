@@ -55,8 +55,7 @@ export const conflictText = {
   compare: 'Comparer',
   overwrite: 'Enregistrer ma version quand même',
   keepWriting: 'Continuer à écrire',
-  banner:
-    'Une autre version de ce contenu a été enregistrée. L’enregistrement automatique attend votre choix.',
+  banner: 'Une autre version a été enregistrée. La vôtre attend votre choix.',
   resolve: 'Choisir',
   theirVersion: 'Leur version',
   ownVersion: 'Ma version',
