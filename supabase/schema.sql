@@ -3783,7 +3783,7 @@ begin
     end
     || case
       when due_before is null then ''
-      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
+      -- PostgreSQL uses the partial index only when the condition repeats the predicate of the index
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
@@ -4587,11 +4587,11 @@ begin
   end if;
   erased := '{}';
   for policy in
-    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
+    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', policy.name, policy.email_column) using email_address;
+    execute format('delete from public.%I where %I = $1', policy.table_name, policy.email_column) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(policy.name, amount);
+    erased := erased || jsonb_build_object(policy.table_name, amount);
     total := total + amount;
   end loop;
   delete from private.mails where recipient = email_address;
@@ -4725,10 +4725,10 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
-    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
+    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.email_column) into amount using email_address;
-    row_counts := row_counts || jsonb_build_object(policy.name, amount);
+    execute format('select count(*) from public.%I where %I = $1', policy.table_name, policy.email_column) into amount using email_address;
+    row_counts := row_counts || jsonb_build_object(policy.table_name, amount);
   end loop;
   cv_paths := array(
     select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
@@ -5490,8 +5490,9 @@ create function private.list_submissions(source text, columns text[] default nul
 AS $function$
 declare
   form private.submission_sources;
-  -- the query from FROM on
+  -- all clauses after SELECT
   page_query text;
+  column_list text;
   date_column text;
   ids uuid[];
 begin
@@ -5521,13 +5522,12 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
+  select string_agg(quote_ident(attname), ', ' order by attnum) into column_list from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+    and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+    and (columns is null or attname = any (columns || array['id', date_column]));
   for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
-      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
-      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_query
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, column_list, page_query
   ) loop
     ids := ids || id;
     return next;
@@ -7502,7 +7502,7 @@ AS $function$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
-  -- what a restored draft loses
+  -- fields that every restored text loses; a draft loses more
   reset_fields jsonb := '{"autosaved_at": null}';
 begin
   select * into bin_row from public.content_bin where id = text_id for update;
@@ -7529,7 +7529,7 @@ begin
   end loop;
   has_new_address := slug <> bin_row.slug;
 
-  -- like the policy of updates: an account that reads every text may give it any status
+  -- as in the update policy, an account that may read every text may set any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
     status := bin_row.status;
   else
@@ -7561,7 +7561,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- `copied_version` rises with the version of the original; a copy with an address of its own keeps that address
+    -- `copied_version` rises with the version of the original; a copy that had the address of the original follows it
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)
@@ -7610,7 +7610,7 @@ create function private.restore_row(target regclass, fields jsonb)
 AS $function$
 declare
   reference record;
-  target_exists boolean;
+  referenced_row_exists boolean;
   column_names text;
 begin
   for reference in
@@ -7619,8 +7619,8 @@ begin
     where conrelid = target and contype = 'f'
   loop
     execute format('select exists (select from %s where id = $1)', reference.referenced_table)
-      into target_exists using (fields ->> reference.attname)::uuid;
-    if not target_exists then
+      into referenced_row_exists using (fields ->> reference.attname)::uuid;
+    if not referenced_row_exists then
       fields := fields || jsonb_build_object(reference.attname, null);
     end if;
   end loop;
@@ -8468,7 +8468,7 @@ begin
   get diagnostics texts = row_count;
   update public.media_library set uploaded_by = new_owner where uploaded_by = person;
   get diagnostics files = row_count;
-  -- The retry of a transfer whose answer was lost moves nothing.
+  -- A retry after a lost answer moves nothing, and is not recorded again.
   if texts + files > 0 then
     perform private.record_activity(
       auth.uid(), 'hand_over', 'content', person,

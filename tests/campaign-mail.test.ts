@@ -30,7 +30,7 @@ test('text of staff and visitors is escaped in a campaign', () => {
   expect(html).toContain('alt="Le plateau, &quot;vide&quot;"');
 });
 
-test('links of a campaign are absolute and equal for every reader, except unsubscribing', () => {
+test('links of a campaign are absolute; only the unsubscribe link depends on the reader', () => {
   const { html } = renderCampaign(campaign, context);
   const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
   expect(new Set(links)).toEqual(
@@ -42,7 +42,7 @@ test('links of a campaign are absolute and equal for every reader, except unsubs
   );
 });
 
-test('a campaign loads a picture from the project when its row names another host', () => {
+test('a campaign loads a cover from the project when its path names another host', () => {
   const cover = {
     ...story.cover,
     file_path: 'http://pirate.example:8080/media/plateau.jpg',

@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['Bouaké, Côte d’Ivoire', { addressLocality: 'Bouaké', addressCountry: 'Côte d’Ivoire' }],
   ['Dakar', { addressLocality: 'Dakar' }],
-])('an offer without an office is at its written place « %s »', (location, address) => {
+])('the job location of an offer without an office is its text « %s »', (location, address) => {
   expect(createJobPosting(makeOffer({ location, offices: [] }))).toMatchObject({
     jobLocation: [{ '@type': 'Place', address }],
   });

@@ -31,6 +31,7 @@ it.each([
 ])('a repeated deletion of %s succeeds after a lost answer to the first', async (_, useDeletion) => {
   let isDeleted = false;
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) => {
+    // After a refused retry, the app counts the rows that are left: none.
     if (method === 'HEAD') return new Response(null, { headers: { 'content-range': '*/0' } });
     if (isDeleted) return Response.json({ code: 'PGRST116', message: '' }, { status: 406 });
     isDeleted = true;

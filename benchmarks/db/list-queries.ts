@@ -15,8 +15,8 @@ export interface BenchQuery {
   /** Name of the list. */
   list: string;
   name: string;
-  /** `first`: the first page without filter; the report compares its time in small and large tables. `page`: another. */
-  kind: 'first' | 'page' | 'count';
+  /** `firstPage`: the first page without filter; the report compares its time in small and large tables. `page`: another. */
+  kind: 'firstPage' | 'page' | 'count';
   role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
@@ -83,7 +83,7 @@ export function createBenchPageQueries(list: BenchListDefinition): BenchQuery[] 
   return [
     createBenchQuery(
       list,
-      'first',
+      'firstPage',
       'first page',
       `${select} where ${condition} order by created_at desc, id limit ${PAGE_ROWS}`,
     ),

@@ -22,7 +22,7 @@ export function compareFirstPages(
 ): FirstPageTimes[] {
   const smallTimes = new Map(smallMeasures.map((one) => [getQueryKey(one.query), one.p50]));
   return largeMeasures
-    .filter(({ query }) => query.kind === 'first')
+    .filter(({ query }) => query.kind === 'firstPage')
     .map(({ query, p50: timeAtFullSize }) => {
       const timeAtThousandRows = smallTimes.get(getQueryKey(query)) ?? Number.NaN;
       const ratio = timeAtFullSize / timeAtThousandRows;

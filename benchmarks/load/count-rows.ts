@@ -21,12 +21,13 @@ export async function countLostAndDuplicateRows(
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}
       where email like ${`%${EMAIL_ENDING}`} group by email`;
-    const storedCounts = new Map(rows.map(({ email, times }) => [email, times]));
+    const storedEmails = new Set(rows.map(({ email }) => email));
     const emails = acknowledgedEmails.get(table) ?? [];
     counts.acknowledged += emails.length;
-    counts.lost += emails.filter((email) => !storedCounts.has(email)).length;
+    counts.lost += emails.filter((email) => !storedEmails.has(email)).length;
     counts.duplicates += rows.filter(({ times }) => times > 1).length;
-    counts.unanswered += storedCounts.size - emails.filter((email) => storedCounts.has(email)).length;
+    const acknowledged = new Set(emails);
+    counts.unanswered += rows.filter(({ email }) => !acknowledged.has(email)).length;
   }
   return counts;
 }
@@ -34,13 +35,13 @@ export async function countLostAndDuplicateRows(
 /** Returns the bytes of one row of each form table, its share of the indexes included. */
 export async function measureRowSizes(
   sql: postgres.Sql,
-): Promise<{ table: string; rows: number; bytes: number }[]> {
+): Promise<{ table: string; rows: number; bytesPerRow: number }[]> {
   const sizes = [];
   for (const table of formTables) {
-    const [row] = await sql<{ rows: number; bytes: number }[]>`
-      select count(*)::int as rows, pg_total_relation_size(${`public.${table}`}::regclass)::int as bytes
+    const [row] = await sql<{ rows: number; tableBytes: number }[]>`
+      select count(*)::int as rows, pg_total_relation_size(${`public.${table}`}::regclass)::int as "tableBytes"
       from ${sql(`public.${table}`)}`;
-    sizes.push({ table, rows: row?.rows ?? 0, bytes: (row?.bytes ?? 0) / (row?.rows ?? 1) });
+    sizes.push({ table, rows: row?.rows ?? 0, bytesPerRow: (row?.tableBytes ?? 0) / (row?.rows ?? 1) });
   }
   return sizes;
 }

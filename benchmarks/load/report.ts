@@ -25,7 +25,7 @@ export interface LoadBenchResults {
   steps: LoadStepWithCpuTime[];
   rowCounts: LostAndDuplicateRowCounts;
   crash: CrashRecoveryResult;
-  sizes: { table: string; rows: number; bytes: number }[];
+  sizes: { table: string; rows: number; bytesPerRow: number }[];
 }
 
 const formatMs = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
@@ -70,7 +70,8 @@ export function formatReport({
     `Rows after kill -9 of the database under ${crash.connections} writers, and its restart: ${formatRowCounts(crash.rowCounts)}; first new row ${formatMs(crash.recoveryMs)} ms after the restart began.`,
     '',
     ...sizes.map(
-      ({ table, bytes }) => `- one row of \`${table}\` with its indexes: ${bytes.toFixed(0)} bytes`,
+      ({ table, bytesPerRow }) =>
+        `- one row of \`${table}\` with its indexes: ${bytesPerRow.toFixed(0)} bytes`,
     ),
     '',
   ].join('\n');

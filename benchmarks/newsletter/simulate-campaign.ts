@@ -15,7 +15,7 @@ interface CampaignResult {
   /** Number of mails by address. */
   mailsByAddress: ReadonlyMap<string, number>;
   /** Number of duplicates that the mail server recognised and dropped. */
-  duplicates: number;
+  droppedDuplicateCount: number;
   /** Addresses whose mail the database holds as unconfirmed. */
   unconfirmedAddresses: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; unconfirmed: number };
@@ -128,7 +128,7 @@ export async function simulateCampaign(
         where delivery.letter_id = ${id} and delivery.state = 'unconfirmed'`;
       return {
         mailsByAddress,
-        duplicates: mailServer.duplicates.length,
+        droppedDuplicateCount: mailServer.duplicates.length,
         unconfirmedAddresses: unconfirmedRows.map(({ email }) => String(email)),
         progress: counts as CampaignResult['progress'],
         state: String(letter?.state),

@@ -24,10 +24,10 @@ const ALLOWED_LICENCES = new Set([
   'Unlicense',
 ]);
 
-/** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
+/** Development dependencies of which the site publishes a part: font files, and the base rules of Tailwind. */
 const PUBLISHED_DEV_PACKAGES = /^@fontsource-variable\/|^tailwindcss$/;
 
-/** Licences of packages whose README names the licence, but not their package.json. */
+/** Licences of packages whose package.json names none. Their README does. */
 const LICENCES_IN_README: Record<string, string> = { 'combine-errors': 'MIT' };
 
 /** Returns the runtime dependencies, transitive ones included, sorted by name. */

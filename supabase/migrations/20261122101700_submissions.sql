@@ -1,8 +1,8 @@
 -- Lists of submissions: searched by part of a name, address or subject, filtered, and paged by cursor.
 --
--- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. Rows with personal data
--- must also be counted per reader. So only these functions return personal columns: they check the permission, find a page by
--- index and count its rows.
+-- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. The database also counts how
+-- many rows of personal data each person reads. So only these functions return personal columns: they check the permission,
+-- find a page by index and count its rows.
 
 -- The last 1,000 rows of each form that each member of staff read within the hour. Unlogged: backups leave it out.
 create unlogged table private.submission_reads (
@@ -73,7 +73,7 @@ begin
     end
     || case
       when due_before is null then ''
-      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
+      -- PostgreSQL uses the partial index only when the condition repeats the predicate of the index
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
@@ -81,8 +81,8 @@ $$;
 
 -- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards`, it
 -- returns the page before the cursor, or the last one; with `wanted_id`, only that row. It checks the permission and counts the
--- rows for the reader. `fields` holds the columns that have a grant, or the granted ones among `columns`. Tokens and search keys
--- have no grant. PostgreSQL may keep its plans here (`auto`): the roles of the API force a new plan for each statement.
+-- rows for the reader. `fields` holds the columns on which signed-in people have any grant, or those of them in `columns`. Tokens
+-- and search keys have no grant. `auto` lets PostgreSQL keep plans here; the roles of the API force a new plan for each statement.
 create function private.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
@@ -91,8 +91,9 @@ create function private.list_submissions(
 language plpgsql security definer rows 50 set search_path = '' set plan_cache_mode = 'auto' as $$
 declare
   form private.submission_sources;
-  -- the query from FROM on
+  -- all clauses after SELECT
   page_query text;
+  column_list text;
   date_column text;
   ids uuid[];
 begin
@@ -122,13 +123,12 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
+  select string_agg(quote_ident(attname), ', ' order by attnum) into column_list from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+    and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+    and (columns is null or attname = any (columns || array['id', date_column]));
   for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
-      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
-      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_query
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, column_list, page_query
   ) loop
     ids := ids || id;
     return next;
@@ -141,7 +141,7 @@ end
 $$;
 
 -- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
--- export counts exactly. One form without permission refuses the whole count.
+-- export counts exactly. It is refused when the caller may not read one of the forms.
 create function private.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null
@@ -205,10 +205,10 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
-    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
+    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('select count(*) from public.%I where %I = $1', policy.name, policy.email_column) into amount using email_address;
-    row_counts := row_counts || jsonb_build_object(policy.name, amount);
+    execute format('select count(*) from public.%I where %I = $1', policy.table_name, policy.email_column) into amount using email_address;
+    row_counts := row_counts || jsonb_build_object(policy.table_name, amount);
   end loop;
   cv_paths := array(
     select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
@@ -242,11 +242,11 @@ begin
   end if;
   erased := '{}';
   for policy in
-    select kind as name, email_column from private.retention_policies where email_column is not null order by kind
+    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
   loop
-    execute format('delete from public.%I where %I = $1', policy.name, policy.email_column) using email_address;
+    execute format('delete from public.%I where %I = $1', policy.table_name, policy.email_column) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(policy.name, amount);
+    erased := erased || jsonb_build_object(policy.table_name, amount);
     total := total + amount;
   end loop;
   delete from private.mails where recipient = email_address;

@@ -87,7 +87,7 @@ create function private.restore_row(target regclass, fields jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   reference record;
-  target_exists boolean;
+  referenced_row_exists boolean;
   column_names text;
 begin
   for reference in
@@ -96,8 +96,8 @@ begin
     where conrelid = target and contype = 'f'
   loop
     execute format('select exists (select from %s where id = $1)', reference.referenced_table)
-      into target_exists using (fields ->> reference.attname)::uuid;
-    if not target_exists then
+      into referenced_row_exists using (fields ->> reference.attname)::uuid;
+    if not referenced_row_exists then
       fields := fields || jsonb_build_object(reference.attname, null);
     end if;
   end loop;
@@ -117,7 +117,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
-  -- what a restored draft loses
+  -- fields that every restored text loses; a draft loses more
   reset_fields jsonb := '{"autosaved_at": null}';
 begin
   select * into bin_row from public.content_bin where id = text_id for update;
@@ -144,7 +144,7 @@ begin
   end loop;
   has_new_address := slug <> bin_row.slug;
 
-  -- like the policy of updates: an account that reads every text may give it any status
+  -- as in the update policy, an account that may read every text may set any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
     status := bin_row.status;
   else
@@ -176,7 +176,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- `copied_version` rises with the version of the original; a copy with an address of its own keeps that address
+    -- `copied_version` rises with the version of the original; a copy that had the address of the original follows it
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)
@@ -198,8 +198,8 @@ language sql set search_path = '' as $$
   from unnest(private.check_batch_size(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $$;
 
--- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the
--- stored files of a deleted file for removal.
+-- Records that a person deleted a row of a bin, unless it was restored. A deleted file also adds its stored files to
+-- `erased_files`, for removal. Arguments: type, table, and column of the label.
 create function private.record_final_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

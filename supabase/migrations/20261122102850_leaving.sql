@@ -33,7 +33,7 @@ begin
   get diagnostics texts = row_count;
   update public.media_library set uploaded_by = new_owner where uploaded_by = person;
   get diagnostics files = row_count;
-  -- The retry of a transfer whose answer was lost moves nothing.
+  -- A retry after a lost answer moves nothing, and is not recorded again.
   if texts + files > 0 then
     perform private.record_activity(
       auth.uid(), 'hand_over', 'content', person,
@@ -45,8 +45,8 @@ begin
 end
 $$;
 
--- Deletes an account, and first transfers its contents and files when a new owner is named. Super admins delete others, never
--- themselves, and one must remain (private.keep_one_super_admin). Without a new owner, contents and files stay without author.
+-- Deletes the account of somebody else, for super admins only; one of them must remain (private.keep_one_super_admin). First
+-- transfers contents and files to the new owner. Without a new owner, they stay without author.
 create function private.delete_person(person uuid, new_owner uuid default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -43,7 +43,7 @@ function createNewsQueries(): BenchQuery[] {
   const toPageSql = (extraArguments: string) =>
     `select text from unnest(public.published_news(page_size => ${PAGE_ROWS}${extraArguments})) as text`;
   return [
-    createBenchQuery(list, 'first', 'first page', toPageSql('')),
+    createBenchQuery(list, 'firstPage', 'first page', toPageSql('')),
     {
       ...createBenchQuery(list, 'page', 'page at 50 %', toPageSql(', cursor_at => $1, cursor_id => $2')),
       cursor: { table: 'content', column: 'created_at', share: 0.5 },

@@ -35,7 +35,7 @@ export const fillStatements = {
 /** Returns the queries of one tab of the inbox. */
 function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<BenchListDefinition, 'name' | 'role'> = { name: source, role: 'super_admin' };
-  const createPage = (name: string, extraArguments = '', kind: 'first' | 'page' = 'page') =>
+  const createPage = (name: string, extraArguments = '', kind: 'firstPage' | 'page' = 'page') =>
     createBenchQuery(
       list,
       kind,
@@ -64,7 +64,7 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
   ]);
   return [
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
-    createPage('first page', '', 'first'),
+    createPage('first page', '', 'firstPage'),
     createPageAtShare(0.5),
     createPageAtShare(0.99),
     createPage('last page', ', backwards => true'),

@@ -25,15 +25,16 @@ export interface ListQueryResult<Row> {
 }
 
 interface PagedListProps<Row extends { id: string }, Params extends { position: KeysetPosition }> {
-  /** Address of the list, as `defineListUrlParams` returns it. */
+  /** Definition of the list's address, from `defineListUrlParams`. `params` has its current values. */
   urlParams: {
+    /** Infinity for a list of one page. */
     pageSize: number;
     href: (params: Params, change?: { position: KeysetPosition }) => string;
     isFiltered: (params: Params) => boolean;
   };
   params: NoInfer<Params>;
   query: ListQueryResult<Row>;
-  /** Number of rows of the list; absent when `query` returns it. */
+  /** Number of rows of the list, null above the cap; undefined when `query` returns it. */
   total?: RowTotal;
   /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;
@@ -46,7 +47,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
-  /** Address without filters; « ? » by default. */
+  /** Link that removes the filters; by default `?`, the address without a query string. */
   resetHref?: string;
   /** Actions on several rows; absent for none. */
   bulk?: BulkListOptions<Row> | undefined;

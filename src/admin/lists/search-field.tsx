@@ -33,7 +33,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => changeText(event.target.value)}
-        // Searches at once on blur: a delayed search would overwrite the link or filter that the person clicks.
+        // Searches at once on blur: a later search would replace the address that a clicked link or filter has opened.
         onBlur={sendNow}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -86,6 +86,6 @@ export const embedBlockDialogText = {
     link: 'Ce que le bouton ouvre',
     choose: 'Choisir le lien',
     change: 'Changer le lien',
-    missing: 'Choisissez ce que le bouton ouvre.',
+    missingLink: 'Choisissez ce que le bouton ouvre.',
   },
 } as const;

@@ -6,8 +6,8 @@ export const omittedRecordsText = {
   lead: 'La dernière mise à jour du site n’a pas pu les afficher\u00a0; tout le reste est en ligne.',
   /** « Et 12 autres. » */
   more: (count: number) => `Et ${count} ${count > 1 ? 'autres' : 'autre'}.`,
-  /** About one text, followed by the reason. */
-  page: 'Ce contenu est publié, mais absent du site\u00a0:',
+  /** In the editor of a text, before the reason. */
+  text: 'Ce contenu est publié, mais absent du site\u00a0:',
   cover: 'Ce contenu est affiché sans son image\u00a0:',
   unnamed: 'Sans nom',
 } as const;

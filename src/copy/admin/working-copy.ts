@@ -14,7 +14,7 @@ export const workingCopyText = {
   openOriginal: 'Ouvrir le contenu en ligne',
   overdueNotice:
     'La mise à jour prévue n’a pas eu lieu\u00a0: le contenu a changé entre-temps, ou son adresse est prise. Vérifiez la copie, puis mettez à jour.',
-  scheduledNotice: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
+  lockedByScheduleNotice: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
   /** Head of the editor of a content that has a copy. */
   copySavedOn: 'Des modifications de ce contenu sont en cours, enregistrées le',
   copyHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',

@@ -12,8 +12,8 @@ export const distributionHeroText = {
   title: 'Du satellite au bout de la rue',
   text: 'Opérateur, fournisseur d’accès, câblo-distributeur ou plateforme : reprenez nos chaînes là où votre public les attend.',
   action: 'Distribuer nos chaînes',
-  document: 'Fiche technique',
-  documentRequest: 'fiche technique de distribution',
+  documentAction: 'Fiche technique',
+  documentName: 'fiche technique de distribution',
 } as const;
 
 export const distributionCoverageText = {

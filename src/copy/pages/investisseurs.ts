@@ -55,7 +55,7 @@ export const investorOpportunityText = {
     'Quatre sources de revenus : abonnement, publicité, distribution, licences.',
     'Un dialogue suivi : mêmes indicateurs, présentés à date fixe, bons ou mauvais.',
   ],
-  requests: { action: 'Contactez-nous', document: 'Pitch Deck', documentRequest: 'Pitch Deck' },
+  requests: { action: 'Contactez-nous', documentAction: 'Pitch Deck', documentName: 'Pitch Deck' },
 } as const;
 
 export const investorContactsText = {

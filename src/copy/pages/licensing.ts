@@ -19,8 +19,8 @@ export const licensingHeroText = {
   title: 'Nos histoires, sur vos écrans',
   text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains, sous licence.',
   action: 'Parler de vos droits',
-  document: 'Catalogue complet',
-  documentRequest: 'catalogue complet',
+  documentAction: 'Catalogue complet',
+  documentName: 'catalogue complet',
 } as const;
 
 export const licensingCatalogueText = {

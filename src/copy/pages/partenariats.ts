@@ -12,8 +12,8 @@ export const partnershipsHeroText = {
   title: 'Deux cercles se croisent, une histoire commence',
   text: 'Un récit naît rarement seul. Studios, marques, opérateurs, festivals, écoles : des alliances où chacun garde son nom, partage le risque et signe le résultat.',
   action: 'Devenir partenaire',
-  document: 'Recevoir le dossier de partenariat',
-  documentRequest: 'dossier de partenariat',
+  documentAction: 'Recevoir le dossier de partenariat',
+  documentName: 'dossier de partenariat',
 } as const;
 
 export const partnershipFormatsText = {

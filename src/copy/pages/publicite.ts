@@ -30,8 +30,8 @@ export const advertisingHeroText = {
   title: 'Là où tout le monde regarde',
   text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix clair.',
   action: 'Réserver un espace',
-  document: 'Kit média',
-  documentRequest: 'kit média',
+  documentAction: 'Kit média',
+  documentName: 'kit média',
   figures: [
     { value: '2.5M', label: 'téléspectateurs' },
     { value: '500K', label: 'utilisateurs OTT' },

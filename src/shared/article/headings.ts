@@ -8,7 +8,7 @@ const REFERENCE_PREFIX = 'appel';
 export const getFootnoteLinkHref = (source: 'reference' | 'note', number: number): string =>
   `#${source === 'reference' ? NOTE_PREFIX : REFERENCE_PREFIX}-${number}`;
 
-/** Returns the id of a footnote link, to which its opposite leads: `appel-1` for `#note-1`. Undefined for other links. */
+/** Returns the id that the link back leads to: the link to `#note-1` has the id `appel-1`. Undefined for other links. */
 export function getFootnoteLinkId(href: string): string | undefined {
   const [, target, number] = /^#(note|appel)-(\d+)$/.exec(href) ?? [];
   return target && `${target === NOTE_PREFIX ? REFERENCE_PREFIX : NOTE_PREFIX}-${number}`;

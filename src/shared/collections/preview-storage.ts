@@ -1,6 +1,6 @@
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
-/** Saved collections have a version from 1; default values have none. */
+/** Version of a preview, which nobody saved. Saved collections have a version from 1. */
 const UNSAVED_VERSION = 0;
 
 const getStorageKey = (key: string) => `obouo.apercu.${key}`;

@@ -7,7 +7,7 @@ const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
 const LEGACY = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
 
-/** Returns the headers of requests of supabase-js to tables, accounts and files without a session. */
+/** Returns the key headers that supabase-js sends without a session: to tables, Auth and Storage. */
 async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> {
   const headersOfRequests: (string | null)[][] = [];
   const record: typeof fetch = async (_input, init) => {

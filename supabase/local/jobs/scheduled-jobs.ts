@@ -76,8 +76,8 @@ export type VaultSecrets = Readonly<
 >;
 
 /**
- * Replaces the secrets of the last start, and allows requests to their servers. Resets the state of builds: a
- * restarted host serves its first build, and needs another one after the next change.
+ * Replaces the secrets of the last start, and allows requests to the project and the deploy hook. Marks all changes
+ * as online, so that only the next change requests a build.
  */
 export async function prepareScheduledJobs(database: postgres.Sql, secrets: VaultSecrets): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
@@ -95,7 +95,7 @@ export async function prepareScheduledJobs(database: postgres.Sql, secrets: Vaul
       online_changes = changes, omitted_count = 0, online_request_id = null, lost_builds = 0`;
 }
 
-/** Sends queued requests at once, as pg_net does, until the returned function is called. */
+/** Sends requests as soon as they are queued, as pg_net does, until the returned function is called. */
 export async function startSendingQueuedRequests(
   database: postgres.Sql,
   send: SendRequest,
@@ -112,15 +112,12 @@ export async function startSendingQueuedRequests(
   };
 }
 
-/**
- * Runs the jobs now and every minute, until the returned function is called. The timer does not keep the
- * process alive.
- */
+/** Runs the jobs now and every minute, until the returned function is called. Does not keep the process alive. */
 export function repeatEveryMinute(run: () => Promise<void>): () => void {
   let isStopped = false;
   const step = () => {
     run().catch((error: unknown) => {
-      // the next start repeats a run that the end of the backend interrupts
+      // no message for a run that the end of the backend interrupts: the next start repeats it
       if (!isStopped)
         console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
     });

@@ -59,6 +59,7 @@ export function createFormAccessRules<const Row extends ColumnValues>(
     await tx`insert into ${tx(`public.${table}`)} ${tx(newRow)}`;
     return id;
   };
+  const [firstField = ''] = fields;
   return {
     table,
     grants: { anon: { insert }, authenticated },
@@ -70,9 +71,7 @@ export function createFormAccessRules<const Row extends ColumnValues>(
       ...forbiddenFormColumns.map((forbidden) =>
         ruleBuilder.insert('R R R R R R R', `a row with ${Object.keys(forbidden)}`, { ...row, ...forbidden }),
       ),
-      ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, {
-        [fields[0] ?? '']: 'Autre',
-      }),
+      ruleBuilder.update('R R R R R R R', 'a field of the visitor', insertFormRow, { [firstField]: 'Autre' }),
       ruleBuilder.update('R F F F F F A', 'status, assignee, due date and note', insertFormRow, followUp),
       ruleBuilder.update('R R R R R R R', 'its handler', insertFormRow, { handled_by: superAdmin.id }),
       ruleBuilder.update('R R R R R R R', 'its version', insertFormRow, { version: 7 }),

@@ -25,6 +25,7 @@ test.each([
   ['a.gif', ['GIF89a'], 'gif'],
   ['a.webp', ['RIFF', [0, 0, 0, 0], 'WEBPVP8 '], 'webp'],
   ['a.avif', [[0, 0, 0, 28], 'ftypavif'], 'avif'],
+  ['a.avif', [[0, 0, 0, 28], 'ftypmif1', [0, 0, 0, 0], 'mif1avif'], 'avif'],
   ['a.mp4', [[0, 0, 0, 28], 'ftypisom'], 'mp4'],
   ['a.m4a', [[0, 0, 0, 28], 'ftypM4A '], 'm4a'],
   ['a.mov', [[0, 0, 0, 20], 'ftypqt  '], 'mov'],
@@ -45,7 +46,6 @@ test.each([
   ['msf:62', [[0, 0, 0, 28], 'ftypqt  '], 'mov'],
   ['sans-extension', [PNG], 'png'],
   ['photo.heic', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
-  ['a.avif', [[0, 0, 0, 28], 'ftypmif1', [0, 0, 0, 0], 'mif1avif'], 'avif'],
   // The extension is that of another image format.
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {

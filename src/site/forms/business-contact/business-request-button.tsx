@@ -32,8 +32,8 @@ export function BusinessRequestButton({ subject, topic, variant, className, chil
 
 interface RequestButtonsProps {
   subject: BusinessSubject;
-  /** Labels of both buttons, and the topic of the second one. */
-  texts: { action: string; document: string; documentRequest: string };
+  /** Labels of both buttons, and the document that the second one requests. */
+  texts: { action: string; documentAction: string; documentName: string };
   /** Keeps the second button readable over a picture. */
   isOnPicture?: boolean;
 }
@@ -45,12 +45,12 @@ export function BusinessRequestButtons({ subject, texts, isOnPicture = false }: 
       <BusinessRequestButton subject={subject}>{texts.action}</BusinessRequestButton>
       <BusinessRequestButton
         subject={subject}
-        topic={texts.documentRequest}
+        topic={texts.documentName}
         variant="outline"
         className={isOnPicture ? 'bg-bg/60' : undefined}
       >
         <Icon name="download" />
-        <TextWithEnglishTerms>{texts.document}</TextWithEnglishTerms>
+        <TextWithEnglishTerms>{texts.documentAction}</TextWithEnglishTerms>
       </BusinessRequestButton>
     </>
   );

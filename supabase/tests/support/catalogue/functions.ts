@@ -46,8 +46,8 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
 };
 
 /**
- * Returns the functions of `public` that the API offers to signed-in people. Also those of `private` that
- * these functions, policies, checks, defaults and indexes call.
+ * Returns the functions of `public` that the API offers to signed-in people. Also returns the functions of `private`
+ * that they call, or a policy, check, default or index calls.
  */
 export async function listStaffFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`

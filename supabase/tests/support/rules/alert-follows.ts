@@ -7,6 +7,7 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
+/** Follows a tab that only super admins may read. */
 const insertFollow = async (tx: Transaction, user_id: string) => {
   const key = { user_id, tab: 'candidatures' };
   await tx`insert into public.alert_follows ${tx({ ...key, mode: 'each' })}`;

@@ -26,7 +26,7 @@ const insertOwnArticle = bindRowOwnerToActor(insertText('published'));
 const insertColleagueDraft = createColleagueRowSetup(insertText('draft'));
 const insertColleagueArticle = createColleagueRowSetup(insertText('published'));
 
-/** Inserts a published text, and its working copy with this date. Returns the id of the copy. */
+/** Inserts a published text, and a working copy that replaces it at `updateAt`. Returns the id of the copy. */
 const insertTextWithCopy =
   (updateAt: string | null = null) =>
   async (tx: Transaction, author: string) =>
@@ -90,7 +90,7 @@ export const contentAccessRules: TableAccessRules = {
     ruleBuilder.update('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
       title: 'Autre',
     }),
-    ruleBuilder.update('R F R R A A A', 'the date of a copy', insertOwnCopy, {
+    ruleBuilder.update('R F R R A A A', 'the publication date of a copy', insertOwnCopy, {
       update_at: '2099-01-01T00:00:00+00:00',
     }),
     ruleBuilder.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),

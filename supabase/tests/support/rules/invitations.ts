@@ -22,7 +22,7 @@ export const invitationAccessRules: TableAccessRules = {
   grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    ruleBuilder.select('R F F F F A A', 'to any role', insertAdminInvitation),
+    ruleBuilder.select('R F F F F A A', 'to the role of an admin', insertAdminInvitation),
     ruleBuilder.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),
     ruleBuilder.insert('R R R R R R A', 'to the role of an admin', { email, role: 'admin' }),
     ruleBuilder.insert('R R R R R R R', 'in the name of somebody else', {

@@ -31,7 +31,7 @@ export function WorkingCopyNotice({ copy, canPublishCopy, originalHref }: Workin
     >
       <p>{text.notice}</p>
       {isOverdue ? <p role="alert">{text.overdueNotice}</p> : null}
-      {update_at && !canPublishCopy ? <p>{text.scheduledNotice}</p> : null}
+      {update_at && !canPublishCopy ? <p>{text.lockedByScheduleNotice}</p> : null}
     </EditorNotice>
   );
 }

@@ -70,7 +70,7 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
-        {omission.kind === 'text' ? omittedRecordsText.page : omittedRecordsText.cover}{' '}
+        {omission.kind === 'text' ? omittedRecordsText.text : omittedRecordsText.cover}{' '}
         {omissionReasonLabels[omission.reason]}
       </p>
     );

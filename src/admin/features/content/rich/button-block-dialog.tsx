@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { mediaTextLimits } from '@/admin/config/media';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -10,6 +9,7 @@ import { LinkDialog } from '../components/link-dialog';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
 
 const text = embedBlockDialogText.button;
+const LABEL_MAX_LENGTH = 500;
 
 /** Edits a button of a text: label and link. */
 export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogProps<'button'>) {
@@ -28,7 +28,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogPr
       title={text.title}
       submitLabel={embedBlockDialogText.submit}
       isDirty={!isEqual(button, attrs)}
-      error={isSubmitted && !button.url ? text.missing : null}
+      error={isSubmitted && !button.url ? text.missingLink : null}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -36,7 +36,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogPr
         label={text.label.label}
         required
         value={button.label}
-        maxLength={mediaTextLimits.altText}
+        maxLength={LABEL_MAX_LENGTH}
         autoComplete="off"
         error={isSubmitted && !label ? text.label.missing : undefined}
         onChange={(event) => setButton({ ...button, label: event.target.value })}

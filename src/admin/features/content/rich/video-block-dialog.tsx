@@ -1,6 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { mediaTextLimits } from '@/admin/config/media';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -12,6 +11,7 @@ import { inputLimits } from '@/shared/lib/limits';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
 
 const text = embedBlockDialogText.video;
+const TITLE_MAX_LENGTH = 500;
 
 /** Edits a video of a text: address, title and poster. */
 export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedBlockDialogProps<'video'>) {
@@ -46,7 +46,7 @@ export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: Emb
       <TextField
         {...text.name}
         value={video.title}
-        maxLength={mediaTextLimits.altText}
+        maxLength={TITLE_MAX_LENGTH}
         autoComplete="off"
         onChange={(event) => setVideo({ ...video, title: event.target.value })}
       />

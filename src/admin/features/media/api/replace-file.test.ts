@@ -12,11 +12,11 @@ vi.mock('@/admin/lib/supabase', () => ({
 
 const NEW_NAME = '0a1b2c3d-4.webp';
 
-const replacePicture = (storedName = 'old.webp') => {
+const replacePicture = ({ storedRendition = 'old.webp' } = {}) => {
   const file = new Blob(['12'], { type: 'image/webp' });
   const renditions = [{ name: NEW_NAME, width: 4, height: 2, file }];
   return replaceMediaFile({
-    media: { id: 'row', filename: 'photo.png', renditions: [{ name: storedName, width: 4, height: 2 }] },
+    media: { id: 'row', filename: 'photo.png', renditions: [{ name: storedRendition, width: 4, height: 2 }] },
     format: 'png',
     preparedFile: { file, size: { width: 8, height: 6 }, renditionSet: { color: '#112233', renditions } },
     signal: new AbortController().signal,
@@ -44,6 +44,6 @@ it.each([
 
 it('keeps the new renditions when an earlier attempt has stored the row', async () => {
   saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
-  await replacePicture(NEW_NAME);
+  await replacePicture({ storedRendition: NEW_NAME });
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });

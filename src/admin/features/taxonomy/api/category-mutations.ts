@@ -33,7 +33,7 @@ const createCategory = makeIdempotent(
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
 
-/** Changes the category, or creates one without a `row`. The form shows a failure. */
+/** Changes the category of `row`; without a `row`, creates a category. The form shows a failure. */
 export function useSaveCategory(row: CategoryRow | undefined) {
   return useMutation({
     mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),

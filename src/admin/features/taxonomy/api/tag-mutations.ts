@@ -22,7 +22,7 @@ const createTag = makeIdempotent(
 const updateTag = ({ id }: TagRow, values: TagValues) =>
   unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single());
 
-/** Renames the tag, or creates one without a `row`. The form shows a failure. */
+/** Changes the tag of `row`; without a `row`, creates a tag. The form shows a failure. */
 export function useSaveTag(row?: TagRow) {
   return useMutation({
     mutationFn: (values: TagValues) => (row ? updateTag(row, values) : createTag(values)),

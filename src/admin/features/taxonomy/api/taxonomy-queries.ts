@@ -21,8 +21,8 @@ const fetchCategories = (signal: AbortSignal) =>
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /**
- * Counts the contents that the person may read, for each category or tag. A working copy does not count, as in the
- * list of contents.
+ * Counts the contents that the person may read, for each category or tag; a working copy does not count. The client's
+ * types expect one known table (`'tags'`), but both tables have the same relation to contents.
  */
 async function fetchContentCounts(
   table: 'categories' | 'tags',
