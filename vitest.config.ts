@@ -56,8 +56,8 @@ export default defineConfig({
           name: 'unit',
           // a test that needs a DOM says so in its first line: a DOM for each file would double the time
           environment: 'node',
-          // each file unmounts what it renders (tests/setup.ts), so files may share modules, which saves a
-          // third of the time
+          // each file unmounts what it renders and loads its own modules (tests/setup.ts), so files may share a
+          // worker, which saves a third of the time
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',

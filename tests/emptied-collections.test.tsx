@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '@/app/entry-server';
 import { allCollections } from '@/shared/collections/registry';
 import { createTestSiteSnapshot } from './support/test-site-snapshot';
@@ -11,9 +11,6 @@ vi.mock('@/site/components/collection-edit-link', () => ({
 // the build draws the pictures and measures the files of the press kit
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
-// Files share modules (vitest.config.ts): the pages load again with these mocks, and again for the next file.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 /** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
 const lists = allCollections.filter(({ key, units }) => units && key !== 'films');

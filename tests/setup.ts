@@ -1,6 +1,9 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Workers keep their modules from file to file (vitest.config.ts). Each file loads them again, with its own mocks.
+vi.resetModules();
+
 // Test files without a DOM do not load the DOM helpers, which saves a tenth of the time.
 const hasDom = 'document' in globalThis;
 if (hasDom) await import('@testing-library/jest-dom/vitest');
