@@ -29,7 +29,7 @@ export interface Programme extends ProgrammeData {
 }
 
 /** Time span of one channel; `until` is excluded. */
-export interface ChannelGuideRange {
+export interface ChannelGuideSpan {
   channel: ChannelKey;
   since: string;
   until: string;
@@ -45,7 +45,7 @@ export interface GuideGapBounds {
 export const formatIsoInstant = (instant: number | string) => new Date(instant).toISOString();
 
 /** Returns the span of a broadcast day, or of several up to `lastDay`. */
-export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelGuideRange {
+export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelGuideSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
@@ -128,7 +128,7 @@ export const computeDayShift = (from: string, to: string, unit: 'day' | 'week'):
     : differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
-function toDateSpan(channel: ChannelKey, date: string): ChannelGuideRange {
+function toDateSpan(channel: ChannelKey, date: string): ChannelGuideSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
@@ -141,10 +141,10 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelGuideRange {
 export function listDaySpansWithProgrammes(
   programmes: readonly ProgrammeData[],
   dating: NightDating = 'broadcast',
-): ChannelGuideRange[] {
+): ChannelGuideSpan[] {
   const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
   const toSpan = dating === 'calendar' ? toDateSpan : toGuideDaySpan;
-  const spans = new Map<string, ChannelGuideRange>();
+  const spans = new Map<string, ChannelGuideSpan>();
   for (const { channel, starts_at } of programmes) {
     const day = toDay(starts_at, channelTimeZonesByKey[channel].zone);
     const key = `${channel} ${day}`;
@@ -154,14 +154,14 @@ export function listDaySpansWithProgrammes(
 }
 
 /** Returns true for a programme that starts in one of the spans. */
-export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelGuideRange[]) =>
+export const startsInSpans = ({ channel, starts_at }: ProgrammeData, spans: readonly ChannelGuideSpan[]) =>
   spans.some((span) => channel === span.channel && starts_at >= span.since && starts_at < span.until);
 
 /** Import of programmes, as the preview showed it. */
 export interface GuideImportData {
   programmes: readonly ProgrammeData[];
   /** Days whose stored programmes are deleted first. */
-  clearedDays: readonly ChannelGuideRange[];
+  clearedDays: readonly ChannelGuideSpan[];
   /** Stored programmes of these days when the preview was shown. */
   deletedProgrammes: readonly Programme[];
 }

@@ -7,9 +7,9 @@ import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
+import { MAX_BLOCK_TEXT_LENGTH } from './embed-blocks';
 
 const text = embedBlockDialogText.button;
-const LABEL_MAX_LENGTH = 500;
 
 /** Edits a button of a text: label and link. */
 export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogProps<'button'>) {
@@ -36,7 +36,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedBlockDialogPr
         label={text.label.label}
         required
         value={button.label}
-        maxLength={LABEL_MAX_LENGTH}
+        maxLength={MAX_BLOCK_TEXT_LENGTH}
         autoComplete="off"
         error={isSubmitted && !label ? text.label.missing : undefined}
         onChange={(event) => setButton({ ...button, label: event.target.value })}

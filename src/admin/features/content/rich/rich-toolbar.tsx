@@ -85,7 +85,7 @@ const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => C
 
 function readToolbarState({ editor }: { editor: Editor }) {
   return {
-    isActive: {
+    activeFormats: {
       bold: editor.isActive('bold'),
       italic: editor.isActive('italic'),
       heading2: editor.isActive('heading', { level: 2 }),
@@ -105,7 +105,7 @@ function readToolbarState({ editor }: { editor: Editor }) {
 
 /** Buttons for marks, blocks and embeds. */
 export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolbarProps) {
-  const { isActive, isInTable, selectedType, canUndo, canRedo } = useEditorState({
+  const { activeFormats, isInTable, selectedType, canUndo, canRedo } = useEditorState({
     editor,
     selector: readToolbarState,
   });
@@ -119,12 +119,12 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
             icon={markdownIcons[action]}
             label={markdownFieldText[action]}
             shortcut={shortcuts[action]}
-            isPressed={isActive[action]}
+            isPressed={activeFormats[action]}
             disabled={selectedType !== null}
             onPress={() => (action === 'link' ? onLink() : commands[action](chain(), editor.state).run())}
           />
         ))}
-        {isActive.link ? (
+        {activeFormats.link ? (
           <ToolButton
             icon={Unlink}
             label={text.unlink}

@@ -9,9 +9,9 @@ import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
+import { MAX_BLOCK_TEXT_LENGTH } from './embed-blocks';
 
 const text = embedBlockDialogText.video;
-const TITLE_MAX_LENGTH = 500;
 
 /** Edits a video of a text: address, title and poster. */
 export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: EmbedBlockDialogProps<'video'>) {
@@ -46,7 +46,7 @@ export function VideoBlockDialog({ attrs, choosePictures, onSave, onClose }: Emb
       <TextField
         {...text.name}
         value={video.title}
-        maxLength={TITLE_MAX_LENGTH}
+        maxLength={MAX_BLOCK_TEXT_LENGTH}
         autoComplete="off"
         onChange={(event) => setVideo({ ...video, title: event.target.value })}
       />

@@ -3,7 +3,7 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import { type ChannelGuideRange, formatIsoInstant, type Programme, type ProgrammeData } from '../guide-model';
+import { type ChannelGuideSpan, formatIsoInstant, type Programme, type ProgrammeData } from '../guide-model';
 
 const COLUMNS = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
 
@@ -22,7 +22,7 @@ const DAYS_PER_REQUEST = 8;
 
 /** Returns the programmes that start in a span, in order. */
 export async function fetchProgrammesInSpan(
-  { channel, since, until }: ChannelGuideRange,
+  { channel, since, until }: ChannelGuideSpan,
   signal?: AbortSignal,
 ): Promise<Programme[]> {
   const request = selectProgrammes()
@@ -50,10 +50,7 @@ export async function fetchOverlappingProgramme({
 }
 
 /** Returns the programmes of the spans, and those of a day before and after, which may overlap with them. */
-async function fetchNearSpans(
-  spans: readonly ChannelGuideRange[],
-  signal: AbortSignal,
-): Promise<Programme[]> {
+async function fetchNearSpans(spans: readonly ChannelGuideSpan[], signal: AbortSignal): Promise<Programme[]> {
   const programmes: Programme[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);
@@ -72,13 +69,13 @@ async function fetchNearSpans(
 /** Queries of the TV guide. */
 export const guideQueries = {
   all: () => ['programmes'] as const,
-  week: (span: ChannelGuideRange) =>
+  week: (span: ChannelGuideSpan) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'week', span],
       queryFn: ({ signal }) => fetchProgrammesInSpan(span, signal),
       meta: { error: guideToastTexts.loadFailed },
     }),
-  nearSpans: (spans: readonly ChannelGuideRange[]) =>
+  nearSpans: (spans: readonly ChannelGuideSpan[]) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'near-spans', spans],
       queryFn: ({ signal }) => fetchNearSpans(spans, signal),
