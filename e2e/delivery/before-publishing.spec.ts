@@ -182,4 +182,24 @@ test.describe('without a network', () => {
     });
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
   });
+
+  test('an update that waits for the network survives further typing', async ({ page, baseURL }) => {
+    const { id } = await insertContent(baseURL, { status: 'published' });
+    await signInByRequest(page, getDemoEmail('editor'));
+    await page.clock.install();
+    await openEditor(page, id);
+    const field = page.getByLabel('Contenu', { exact: true });
+    await field.fill('Pour les lecteurs.');
+    await page.context().setOffline(true);
+    await pressUpdateButton(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
+    await field.fill('Pour les lecteurs. Et la suite');
+    // longer than the delay of an automatic save
+    await page.clock.runFor(5000);
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => loadContent(baseURL, id))
+      .toMatchObject({ content: 'Pour les lecteurs.', status: 'published', version: 2 });
+    await expect(field).toHaveText('Pour les lecteurs. Et la suite');
+  });
 });

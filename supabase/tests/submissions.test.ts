@@ -138,9 +138,13 @@ describe('a list', () => {
       expect(JSON.stringify(searchPlan)).toContain(`${source}_search_idx`);
     }
     for (const source of Object.keys(formRowsByTable)) {
-      const query = `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`;
+      // In an empty table the index of the dates would cost the same: the plan has no order, the definition has it.
+      const index = `${source}_status_created_at_idx`;
+      const query = `explain select id from public.${source} where status = 'spam'`;
       const { rows } = await attemptAs(tx, 'super admin', query);
-      expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
+      expect(JSON.stringify(rows)).toContain(index);
+      const { indexdef } = getOnlyRow(await tx`select indexdef from pg_indexes where indexname = ${index}`);
+      expect(indexdef).toContain('(status, created_at DESC, id)');
     }
   });
 

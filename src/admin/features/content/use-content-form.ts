@@ -179,7 +179,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     const sentValues = { ...validDraft, status };
     return isEqual(sentValues, editor.storedValues) ? null : sentValues;
   }
-  useAutosave(canWrite && keepsPublicText && isDirty && conflict === null, values, () => {
+  // An automatic save would replace a manual one that waits for the network, and that may publish.
+  const isManualSavePending = pendingSave?.origin.isManual === true;
+  const mayAutosave = canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
+  useAutosave(mayAutosave, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
