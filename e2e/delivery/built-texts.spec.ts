@@ -208,7 +208,7 @@ test('after the build, staff read what is online and what was left out', async (
 const readFile = (file: string) => readFileSync(path.join(ownSite.folder, file), 'utf8');
 const readPage = (address: string) => readFile(getPageFilename(address));
 
-/** Collections with one changed item or text. The team has a test of its own. */
+/** Collections with one changed item or text. Another test changes the team. */
 const otherCollections = collectionsWithTexts.filter(({ key }) => key !== 'equipe');
 
 const getPublicPath = ({ content_type, slug }: ExpectedOnlineText) =>

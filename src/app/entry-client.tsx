@@ -75,7 +75,7 @@ function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   return true;
 }
 
-/** Returns true for the data of another page: until the scripts start, Back changes the address only. */
+/** Returns true for the data of another page: before this script, Back changes the address and loads no page. */
 const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 

@@ -45,8 +45,8 @@ begin
 end
 $$;
 
--- Deletes the account of somebody else, for super admins only; one of them must remain (private.keep_one_super_admin). First
--- transfers contents and files to the new owner. Without a new owner, they stay without author.
+-- Deletes the account of another person, for super admins only. One super admin must remain (private.keep_one_super_admin).
+-- First transfers contents and files to the new owner. Without a new owner, they stay without author.
 create function private.delete_person(person uuid, new_owner uuid default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare

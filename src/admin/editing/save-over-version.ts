@@ -12,7 +12,7 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when this save may replace the stored row: it is an own save without a response, or has other changed fields. */
+  /** True when this save may replace the stored row: an own save without a response, or a save of other fields. */
   mayReplace?: (row: Row) => boolean;
 }
 

@@ -202,7 +202,7 @@ export const activityChangeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
-  /** Label of the amount for the other actions, which somebody repeated within an hour. */
+  /** Label of the amount for the other actions: how often they were repeated within an hour. */
   repetitionCount: 'Nombre de fois en une heure',
   /** Label of the number of rows that one line of a bulk action covers. */
   otherRows: 'Éléments',

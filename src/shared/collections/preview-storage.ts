@@ -1,6 +1,6 @@
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
-/** Version of a preview, which nobody saved. Saved collections have a version from 1. */
+/** Version of a preview. Saved collections have versions from 1. */
 const UNSAVED_VERSION = 0;
 
 const getStorageKey = (key: string) => `obouo.apercu.${key}`;

@@ -118,7 +118,7 @@ describe('warns about a text', () => {
     ]);
   });
 
-  it('whose cover has no alternative text', () => {
+  it('with a cover that has no alternative text', () => {
     expect(listMessages({}, { cover: { alt_text: '' } })).toEqual([
       'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     ]);

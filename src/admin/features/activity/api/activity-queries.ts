@@ -97,9 +97,9 @@ function countSince(period: 'today' | 'week') {
     .gte('created_at', getActivityPeriodStart(period));
 }
 
-export type ActivityCounterKey = keyof typeof counters;
+export type ActivityCounterName = keyof typeof counters;
 
-export const activityCounterNames = Object.keys(counters) as ActivityCounterKey[];
+export const activityCounterNames = Object.keys(counters) as ActivityCounterName[];
 
 const selectNewestRows = (limit: number) =>
   supabase
@@ -127,7 +127,7 @@ export const activityQueries = {
       queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
       staleTime: 60_000,
     }),
-  counter: (name: ActivityCounterKey) =>
+  counter: (name: ActivityCounterName) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
       queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
 import { CounterCard } from '@/admin/ui/counter-card';
 import { activityText } from '@/copy/admin/activity';
-import { type ActivityCounterKey, activityCounterNames, activityQueries } from '../api/activity-queries';
+import { type ActivityCounterName, activityCounterNames, activityQueries } from '../api/activity-queries';
 
 const text = activityText.counters;
-const icons: Record<ActivityCounterKey, LucideIcon> = {
+const icons: Record<ActivityCounterName, LucideIcon> = {
   today: Zap,
   signIns: LogIn,
   created: FilePlus2,

@@ -16,12 +16,12 @@ export interface EmbedBlockDialogProps<Type extends EmbedBlockType> {
   onClose: () => void;
 }
 
-interface AnyEmbedDialogProps extends Omit<EmbedBlockDialogProps<EmbedBlockType>, 'attrs'> {
+interface AnyEmbedBlockDialogProps extends Omit<EmbedBlockDialogProps<EmbedBlockType>, 'attrs'> {
   block: EmbedBlockData;
 }
 
 /** Edits or creates an embed block: figure, gallery, video or button. The dialog is open while mounted. */
-export function EmbedBlockDialog({ block, ...props }: AnyEmbedDialogProps) {
+export function EmbedBlockDialog({ block, ...props }: AnyEmbedBlockDialogProps) {
   switch (block.type) {
     case 'figure':
       return <PictureBlockDialog attrs={block.attrs} {...props} />;
