@@ -177,6 +177,7 @@ it('leaves out a picture whose declared size would fill the memory', async () =>
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  // width and height in the header of a PNG file
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bomb);

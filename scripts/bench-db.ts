@@ -8,7 +8,7 @@ import { withDatabase, withTemporaryDatabase } from './lib/with-database.ts';
 
 // `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
 // standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
-// shortens it; `--runs` sets the repetitions.
+// shortens it; `--runs` sets the repetitions; `--only content` measures the lists whose name starts so.
 
 const SMALL_ROW_COUNT = 1000;
 /** Smallest --rows: in smaller tables, Postgres rightly prefers a full scan. */
@@ -23,7 +23,8 @@ const { values } = parseArgs({
 });
 const rows = Number(values.rows);
 const runs = Number(values.runs);
-if (!(rows >= MIN_ROWS && runs >= 30)) throw new Error(`--rows from ${MIN_ROWS}, --runs from 30`);
+if (!(rows >= MIN_ROWS && runs >= 30))
+  throw new Error(`--rows must be at least ${MIN_ROWS}, and --runs at least 30`);
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 

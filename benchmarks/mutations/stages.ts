@@ -19,7 +19,7 @@ const CATALOGUE_FILES = [
   'migrations.test.ts',
   'visitor-tables.test.ts',
 ];
-/** Files with such tests and tests of behaviour, and the titles of the former. */
+/** Files with tests of both kinds, and the titles of those that compare the catalogue. */
 const MIXED_FILES = ['grants.test.ts', 'default-privileges.test.ts'];
 const CATALOGUE_TITLES = 'grants > on \\w+ > give|on a .* > the migrations';
 /** Files that take longer than all others together. */

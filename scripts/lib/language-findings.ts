@@ -72,12 +72,13 @@ export function extractTestTitles(text: string): DeveloperProsePiece[] {
 
 /** Returns the paragraphs of a page, without tables and code. */
 export function extractMarkdownParagraphs(text: string): DeveloperProsePiece[] {
+  const pieces: DeveloperProsePiece[] = [];
   let isCode = false;
   let index = 0;
-  const pieces: DeveloperProsePiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
+    index = text.indexOf(paragraph, index);
     const line = getLineNumber(text, index);
-    index += paragraph.length + 1;
+    index += paragraph.length;
     const fenceCount = (paragraph.match(/^\s*```/gm) ?? []).length;
     const isSkipped = isCode || fenceCount > 0 || /^\s*\|/m.test(paragraph);
     if (fenceCount % 2 === 1) isCode = !isCode;

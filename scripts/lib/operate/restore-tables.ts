@@ -121,8 +121,8 @@ export async function restoreTables(
   manifest: BackupManifest,
 ): Promise<void> {
   const appliedMigrations = await listAppliedMigrations(tx);
-  const areKnown = appliedMigrations.length > 0 && manifest.migrations.length > 0;
-  if (areKnown && appliedMigrations.join() !== manifest.migrations.join()) {
+  const canCompareMigrations = appliedMigrations.length > 0 && manifest.migrations.length > 0;
+  if (canCompareMigrations && appliedMigrations.join() !== manifest.migrations.join()) {
     throw new Error(
       `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${appliedMigrations.at(-1)}: check out the commit of the backup and apply its migrations.`,
     );

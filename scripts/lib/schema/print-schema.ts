@@ -77,7 +77,7 @@ const formatTitle = (text: string) =>
 
 const MAX_LINE_LENGTH = 120;
 
-/** Matches redundant parentheses: those around a single comparison, next to « and », « or » or other parentheses. */
+/** Matches redundant parentheses around one comparison, such as the inner ones of `((status = 'new') AND (rank > 1))`. */
 const PARENTHESIZED_COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 
