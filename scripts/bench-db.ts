@@ -21,9 +21,9 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const rows = Number(values.rows);
+const rowCount = Number(values.rows);
 const runs = Number(values.runs);
-if (!(rows >= MIN_ROWS && runs >= 30))
+if (!(rowCount >= MIN_ROWS && runs >= 30))
   throw new Error(`--rows must be at least ${MIN_ROWS}, and --runs at least 30`);
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
@@ -42,9 +42,9 @@ await withTemporaryDatabase((url) =>
   withDatabase(url, async (sql) => {
     await fillTables(sql, { from: 1, to: SMALL_ROW_COUNT, log });
     const smallMeasures = await measureAll(sql);
-    await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rows, log });
+    await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rowCount, log });
     const largeMeasures = await measureAll(sql);
-    process.stdout.write(formatReport(rows, runs, smallMeasures, largeMeasures));
+    process.stdout.write(formatReport(rowCount, runs, smallMeasures, largeMeasures));
     process.exitCode = listExceededLimits(smallMeasures, largeMeasures).length > 0 ? 1 : 0;
   }),
 );

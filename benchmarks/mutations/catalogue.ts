@@ -137,7 +137,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${createReplacementQuery('raise exception[^;]*;', 'null;', 'exception')}`,
 
   'permission check removed from a function': `
-    ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
+    ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|may_create_preview|can_assign_role|can_grant_role|can_manage_person|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
   'call removed from a function': `
     ${createReplacementQuery(String.raw`perform private\.(?:--[^\n]*\n|[^;])*;`, 'null;', 'call')}`,

@@ -37,7 +37,7 @@ export async function startMutationWorker(): Promise<MutationWorker> {
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
-    reporters: [{}],
+    reporters: [{}], // prints nothing
     sequence: { sequencer: UnsortedSequencer },
   });
   const [project] = vitest.projects;
