@@ -34,8 +34,8 @@ await listInstalledPostgres().catch((error: Error) => {
 
 const reportsDir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-/** Finds the programs of the packages without `npx`, which takes a third of a second each time. */
-const PROGRAMS = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
+/** PATH with the programs of the packages: `npx` would take a third of a second each time. */
+const PROGRAM_PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /** Runs a command. Prints its output at the end in one piece, or at once with `showsOutput`. */
 async function run(title: string, args: string[], { showsOutput = false, env = {} } = {}): Promise<boolean> {
@@ -46,7 +46,7 @@ async function run(title: string, args: string[], { showsOutput = false, env = {
   const [program = '', ...options] = args;
   const child = spawn(program, options, {
     stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, PATH: PROGRAMS, ...env },
+    env: { ...process.env, PATH: PROGRAM_PATH, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const [status] = await once(child, 'close');

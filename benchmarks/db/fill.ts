@@ -33,10 +33,7 @@ interface FillOptions {
   log?: (line: string) => void;
 }
 
-/**
- * Inserts rows `from` to `to` into every big table without triggers and row security, then updates the
- * statistics.
- */
+/** Inserts rows `from` to `to` into every big table without triggers and row security, then updates the statistics. */
 export async function fillTables(
   sql: postgres.Sql,
   { from, to, log = () => undefined }: FillOptions,

@@ -54,9 +54,7 @@ function createFormRequest(chooseIpAddress: (requestNumber: number) => string) {
   };
 }
 
-/**
- * Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them.
- */
+/** Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them. */
 export const formsLoadScenario: LoadScenario = {
   name: 'form inserts',
   method: 'POST',

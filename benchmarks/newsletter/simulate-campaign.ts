@@ -22,7 +22,7 @@ interface CampaignResult {
   state: string;
   /** Sending time, without the restarts. */
   seconds: number;
-  /** Peak memory of a sender in megabytes; NaN where the system does not report it. */
+  /** Peak memory of a sender in megabytes; NaN where the system reports none. */
   megabytes: number;
 }
 

@@ -34,10 +34,7 @@ const content: BenchListDefinition = {
 };
 const ownContent: BenchListDefinition = { ...content, name: 'own content', role: 'contributor' };
 
-/**
- * Returns the queries of the press page. The bench runs them as a contributor, because it has no anonymous
- * visitor.
- */
+/** Returns the queries of the press page. The bench runs them as a contributor, because it has no anonymous visitor. */
 function createNewsQueries(): BenchQuery[] {
   const list: Pick<BenchListDefinition, 'name' | 'role'> = { name: 'published news', role: 'contributor' };
   const toPageSql = (extraArguments: string) =>

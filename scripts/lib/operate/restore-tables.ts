@@ -150,6 +150,7 @@ export async function restoreTables(
   const siteTables = pairs
     .filter(({ backupTable }) => backupTable.schema !== 'auth')
     .map(({ target }) => getQuotedTableName(target));
+  // the migrations have inserted rows, such as roles
   await tx.unsafe(`truncate ${siteTables.join(', ')}`);
   for (const pair of pairs) await fillTable(tx, folder, pair);
 }
