@@ -58,7 +58,7 @@ export default defineConfig<EngineTestOptions>({
       // saves a tenth of the time; the engine projects run with motion
       use: { launchOptions: chromium, reducedMotion: 'reduce' },
     },
-    // the same journeys in every engine of this machine
+    // the journeys of e2e/cross-browser, in every engine of this machine
     ...browserEngineNames.flatMap((name) => {
       const engine = findBrowserEngine(name);
       if (!engine) return [];

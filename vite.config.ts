@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The first chunk has already loaded; Firefox reports a second request for it as an error. The import itself
-      // requests the file, which saves its address in the list of preloads.
+      // requests the file, so the list of preloads does not need its address.
       resolveDependencies: (importedFile, dependencies) =>
         dependencies.filter((file) => file !== importedFile && !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
@@ -70,8 +70,8 @@ export default defineConfig({
               // One file for the entry and its imports: on a slow network, a request costs more than its
               // bytes.
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
-              // Rolldown copies small shared chunks into their importers and keeps one state: presse.html
-              // requests 4 scripts instead of 20. `npm run report:size` measures it.
+              // Rolldown copies small shared chunks into their importers, which still share one state: presse.html
+              // requests 4 scripts instead of 20 (`npm run report:size`).
               // Three scripts of the first view of the back office use `app-error`, so it has its own file.
               experimentalInlineCommonChunks: {
                 maxSize: 8000,

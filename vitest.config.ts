@@ -65,7 +65,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'build/**/*.test.ts',
           ],
-          exclude: ['tests/integration/**'],
           setupFiles: ['tests/setup.ts'],
         },
       },

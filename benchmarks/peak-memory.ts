@@ -10,7 +10,7 @@ export function readPeakMegabytes(pid: number | string | undefined): number {
   }
 }
 
-/** Returns the id of the child process whose command line contains these words. */
+/** Returns the id of the child of this process whose command line contains these words. */
 function findChildProcess(words: string): string | undefined {
   try {
     const children = readdirSync('/proc/self/task').flatMap((task) =>
@@ -22,9 +22,7 @@ function findChildProcess(words: string): string | undefined {
   }
 }
 
-/**
- * Runs a task. Returns the peak memory in MB of its child process whose command line contains these words.
- */
+/** Runs a task. Returns the peak memory in MB of the child process whose command line contains these words. */
 export async function measurePeakMegabytes(words: string, task: () => Promise<void>): Promise<number> {
   let peakMegabytes = 0;
   const timer = setInterval(() => {

@@ -60,7 +60,7 @@ const renditions = [320, 800, 1280, 1920].map((width) => ({
   height: width / 2,
 }));
 
-it('copies a rendition unchanged and downloads it once', async () => {
+it('copies a rendition unchanged, which it downloads only in the first build', async () => {
   const files = new Map<string, Buffer>();
   for (const { name, width, height } of renditions)
     files.set(`${MEDIA_FOLDER}1763712345678-port.jpg.${name}`, await createPicture(width, height));
@@ -84,7 +84,7 @@ it('copies a rendition unchanged and downloads it once', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('resizes a file without renditions once, and again when the stored file changes', async () => {
+it('resizes a file without renditions only when the stored file has changed', async () => {
   const [first, second] = [await createPicture(3000, 1500), await createPicture(2000, 1000)];
   let storedFile = { etag: '"1"', data: first };
   handleRequest = ({ headers }, response) => {
@@ -177,6 +177,7 @@ it('leaves out a picture whose declared size would fill the memory', async () =>
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  // width and height in the header of a PNG file
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bomb);

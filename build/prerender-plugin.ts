@@ -108,24 +108,24 @@ interface SiteBuild {
 interface WrittenPages {
   snapshot: SiteSnapshot;
   /** Paths that search engines may index. */
-  indexedUrls: string[];
+  indexedPaths: string[];
   searchIndex: ReturnType<typeof createSearchIndex>;
   /** Images that the build must draw. */
   shareImages: ShareImageData[];
 }
 
 /** Writes the page of a path, and its data for a visitor who comes from another page. */
-async function writePage(build: SiteBuild, pages: WrittenPages, url: string): Promise<void> {
+async function writePage(build: SiteBuild, pages: WrittenPages, pagePath: string): Promise<void> {
   const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
-  const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, url);
+  const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, pagePath);
   if (shareImage) pages.shareImages.push(shareImage);
-  const module = renderer.findPageModulePath(url);
+  const module = renderer.findPageModulePath(pagePath);
   const files = new Set([...listStaticImportFiles(module, chunks)].map((name) => `/${name}`));
-  if (files.size === 0) throw new Error(`${url}: no chunk`);
+  if (files.size === 0) throw new Error(`${pagePath}: no chunk`);
   files.delete(entry);
   if (!head.includes('content="noindex"')) {
-    pages.indexedUrls.push(url);
-    pages.searchIndex.add(url, head + body);
+    pages.indexedPaths.push(pagePath);
+    pages.searchIndex.add(pagePath, head + body);
   }
   const page = renderDocument({
     head,
@@ -134,9 +134,9 @@ async function writePage(build: SiteBuild, pages: WrittenPages, url: string): Pr
     data: { id: renderer.PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
     scripts: `<script type="module" data-chunks="${[...files].join(' ')}">${startScript}</script>`,
   });
-  await folder.write(getPageFilename(url), page);
-  if (url !== renderer.notFoundPath)
-    await folder.write(renderer.getPageDataPath(url).slice(1), JSON.stringify(data.page));
+  await folder.write(getPageFilename(pagePath), page);
+  if (pagePath !== renderer.notFoundPath)
+    await folder.write(renderer.getPageDataPath(pagePath).slice(1), JSON.stringify(data.page));
 }
 
 /** Writes the pages of texts. Leaves out each text that cannot be rendered, and returns the ids of these texts. */
@@ -144,13 +144,13 @@ async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Se
   const { renderer, folder, omit } = build;
   const failedIds = new Set<string>();
   for (const text of pages.snapshot.texts) {
-    const url = renderer.getContentPath(text);
+    const pagePath = renderer.getContentPath(text);
     try {
-      await writePage(build, pages, url);
+      await writePage(build, pages, pagePath);
     } catch (error) {
       omit({ kind: 'text', id: text.id, reason: renderer.toOmissionReason(error) });
       failedIds.add(text.id);
-      for (const file of [getPageFilename(url), renderer.getPageDataPath(url)])
+      for (const file of [getPageFilename(pagePath), renderer.getPageDataPath(pagePath)])
         await rm(path.join(folder.path, file), { force: true });
     }
   }
@@ -187,12 +187,12 @@ async function writeAllPages(
       return undefined;
     }
     const searchIndex = createSearchIndex(renderer);
-    const pages: WrittenPages = { snapshot, indexedUrls: [], searchIndex, shareImages: [] };
-    for (const url of [...renderer.prerenderedPaths, renderer.notFoundPath]) {
+    const pages: WrittenPages = { snapshot, indexedPaths: [], searchIndex, shareImages: [] };
+    for (const pagePath of [...renderer.prerenderedPaths, renderer.notFoundPath]) {
       try {
-        await writePage(build, pages, url);
+        await writePage(build, pages, pagePath);
       } catch (error) {
-        await omitFailingRecord(error, (candidate) => renderer.renderPage(candidate, url));
+        await omitFailingRecord(error, (candidate) => renderer.renderPage(candidate, pagePath));
         return undefined;
       }
     }
@@ -209,8 +209,8 @@ async function writeAllPages(
 /** Writes the files that are made from the pages and their data, such as the sitemap. */
 async function writeOtherFiles({ renderer, folder }: SiteBuild, pages: WrittenPages): Promise<void> {
   const { read, write } = folder;
-  const { snapshot, indexedUrls, searchIndex } = pages;
-  await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
+  const { snapshot, indexedPaths, searchIndex } = pages;
+  await write('sitemap.xml', renderer.renderSitemap(indexedPaths, snapshot));
   await write(SEARCH_INDEX_PATH, searchIndex.toJson(snapshot.collections));
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));

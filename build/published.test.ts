@@ -39,7 +39,7 @@ function startProjectWithStates(...states: Answer[]) {
   return { url, requestedFunctions };
 }
 
-it('reads the state again after a server error, before it reads the texts', async () => {
+it('reads no texts before a state, which it requests again after a server error', async () => {
   const { url, requestedFunctions } = startProjectWithStates([503, ''], [200, [JSON.stringify(STATE)]]);
   expect(await readPublishedData(url, 'key')).toEqual({
     ...emptyPublishedData,
@@ -67,7 +67,7 @@ it.each([
   ['an answer that is no list', 200, { hello: 1 }, 'no list for published_state'],
   ['an empty list of states', 200, [], 'invalid rows for published_state'],
   ['a state without a date', 200, ['{"changes":7}'], 'invalid rows for published_state'],
-])('stops the build without a retry, with one sentence, for %s', async (_case, status, body, reason) => {
+])('stops the build without a retry for %s', async (_case, status, body, reason) => {
   const { url, requestedFunctions } = startProjectWithStates([status, body]);
   await expect(readPublishedData(url, 'key')).rejects.toThrow(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
@@ -75,7 +75,7 @@ it.each([
   expect(requestedFunctions).toEqual(['published_state']);
 });
 
-it('leaves out invalid rows and continues after the last valid row', async () => {
+it('continues after the last valid row of a page with invalid rows', async () => {
   const pages = [['{"id":"a"}', 'no JSON', '7', '{"id":"b"}', 'null'], ['{"id":"c"}'], []];
   const requestedCursors: string[] = [];
   const url = startProjectWithRows((name, parameters) => {

@@ -138,7 +138,7 @@ async function readTextRows(project: Project, omitted: OmittedRecord[]): Promise
   }
 }
 
-/** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
+/** Reads the state, before the texts: the state then misses later changes, which start another build. */
 async function readDatabaseState(project: Project): Promise<DatabaseState> {
   const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))

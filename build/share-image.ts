@@ -100,13 +100,13 @@ function createTiles(artworks: readonly Buffer[]) {
   const tiles = artworks.map((artwork) =>
     createPicture(artwork, { ...tileSize, objectFit: 'cover', objectPosition: 'top' }),
   );
-  const place: CSSProperties = {
+  const placeStyle: CSSProperties = {
     marginLeft: TILES_LEFT - ART_LEFT,
     flexWrap: 'wrap',
     gap: GAP,
     backgroundColor: COLOURS.surface,
   };
-  return createBox(place, ...tiles);
+  return createBox(placeStyle, ...tiles);
 }
 
 async function createArtworkLayers(artworks: readonly Buffer[]) {
@@ -135,7 +135,7 @@ const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height
 
 /** Draws the image of one page's link preview as a JPEG. `fonts` comes from `loadShareImageFonts`. */
 export async function drawShareImage(content: ShareImageContent, fonts: Font[]): Promise<Buffer> {
-  const place: CSSProperties = {
+  const placeStyle: CSSProperties = {
     position: 'absolute',
     left: ART_LEFT,
     top: 0,
@@ -150,7 +150,7 @@ export async function drawShareImage(content: ShareImageContent, fonts: Font[]):
   ];
   const image = createBox(
     { width: WIDTH, height: HEIGHT, backgroundColor: COLOURS.ink },
-    createBox(place, ...(await createArtworkLayers(content.artworks))),
+    createBox(placeStyle, ...(await createArtworkLayers(content.artworks))),
     createPicture(bandSvg, {
       position: 'absolute',
       left: 0,

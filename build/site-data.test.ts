@@ -40,6 +40,7 @@ it.each([
   expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
     words,
   );
+  expect(remaining?.records.texts.length).toBeGreaterThan(98);
   expect(renderCount).toBeLessThan(20);
 });
 

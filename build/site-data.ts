@@ -109,8 +109,10 @@ function listRecords({ records, collections }: SiteSnapshotInput): NamedRecord[]
   for (const [id, record] of Object.entries(collections))
     namedRecords.push({ kind: 'collection', id, record });
   if (settings) namedRecords.push({ kind: 'settings', id: 'site', record: settings });
-  for (const row of guide)
-    namedRecords.push({ kind: 'programme', id: `${row.channel} ${row.starts_at}`, record: row });
+  for (const programme of guide) {
+    const id = `${programme.channel} ${programme.starts_at}`;
+    namedRecords.push({ kind: 'programme', id, record: programme });
+  }
   for (const text of texts) namedRecords.push({ kind: 'text', id: text.id, record: text });
   return namedRecords;
 }

@@ -23,5 +23,5 @@ function applyTheme(key: string, lightThemeClass: string, lightMediaQuery: strin
 
 /** Returns the source of the script. */
 export function createThemeScript(): string {
-  return `(${applyTheme.toString()})(${[THEME_STORAGE_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
+  return `(${applyTheme})(${[THEME_STORAGE_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
 }

@@ -9,7 +9,7 @@ const [email = ''] = readScriptArguments(USAGE, 1);
 await runScriptWithDatabase(async (database) => {
   const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
   if (!account) throw new Error(`There is no account with the address ${email}.`);
-  const [result] = await database`select private.remove_second_factor(${account.id}) as removed`;
-  if (!result?.removed) throw new Error(`${email} had no second factor. Its sessions have ended.`);
+  const [result] = await database`select private.remove_second_factor(${account.id}) as factor_count`;
+  if (!result?.factor_count) throw new Error(`${email} had no second factor. Its sessions have ended.`);
   return `${email} has no second factor any more, and no open session.`;
 });

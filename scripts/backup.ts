@@ -6,8 +6,8 @@ import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run backup -- <folder>` writes the database and every stored file into the folder
-// (docs/operate/backup.md). A second run on the same folder exports the database again and fetches only
-// missing files.
+// (docs/operate/backup.md). A second run on the same folder exports the database again, and fetches only missing
+// and changed files.
 
 await runScriptWithBackupFolder('backup', async (folder, database) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

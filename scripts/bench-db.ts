@@ -8,7 +8,7 @@ import { withDatabase, withTemporaryDatabase } from './lib/with-database.ts';
 
 // `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
 // standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
-// shortens it; `--runs` sets the repetitions.
+// shortens it; `--runs` sets the repetitions; `--only content` measures the lists whose name starts so.
 
 const SMALL_ROW_COUNT = 1000;
 /** Smallest --rows: in smaller tables, Postgres rightly prefers a full scan. */
@@ -21,9 +21,10 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const rows = Number(values.rows);
+const rowCount = Number(values.rows);
 const runs = Number(values.runs);
-if (!(rows >= MIN_ROWS && runs >= 30)) throw new Error(`--rows from ${MIN_ROWS}, --runs from 30`);
+if (!(rowCount >= MIN_ROWS && runs >= 30))
+  throw new Error(`--rows must be at least ${MIN_ROWS}, and --runs at least 30`);
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -41,9 +42,9 @@ await withTemporaryDatabase((url) =>
   withDatabase(url, async (sql) => {
     await fillTables(sql, { from: 1, to: SMALL_ROW_COUNT, log });
     const smallMeasures = await measureAll(sql);
-    await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rows, log });
+    await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rowCount, log });
     const largeMeasures = await measureAll(sql);
-    process.stdout.write(formatReport(rows, runs, smallMeasures, largeMeasures));
+    process.stdout.write(formatReport(rowCount, runs, smallMeasures, largeMeasures));
     process.exitCode = listExceededLimits(smallMeasures, largeMeasures).length > 0 ? 1 : 0;
   }),
 );

@@ -17,7 +17,7 @@ const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-newsletter-'));
 try {
   const { mailsByAddress, droppedDuplicateCount, unconfirmedAddresses, progress, state, seconds, megabytes } =
     await simulateCampaign(dir, readerCount, values.plain ? undefined : 'X-Known-By');
-  const duplicateCount = [...mailsByAddress.values()].filter((times) => times > 1).length;
+  const duplicateCount = [...mailsByAddress.values()].filter((mailCount) => mailCount > 1).length;
   const arrivedUnconfirmedCount = unconfirmedAddresses.filter((email) => mailsByAddress.has(email)).length;
   const missingCount = readerCount - new Set([...mailsByAddress.keys(), ...unconfirmedAddresses]).size;
   console.log(

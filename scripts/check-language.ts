@@ -15,7 +15,6 @@ import {
 } from './lib/language-findings.ts';
 import { maxFindingsPercent } from './lib/language-rules.ts';
 
-/** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
 function readPieces(file: string): DeveloperProsePiece[] {

@@ -1,6 +1,4 @@
-/**
- * Lists every value still marked « à compléter », which the group must provide before the site goes online.
- */
+/** Lists every value marked « à compléter », which the group must provide before the site goes online. */
 import { findCopyPlaceholders, formatMissingValue } from '../build/placeholders.ts';
 
 const placeholders = findCopyPlaceholders(process.cwd());

@@ -17,7 +17,7 @@ const TYPES = 'src/types/database.ts';
 // The formatter skips the generated file, so the text is formatted under another name.
 const FORMAT_AS = 'src/types/database-draft.ts';
 
-async function printTypes(sql: postgres.Sql): Promise<string> {
+async function generateTypes(sql: postgres.Sql): Promise<string> {
   const database = { query: async (text: string) => ({ rows: [...(await sql.unsafe(text))] }) };
   const metadata = await introspect(database, { includedSchemas: ['public'] });
   return generateTypescript(sortGeneratorMetadata(metadata), {
@@ -35,7 +35,7 @@ function format(source: string): string {
 const generatedFiles = await withTemporaryDatabase((url) =>
   withDatabase(url, async (sql) => ({
     [SCHEMA]: await formatSchema(sql),
-    [TYPES]: await printTypes(sql),
+    [TYPES]: await generateTypes(sql),
   })),
 );
 for (const [name, text] of Object.entries(generatedFiles)) {

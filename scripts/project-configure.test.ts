@@ -86,15 +86,13 @@ async function configure(...args: string[]) {
   return { code: await ended, out, errorOutput };
 }
 
-test('a new project gets every setting, and secrets are never printed', async () => {
+test('a run on a new project applies every setting', async () => {
   const { code, out, errorOutput } = await configure('production');
   expect([code, errorOutput]).toEqual([0, '']);
   expect(out).toContain(
     'config/auth site_url: is "http://localhost:3000", has to be "https://www.example.com"',
   );
   expect(out).toContain('production has every setting');
-  expect(out).not.toContain(TOKEN);
-  expect(out).not.toContain(SMTP_PASSWORD);
   expect(state['config/auth']).toMatchObject({
     smtp_pass: SMTP_PASSWORD,
     smtp_max_frequency: 60,
@@ -112,12 +110,21 @@ test('a new project gets every setting, and secrets are never printed', async ()
   expect(state['ssl-enforcement']).toEqual({ database: true });
 });
 
-test('a check names each changed setting and writes nothing; the next run restores it', async () => {
+test('a run prints neither the token nor the SMTP password', async () => {
+  const { out } = await configure('production');
+  for (const secret of [TOKEN, SMTP_PASSWORD]) expect(out).not.toContain(secret);
+});
+
+/** Applies the settings, then changes two of them as in the dashboard. */
+async function weakenConfiguredProject() {
   await configure('production');
   Object.assign(state['config/auth'] ?? {}, { external_google_enabled: true, password_min_length: 6 });
   writes = [];
-  const check = await configure('production', '--check');
-  expect(check).toEqual({
+}
+
+test('a check names each changed setting and writes nothing', async () => {
+  await weakenConfiguredProject();
+  expect(await configure('production', '--check')).toEqual({
     code: 1,
     errorOutput: '',
     out: [
@@ -128,12 +135,16 @@ test('a check names each changed setting and writes nothing; the next run restor
     ].join('\n'),
   });
   expect(writes).toEqual([]);
+});
+
+test('a run restores each changed setting', async () => {
+  await weakenConfiguredProject();
   expect((await configure('production')).code).toBe(0);
   expect(state['config/auth']).toMatchObject({ external_google_enabled: false, password_min_length: 8 });
   expect(writes).toEqual(['PATCH config/auth']);
 });
 
-test('a setting that the plan does not have is named, and the others are applied', async () => {
+test('a run applies the other settings when the plan refuses some', async () => {
   unavailableFields = ['password_hibp_enabled', 'smtp_pass'];
   const result = await configure('staging');
   expect(result.code).toBe(1);
@@ -150,7 +161,7 @@ test.each([
   [{ SITE_URL: 'https://www.example.com/' }, 'without a slash'],
   [{ SMTP_PASSWORD: '' }, 'auth.email.smtp.pass is empty'],
   [{ SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: 'aaaaaaaaaaaaaaaaaaaa' }, 'Write the reference of the project'],
-])('settings with %o are refused before anything is sent', async (env, sentence) => {
+])('readExpectedProjectSettings refuses the environment with %o', async (env, sentence) => {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...env })) vi.stubEnv(name, value);
   await expect(readExpectedProjectSettings('production')).rejects.toThrow(sentence);
 });

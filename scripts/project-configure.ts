@@ -7,7 +7,7 @@ import {
 import { type ProjectSettingsResource, readExpectedProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
-// project, then verifies it. `--check` only reports differences. Exits 1 while there is one.
+// project, then verifies it. `--check` only reports differences. Exits 1 when one remains.
 // SUPABASE_ACCESS_TOKEN: a token of a platform account.
 // SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: values for config.toml.
 // SUPABASE_API_URL: another address of the management API, for tests.
@@ -50,7 +50,7 @@ async function printDifferences(api: Api, resources: readonly ProjectSettingsRes
 async function applySettings(api: Api, resources: readonly ProjectSettingsResource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await readChanges(api, resource, { isFirst: index === 0 });
-    // the API does not return secrets, so each change sends them again
+    // the API does not return secrets, so each run sends them again
     const body = { ...changes, ...resource.secrets };
     if (Object.keys(body).length === 0) continue;
     try {

@@ -1,4 +1,4 @@
-/** Lists the licences of the runtime dependencies; exits 1 when `licences.ts` does not allow one. */
+/** Lists the licences of the runtime dependencies; exits 1 when `lib/licences.ts` does not allow one. */
 import { readFileSync } from 'node:fs';
 import { isLicenceAllowed, listRuntimePackages } from './lib/licences.ts';
 

@@ -32,7 +32,7 @@ const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 
 const dist = path.resolve('dist');
 const readFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-/** Caches the size of each file, because every page starts with the same chunk. */
+/** Kilobytes of each measured file. Pages share chunks, so each file is compressed once. */
 const measuredSizes = new Map<string, number>();
 
 function measureKilobytes(file: string): number {
@@ -58,8 +58,8 @@ const warnings: string[] = [];
 
 function checkBudget(page: string, size: number, budget: number, kind: string): void {
   if (size <= budget) return;
-  const list = size > budget * TOLERANCE ? problems : warnings;
-  list.push(`${page}: ${size.toFixed(2)} kB of ${kind}, budget ${budget}`);
+  const messages = size > budget * TOLERANCE ? problems : warnings;
+  messages.push(`${page}: ${size.toFixed(2)} kB of ${kind}, budget ${budget}`);
 }
 
 /** One line of the report; sizes in kilobytes. */
@@ -94,7 +94,7 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
 }
 
 // A script of the back office must not contain a module of the site. A script of the site must not import
-// one of the back office. The chunk groups of vite.config.ts keep them apart.
+// one of the back office. The `codeSplitting` of vite.config.ts keeps them apart.
 const containsModule = (chunk: BundledChunk, folder: string) =>
   chunk.moduleIds.some((id) => id.includes(folder));
 const staffChunks = chunks.filter((chunk) => containsModule(chunk, '/src/admin/'));

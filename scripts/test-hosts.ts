@@ -11,8 +11,8 @@ import {
 } from './lib/hosts/start-hosts.ts';
 
 // `npm run test:hosts` serves the last build with each host's own server and fails when an answer differs
-// from the expected one. `-- nginx` tests one host. nginx must be installed; npx downloads the two others
-// (docs/operate/hosting.md).
+// from the expected one. `-- nginx` tests one host. A run skips nginx where it is not installed; npx downloads
+// the two others (docs/operate/hosting.md).
 
 const nginx = findNginx();
 const starters = new Map<TestedHostName, (build: string) => Promise<RunningHost>>([

@@ -34,8 +34,8 @@ await listInstalledPostgres().catch((error: Error) => {
 
 const reportsDir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-/** Finds the programs of the packages without `npx`, which takes a third of a second each time. */
-const PROGRAMS = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
+/** PATH with the programs of the packages: `npx` would take a third of a second each time. */
+const PROGRAM_PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /** Runs a command. Prints its output at the end in one piece, or at once with `showsOutput`. */
 async function run(title: string, args: string[], { showsOutput = false, env = {} } = {}): Promise<boolean> {
@@ -46,7 +46,7 @@ async function run(title: string, args: string[], { showsOutput = false, env = {
   const [program = '', ...options] = args;
   const child = spawn(program, options, {
     stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, PATH: PROGRAMS, ...env },
+    env: { ...process.env, PATH: PROGRAM_PATH, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const [status] = await once(child, 'close');
@@ -132,8 +132,8 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Prints each failed test with the page of its last attempt. */
-function printFailures({ suites = [], specs }: PlaywrightSuite): void {
+/** Adds each failed test to `failures`, with the page of its last attempt. */
+function recordFailures({ suites = [], specs }: PlaywrightSuite): void {
   for (const { file, title, tests } of specs)
     for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
       const contextFile = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
@@ -141,7 +141,7 @@ function printFailures({ suites = [], specs }: PlaywrightSuite): void {
       const [, page = ''] = /```yaml\n(.*?)```/s.exec(context) ?? [];
       failures.push(`  ${file}: ${title}`, page);
     }
-  suites.forEach(printFailures);
+  suites.forEach(recordFailures);
 }
 
 /**
@@ -166,19 +166,19 @@ function runPlaywright(): Promise<Count> {
         stats: { expected: number; unexpected: number; flaky: number };
         suites: PlaywrightSuite[];
       };
-      suites.forEach(printFailures);
+      suites.forEach(recordFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
     { showsOutput: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reportsDir, report) } },
   );
 }
 
-/** Finds the engines. Chromium is required; CI installs the others, and the report names a missing one. */
+/** Finds the engines. Installs a missing Chromium, and in CI the others too. Returns one line for each. */
 async function findEngines(): Promise<string[]> {
   const messages: string[] = [];
   for (const name of browserEngineNames) {
-    const isInstalled = name === 'chromium' || process.env.CI;
-    const engine = isInstalled ? await ensureBrowserEngine(name) : findBrowserEngine(name);
+    const shouldInstall = name === 'chromium' || process.env.CI;
+    const engine = shouldInstall ? await ensureBrowserEngine(name) : findBrowserEngine(name);
     const result = engine
       ? `found (${engine.program})`
       : `NOT FOUND, its journeys did not run (${getEngineInstallCommand(name)})`;
@@ -212,7 +212,7 @@ const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
   runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),
   runInOrder(
     () => runCheck('lint and format', ['biome', 'check', '.']),
-    // the database suite uses the other core: with its default of four checkers, tsc takes twice the time of one core
+    // one checker instead of four, because the database suite uses the other core
     () => runCheck('types', ['tsc', '--singleThreaded']),
     () => runCheck('dead code and dependencies', ['knip']),
     () => runCheck('plain language', ['node', 'scripts/check-language.ts']),
@@ -222,7 +222,7 @@ const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
     () => runVitest('pages without scripts, read from the build', ['built']),
     () => runCheck('sizes', ['node', 'scripts/report-size.ts']),
     () => runCheck('nothing secret is published', ['node', 'scripts/check-dist.ts']),
-    // last, because it alone uses both cores: the checks above use one, beside the database suite
+    // last, because it uses both cores: the checks above use one, and leave the other to the database suite
     () => runVitest('unit and component tests', ['unit']),
   ),
   runInOrder(

@@ -5,8 +5,8 @@ import { buildRowIdSql, emailSql, firstNameSql, lastNameSql, rowDateSql } from '
 
 const bigTables = Object.keys(fillStatements);
 
-/** Rows at which the lists of these tables have their limits; the others have them at a million. */
-const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 100_000 };
+/** Most rows of these tables: docs/reference/scaling.md measures 100,000 contents, and a year of programmes. */
+const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 4 * 40 * 365 };
 
 const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
   select ${buildRowIdSql(0)}, ${emailSql}, 'authenticated', 'authenticated',
@@ -33,10 +33,7 @@ interface FillOptions {
   log?: (line: string) => void;
 }
 
-/**
- * Inserts rows `from` to `to` into every big table without triggers and row security, then updates the
- * statistics.
- */
+/** Inserts rows `from` to `to` into every big table without triggers and row security, then updates the statistics. */
 export async function fillTables(
   sql: postgres.Sql,
   { from, to, log = () => undefined }: FillOptions,

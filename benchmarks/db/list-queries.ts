@@ -3,7 +3,7 @@ import type { BenchRole } from './people.ts';
 /** Value of a placeholder such as $1. */
 export type SqlParameterValue = string | boolean;
 
-/** The row before a page: its share of the list, from 0 to 1. */
+/** Position of the row before a page, as a share of the list from 0 to 1. */
 interface Cursor {
   table: string;
   column: string;

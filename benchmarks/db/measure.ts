@@ -63,10 +63,7 @@ function describePlan(nodes: PlanNode[]): string {
   return [...new Set(names)].join(' ← ') || 'Result';
 }
 
-/**
- * Gives the transaction the role and claims of this account, with the settings that PostgREST applies to the
- * role.
- */
+/** Gives the transaction the role and claims of the query's account, with the settings that PostgREST applies. */
 async function signInAs(tx: postgres.TransactionSql, query: BenchQuery): Promise<void> {
   const claims = JSON.stringify({ role: 'authenticated', sub: benchAccounts[query.role] });
   await tx`

@@ -47,12 +47,12 @@ export function listExceededLimits(smallMeasures: Measurement[], largeMeasures: 
 
 /** Returns the results of the bench as Markdown. */
 export function formatReport(
-  rows: number,
+  rowCount: number,
   runs: number,
   smallMeasures: Measurement[],
   largeMeasures: Measurement[],
 ): string {
-  const formattedRows = new Intl.NumberFormat('en').format(rows);
+  const formattedRows = new Intl.NumberFormat('en').format(rowCount);
   const lines = largeMeasures.map(({ query, p50, p95, answer, scannedTables, plan }) => {
     const scans = scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : '';
     return `| ${query.list} | ${query.name} | ${query.role} | ${formatMilliseconds(p50)} | ${formatMilliseconds(p95)} | ${answer} | ${scans}${plan} |`;

@@ -8,7 +8,7 @@ export const rowDateSql = `date_trunc('second', now()) - (g / 3) * interval '37 
 /** Title of a row: a frequent word, a city, and a word that is in no other row. */
 export const titleSql = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
-/** One row in a thousand, among the oldest: a scan from the newest finds it last. */
+/** The oldest thousandth of the rows: a scan from the newest finds them last. */
 export const rareRowConditionSql = `g > $2::int * 0.999`;
 export const contentStatusSql = `(case when ${rareRowConditionSql} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
 /**
@@ -18,9 +18,7 @@ export const contentStatusSql = `(case when ${rareRowConditionSql} then 'archive
 export const staffIdSql = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
-/**
- * Follow-up of a submission: most are assigned and done, one in a hundred is overdue, few have no assignee.
- */
+/** Follow-up of a submission: most are assigned and done, one in a hundred has a due date, few have no assignee. */
 export const followUpColumnsSql = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${rareRowConditionSql}) then ${staffIdSql} end,
       case when g % 100 = 1 then (${rowDateSql})::date + 3 end`;
 export const fileNameSql = `'1763712345678-fichier-' || g || '.jpg'`;

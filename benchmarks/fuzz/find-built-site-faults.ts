@@ -31,16 +31,16 @@ interface BuiltSite {
   collections: readonly Pick<Collection, 'key' | 'pages'>[];
 }
 
-/** Reads the scripts and share images of a page, and counts its titles. */
+/** Reads the scripts and share images of a page, and counts its h1 titles. */
 function readPage(html: string) {
   const scripts: { type: string; text: string }[] = [];
-  const images: string[] = [];
+  const shareImages: string[] = [];
   let h1Count = 0;
   let script: (typeof scripts)[number] | undefined;
   const parser = new Parser({
     onopentag: (name, { type = '', property, content = '' }) => {
       if (name === 'h1') h1Count += 1;
-      if (name === 'meta' && property === 'og:image') images.push(content);
+      if (name === 'meta' && property === 'og:image') shareImages.push(content);
       if (name !== 'script') return;
       script = { type, text: '' };
       scripts.push(script);
@@ -53,7 +53,7 @@ function readPage(html: string) {
     },
   });
   parser.end(html);
-  return { scripts, images, h1Count };
+  return { scripts, shareImages, h1Count };
 }
 
 const isJson = (text: string): boolean => {
@@ -75,7 +75,7 @@ function isRedirectLoop(targets: ReadonlyMap<string, string>, start: string): bo
   return false;
 }
 
-/** Compares the files of a build with the published records. Returns one line for each fault. */
+/** Compares the files of a build with the published records. Returns one line for each fault, and the counts. */
 export function findBuiltSiteFaults({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -94,12 +94,13 @@ export function findBuiltSiteFaults({ folder, published, publicPaths, collection
     const htmlFaults = findHtmlFaults(html);
     expectThat(htmlFaults.length === 0, `${file}: elements do not match: ${htmlFaults.slice(0, 5)}`);
     if (file === SHELL_FILE) continue;
-    const { scripts, images, h1Count } = readPage(html);
+    const { scripts, shareImages, h1Count } = readPage(html);
     expectThat(h1Count === 1, `${file}: ${h1Count} h1 titles`);
     for (const { type, text } of scripts)
       if (type.endsWith('json')) expectThat(isJson(text), `${file}: ${type} is not JSON`);
-    expectThat(images.length === 1, `${file}: ${images.length} share images`);
-    for (const image of images) expectThat(fileExists(image.replace(siteUrl, '')), `${file}: no ${image}`);
+    expectThat(shareImages.length === 1, `${file}: ${shareImages.length} share images`);
+    for (const image of shareImages)
+      expectThat(fileExists(image.replace(siteUrl, '')), `${file}: no ${image}`);
   }
 
   for (const file of ['feed.xml', 'sitemap.xml']) {

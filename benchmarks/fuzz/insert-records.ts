@@ -38,7 +38,7 @@ const DISABLE_CHECKS_SQL = `
 /** PostgreSQL stores no NUL and no lone surrogate. */
 const removeUnstorableCharacters = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
 
-/** Returns the title, content and slug of a text. A third of the texts lacks one, or is nested too deep. */
+/** Returns title, content and slug of a text. One in twenty lacks title or content, one in four is nested too deep. */
 function breakText({ title, content, slug }: SampleText, index: number) {
   const isNestedTooDeep = index % 4 === 3;
   if (isNestedTooDeep)
@@ -84,7 +84,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     const pickLine = (index: number) => lines[index % lines.length] ?? '';
     const pickValue = (index: number) => jsonValues[index % jsonValues.length] ?? null;
 
-    const files: string[] = media.map(({ id }) => id);
+    const mediaIds: string[] = media.map(({ id }) => id);
     for (let index = 0; index < 16; index += 1) {
       const id = crypto.randomUUID();
       const addresses = [
@@ -107,15 +107,15 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
         color: pickLine(index),
         created_at: CREATED_AT,
       });
-      files.push(id);
+      mediaIds.push(id);
     }
-    const categories: string[] = [];
+    const categoryIds: string[] = [];
     for (let index = 0; index < 16; index += 1) {
       const id = crypto.randomUUID();
       const nameFields = { id, name: pickLine(index), slug: pickLine(index) };
       await insert('category', 'categories', { ...nameFields, description: '', position: index });
       await insert('tag', 'tags', nameFields);
-      categories.push(id);
+      categoryIds.push(id);
     }
 
     const dates = [CREATED_AT, '0001-01-01T00:00:00Z', '-infinity', '4000-01-01T00:00:00Z BC'];
@@ -129,15 +129,15 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       first_published_at: dates[index % 60] ?? dates[0],
       created_at: CREATED_AT,
       updated_at: CREATED_AT,
-      category_id: categories[index % 32] ?? null,
-      cover_media_id: files[index % 160] ?? null,
+      category_id: categoryIds[index % 32] ?? null,
+      cover_media_id: mediaIds[index % 160] ?? null,
       autosaved_at: null,
       review_requested_by: '',
       review_note: '',
       review_note_by: '',
     }));
     for (const row of rows) await insert('text', 'content', row);
-    // redirects in a circle: each address of a broken text leads to the next one
+    // redirects in a circle: the address of each deeply nested text leads to the next one
     const loopingRows = rows.filter(({ slug }) => slug.startsWith('boucle-'));
     for (const [index, { slug, content_type }] of loopingRows.entries()) {
       const next = loopingRows[(index + 1) % Math.min(loopingRows.length, 30)];

@@ -44,9 +44,7 @@ export interface SampleProgramme {
 
 const defaultArticleSlugs = DEFAULT_ARTICLE_PATHS.map((path) => path.replace('/presse/', ''));
 
-/**
- * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
- */
+/** Cleans three records of four as the forms do. The others stay as they are, as an API client may send them. */
 const cleanMostRecords = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 3, arbitrary: records.map((record) => removeControlCharactersFromJson(record)) },
@@ -57,13 +55,13 @@ const cleanMostRecords = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Val
 const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
   fc.record<Values>(model, { noNullPrototype: true });
 
-const growingText = (maxLength: number) =>
+const longText = (maxLength: number) =>
   fc
     .tuple(
       fc.constantFrom(...Object.values(hostileMarkdownBuilders)),
       fc.integer({ min: 300, max: maxLength }),
     )
-    .map(([text, length]) => text(length));
+    .map(([buildText, length]) => buildText(length));
 
 /** Generates texts; a few share an address. */
 const texts = (maxLength: number): fc.Arbitrary<SampleText> =>
@@ -77,7 +75,7 @@ const texts = (maxLength: number): fc.Arbitrary<SampleText> =>
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdownArbitrary },
-        { weight: 1, arbitrary: growingText(maxLength) },
+        { weight: 1, arbitrary: longText(maxLength) },
       ),
       excerpt: fc.oneof(hostileLineArbitrary, fc.constant('')),
       content_type: fc.constantFrom('article', 'news', 'page'),
@@ -144,7 +142,7 @@ const formValues = (fields: FieldDefinitionsByName): fc.Arbitrary<Record<string,
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, acceptedValue(field)])),
   );
 
-/** Generates values of a collection: half of them valid, the others with a wrong field or any JSON. */
+/** Generates values of a collection: half of them valid, the others with a wrong field, any JSON or deep nesting. */
 export function createCollectionValueArbitrary({
   textFields,
   itemFields,

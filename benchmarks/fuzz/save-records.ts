@@ -13,7 +13,7 @@ import { createTally, extractRefusingRuleName, incrementReasonCount, type Tally 
 const CONCURRENCY = 8;
 /** Files of the library. Few are enough: the build encodes each picture once. */
 const FILE_COUNT = 24;
-/** Categories and tags. */
+/** Number of categories, and of tags. */
 const CATEGORY_COUNT = 24;
 /** Longest text, in characters. */
 const MAX_TEXT_LENGTH = 20_000;

@@ -22,12 +22,11 @@ export async function countLostAndDuplicateRows(
       select email, count(*)::int as times from ${sql(`public.${table}`)}
       where email like ${`%${EMAIL_ENDING}`} group by email`;
     const storedEmails = new Set(rows.map(({ email }) => email));
-    const emails = acknowledgedEmails.get(table) ?? [];
-    counts.acknowledged += emails.length;
-    counts.lost += emails.filter((email) => !storedEmails.has(email)).length;
+    const tableEmails = new Set(acknowledgedEmails.get(table));
+    counts.acknowledged += tableEmails.size;
+    counts.lost += [...tableEmails].filter((email) => !storedEmails.has(email)).length;
     counts.duplicates += rows.filter(({ times }) => times > 1).length;
-    const acknowledged = new Set(emails);
-    counts.unanswered += rows.filter(({ email }) => !acknowledged.has(email)).length;
+    counts.unanswered += rows.filter(({ email }) => !tableEmails.has(email)).length;
   }
   return counts;
 }

@@ -22,7 +22,7 @@ export const EMAIL_ENDING = '@load.example';
 
 let requestCount = 0;
 
-/** Returns the IPv6 address of a request. Each is in its own /48 network of the documentation range 3fff::/20. */
+/** Returns the IPv6 address of a request. Each has its own /48 of the documentation range 3fff::/20: rate limits count a /48. */
 function toIpAddress(requestNumber: number): string {
   const high = (requestNumber >> 16) & 0xfff;
   const low = requestNumber & 0xffff;
@@ -54,9 +54,7 @@ function createFormRequest(chooseIpAddress: (requestNumber: number) => string) {
   };
 }
 
-/**
- * Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them.
- */
+/** Contact, newsletter and application forms in turn, each from a new IP address: the rate limit allows all of them. */
 export const formsLoadScenario: LoadScenario = {
   name: 'form inserts',
   method: 'POST',

@@ -18,20 +18,14 @@ const TICKS_PER_SECOND = 100;
 export interface BenchServer {
   url: string;
   databaseUrl: string;
-  /**
-   * Returns the seconds of processor time of API and database so far; NaN where the system does not report
-   * it.
-   */
+  /** Returns the seconds of processor time of API and database so far; NaN where the system reports none. */
   readCpuSeconds(): { api: number; database: number };
   /** Kills the API and every process of the database (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Returns the system's PostgreSQL if it is installed: it is closer to a hosted one than the programs from
- * npm.
- */
+/** Returns the system's PostgreSQL if installed, which resembles a hosted one more than npm's does. */
 export async function chooseBenchPostgres(): Promise<PostgresBinaries> {
   const servers = await listInstalledPostgres();
   const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];

@@ -4,15 +4,12 @@ import type postgres from 'postgres';
 export interface Mutant {
   /** Kind of the defence; the report adds up figures by kind. */
   readonly kind: string;
-  /** Schema and name of the object that it defends; the name is empty for a schema. */
+  /** Object that it defends: `schema.name`, `schema.` for a schema, or `role.name` for a role. */
   readonly subject: string;
   readonly name: string;
   /** Statement that the superuser runs. */
   readonly sql: string;
-  /**
-   * Statement that restores roles. They belong to the server, so a copy of the database does not restore
-   * them.
-   */
+  /** Statement that restores a role. Roles belong to the server, so a copy of the database does not restore them. */
   readonly restoreRolesSql?: string;
 }
 
@@ -47,8 +44,8 @@ function createReplacementQuery(pattern: string, replacement: string, label: str
 // Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
 // policy, constraint or trigger gets its mutants automatically.
 const QUERIES: Readonly<Record<string, string>> = {
-  // Without `with check`, PostgreSQL applies `using` to the new row too. When it uses no column, it already
-  // refuses the old row. Then a `with check` of `true` changes nothing, so it is no mutant.
+  // Without `with check`, PostgreSQL applies `using` to the new row too. A condition without columns already refuses
+  // the old row. Then `with check (true)` changes nothing, so it is no mutant.
   'policy clause set to true': `
     select schemaname || '.' || tablename as subject, policyname || ': ' || clause as name,
       format('alter policy %I on %I.%I %s (true)', policyname, schemaname, tablename, clause) as sql
@@ -140,7 +137,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${createReplacementQuery('raise exception[^;]*;', 'null;', 'exception')}`,
 
   'permission check removed from a function': `
-    ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
+    ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|may_create_preview|can_assign_role|can_grant_role|can_manage_person|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
   'call removed from a function': `
     ${createReplacementQuery(String.raw`perform private\.(?:--[^\n]*\n|[^;])*;`, 'null;', 'call')}`,

@@ -37,13 +37,13 @@ export async function startMutationWorker(): Promise<MutationWorker> {
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
-    reporters: [{}],
+    reporters: [{}], // prints nothing
     sequence: { sequencer: UnsortedSequencer },
   });
   const [project] = vitest.projects;
   if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
-  const failure = await runStage(vitest, project, MUTATION_WARM_UP_STAGE);
-  if (failure) throw new Error(`${failure.test}: ${failure.reason}`);
+  const warmUpFailure = await runStage(vitest, project, MUTATION_WARM_UP_STAGE);
+  if (warmUpFailure) throw new Error(`${warmUpFailure.test}: ${warmUpFailure.reason}`);
   const { databaseUrl } = project.getProvidedContext();
   const url = new URL(databaseUrl);
   url.pathname = '/template1';

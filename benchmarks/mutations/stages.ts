@@ -10,6 +10,7 @@ export interface MutationTestStage {
   readonly pattern: RegExp;
 }
 
+const EVERY_TEST = /^/;
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX_FILE = 'permission-matrix.test.ts';
 /** Tests that compare the catalogue of PostgreSQL with a list. They notice a changed object, not its effect. */
@@ -19,7 +20,7 @@ const CATALOGUE_FILES = [
   'migrations.test.ts',
   'visitor-tables.test.ts',
 ];
-/** Files with such tests and tests of behaviour, and the titles of the former. */
+/** Files with tests of both kinds, and the titles of those that compare the catalogue. */
 const MIXED_FILES = ['grants.test.ts', 'default-privileges.test.ts'];
 const CATALOGUE_TITLES = 'grants > on \\w+ > give|on a .* > the migrations';
 /** Files that take longer than all others together. */
@@ -96,17 +97,20 @@ export function planMutantStages(mutant: Mutant, tables: readonly string[]): Mut
       { files: otherFiles, pattern: behaviourPattern },
       { files: [MATRIX_FILE], pattern: new RegExp(`^${otherTablesPattern}`) },
     ],
-    catalogueTests: { files: [...CATALOGUE_FILES, ...MIXED_FILES], pattern: /^/ },
+    catalogueTests: { files: [...CATALOGUE_FILES, ...MIXED_FILES], pattern: EVERY_TEST },
   };
 }
 
 /** Returns one stage with every test, for the unchanged database. */
 export function createWholeSuiteStage(): MutationTestStage {
-  return { files: [...testSources.keys()], pattern: /^/ };
+  return { files: [...testSources.keys()], pattern: EVERY_TEST };
 }
 
 /** The quickest file; it runs the set-up of the suite. */
-export const MUTATION_WARM_UP_STAGE: MutationTestStage = { files: ['media-library.test.ts'], pattern: /^/ };
+export const MUTATION_WARM_UP_STAGE: MutationTestStage = {
+  files: ['media-library.test.ts'],
+  pattern: EVERY_TEST,
+};
 
 export function getTestFilePath(file: string): string {
   return path.join(TESTS_DIR, file);

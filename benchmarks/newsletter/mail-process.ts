@@ -15,10 +15,7 @@ const createEnvironment = (backendUrl: string, smtpPort: number) => ({
   MAIL_FROM: 'Groupe Obouo <site@obouo.test>',
 });
 
-/**
- * Starts `send-mails` for this backend in a separate process, which a test may kill. It sends through this
- * SMTP port.
- */
+/** Starts `send-mails` for this backend and SMTP port in a separate process, which a test may kill. */
 export function startMailSenderProcess(backendUrl: string, smtpPort: number): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'run-mails.ts')], {
     env: { ...process.env, ...createEnvironment(backendUrl, smtpPort) },

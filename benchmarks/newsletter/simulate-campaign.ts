@@ -22,32 +22,32 @@ interface CampaignResult {
   state: string;
   /** Sending time, without the restarts. */
   seconds: number;
-  /** Peak memory of a sender in megabytes; NaN where the system does not report it. */
+  /** Peak memory of a sender in megabytes; NaN where the system reports none. */
   megabytes: number;
 }
 
-/** Creates `readerCount` subscribers and starts a letter to them, as the screen does. Returns its id. */
-async function startLetter(sql: postgres.Sql, readerCount: number): Promise<string> {
+/** Creates `readerCount` subscribers and starts a campaign to them, as the screen does. Returns its id. */
+async function startCampaign(sql: postgres.Sql, readerCount: number): Promise<string> {
   const [owner] = await sql`
     select user_id as id from public.user_roles where role = 'super_admin' limit 1`;
   await sql`delete from public.newsletter_subscriptions`;
   await sql`
     insert into public.newsletter_subscriptions (email)
     select 'reader-' || number || '@example.org' from generate_series(1, ${readerCount}::int) as number`;
-  const [letter] = await sql`
+  const [campaign] = await sql`
     insert into public.letters (subject, intro, stories)
     values ('La lettre de mai', 'Bonjour.', array(select id from private.online_content where content_type <> 'page' limit 5))
     returning id, version`;
   await sql.begin(async (tx) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: owner?.id });
     await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
-    await tx`select from public.change_campaign(${letter?.id}, 'start', ${letter?.version})`;
+    await tx`select from public.change_campaign(${campaign?.id}, 'start', ${campaign?.version})`;
   });
-  return letter?.id;
+  return campaign?.id;
 }
 
 /**
- * Sends a letter over SMTP, with sender, API and database in separate processes. Kills the sender (-9) after
+ * Sends a campaign over SMTP, with sender, API and database in separate processes. Kills the sender (-9) after
  * a third, and the database with its API after two thirds. Restarts both. With `duplicateHeader`, the mail server
  * recognises duplicates.
  */
@@ -86,7 +86,7 @@ export async function simulateCampaign(
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
       if (duplicateHeader)
         await sql`select vault.create_secret(${duplicateHeader}, 'mails_idempotency_header')`;
-      return startLetter(sql, readerCount);
+      return startCampaign(sql, readerCount);
     });
     let startedAt = performance.now();
     let elapsedMs = 0;
@@ -121,7 +121,7 @@ export async function simulateCampaign(
         select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,
           (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'unconfirmed'))::int as unconfirmed
         from private.letter_deliveries where letter_id = ${id}`;
-      const [letter] = await sql`select state from public.letters where id = ${id}`;
+      const [campaign] = await sql`select state from public.letters where id = ${id}`;
       const unconfirmedRows = await sql`
         select reader.email from private.letter_deliveries as delivery
         join public.newsletter_subscriptions as reader on reader.id = delivery.subscription_id
@@ -131,7 +131,7 @@ export async function simulateCampaign(
         droppedDuplicateCount: mailServer.duplicates.length,
         unconfirmedAddresses: unconfirmedRows.map(({ email }) => String(email)),
         progress: counts as CampaignResult['progress'],
-        state: String(letter?.state),
+        state: String(campaign?.state),
         seconds: elapsedMs / 1000,
         megabytes: peakMegabytes || Number.NaN,
       };

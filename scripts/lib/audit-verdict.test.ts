@@ -10,14 +10,14 @@ const report = (...severities: string[]) =>
     metadata: { dependencies: { prod: 149 } },
   });
 
-test.each(['high', 'critical'])('fails on a vulnerability of level %s and names its package', (severity) => {
+test.each(['high', 'critical'])('the verdict on a vulnerability of level %s fails', (severity) => {
   const { ok, text } = evaluateAuditReport(report('low', severity));
   expect(ok).toBe(false);
   expect(text).toContain(`${severity}: ${severity}-package <1.2.3`);
   expect(text).not.toContain('low-package');
 });
 
-test('counts vulnerabilities below level high and passes', () => {
+test('the verdict on vulnerabilities below level high passes', () => {
   expect(evaluateAuditReport(report('low', 'moderate'))).toEqual({
     ok: true,
     text: '149 runtime dependencies audited: 2 known vulnerabilities, 0 of level high or critical',
@@ -28,7 +28,7 @@ test.each([
   ['a registry without advisories', '{"message":"405 Method Not Allowed","statusCode":405}', '405'],
   ['no network', '{"message":"request failed, reason: ECONNREFUSED","error":{}}', 'ECONNREFUSED'],
   ['no answer', '', 'nothing that can be read'],
-])('passes with %s and reports that nothing was audited', (_, json, reason) => {
+])('the verdict on %s reports that nothing was audited', (_, json, reason) => {
   const { ok, text } = evaluateAuditReport(json);
   expect(ok).toBe(true);
   expect(text).toMatch(/^NOT AUDITED/);

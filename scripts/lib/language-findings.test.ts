@@ -46,7 +46,10 @@ test('extractTestTitles reads titles of tests and groups', () => {
 
 test('extractMarkdownParagraphs leaves tables and code out', () => {
   const page = 'One.\n\n| a | b |\n\n```sh\nls\n\nls\n```\n\nTwo.';
-  expect(extractMarkdownParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  expect(toLinesAndTexts(extractMarkdownParagraphs(page))).toEqual([
+    [1, 'One.'],
+    [11, 'Two.'],
+  ]);
 });
 
 describe('findHardWording', () => {

@@ -28,7 +28,7 @@ const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function extractComments(text: string, extension: string): DeveloperProsePiece[] {
   const comments: DeveloperProsePiece[] = [];
   let openComment: { line: number; lines: string[]; isBlock: boolean } | undefined;
-  const close = () => {
+  const closeComment = () => {
     if (openComment)
       comments.push({
         kind: 'comments',
@@ -41,23 +41,23 @@ export function extractComments(text: string, extension: string): DeveloperProse
     const trimmed = rawLine.trim();
     const isSql = extension === 'sql';
     if (!isSql && !openComment?.isBlock && trimmed.startsWith('/*')) {
-      close();
+      closeComment();
       openComment = { line: index + 1, lines: [], isBlock: true };
     }
     if (openComment?.isBlock) {
       openComment.lines.push(trimmed.replace(/^\/?\*+\/?\s?/, '').replace(/\*\/$/, ''));
-      if (trimmed.endsWith('*/')) close();
+      if (trimmed.endsWith('*/')) closeComment();
       continue;
     }
     const match = (LINE_COMMENTS[extension] ?? SCRIPT_COMMENT).exec(trimmed);
     if (!match) {
-      close();
+      closeComment();
       continue;
     }
     openComment ??= { line: index + 1, lines: [], isBlock: false };
     openComment.lines.push(match[1] ?? match[2] ?? '');
   }
-  close();
+  closeComment();
   return comments.filter((comment) => /[a-z]{3}/.test(comment.text) && !DIRECTIVE.test(comment.text));
 }
 
@@ -72,12 +72,13 @@ export function extractTestTitles(text: string): DeveloperProsePiece[] {
 
 /** Returns the paragraphs of a page, without tables and code. */
 export function extractMarkdownParagraphs(text: string): DeveloperProsePiece[] {
+  const pieces: DeveloperProsePiece[] = [];
   let isCode = false;
   let index = 0;
-  const pieces: DeveloperProsePiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
+    index = text.indexOf(paragraph, index);
     const line = getLineNumber(text, index);
-    index += paragraph.length + 1;
+    index += paragraph.length;
     const fenceCount = (paragraph.match(/^\s*```/gm) ?? []).length;
     const isSkipped = isCode || fenceCount > 0 || /^\s*\|/m.test(paragraph);
     if (fenceCount % 2 === 1) isCode = !isCode;

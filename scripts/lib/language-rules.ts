@@ -4,7 +4,7 @@ export interface WordingRule {
   message: string;
 }
 
-/** Patterns for comments and test titles. The check capitalises a title first. */
+/** Patterns for comments and test titles. The check capitalises each text first. */
 export const proseWordingRules: readonly WordingRule[] = [
   {
     pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,
@@ -32,7 +32,7 @@ export const proseWordingRules: readonly WordingRule[] = [
   },
 ];
 
-/** Longest sentence or title, in words, by kind of text. */
+/** Longest sentence, title or paragraph, in words. */
 export const proseWordLimits = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
 
 /**

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { isLicenceAllowed, listRuntimePackages } from './licences.ts';
 
-test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])('allows %s', (licence) => {
-  expect(isLicenceAllowed(licence)).toBe(true);
-});
+test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(BSD-3-Clause AND ISC)'])(
+  'the licence %s is allowed',
+  (licence) => {
+    expect(isLicenceAllowed(licence)).toBe(true);
+  },
+);
 
 test.each([
   'GPL-3.0-only',
@@ -12,7 +15,7 @@ test.each([
   'SEE LICENSE IN LICENSE',
   'UNLICENSED',
   'none',
-])('refuses %s', (licence) => {
+])('the licence %s is refused', (licence) => {
   expect(isLicenceAllowed(licence)).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import {
   renderMailSmallPrint,
 } from '../../supabase/functions/send-mails/mails/layout.ts';
 
-// Mails that Supabase Auth sends. It fills `{{ .Name }}` itself, from the files of supabase/templates.
+// Mails that Supabase Auth sends from supabase/templates. Auth replaces fields such as `{{ .Email }}`.
 
 const LINK_NOTE =
   'Le lien ouvre une page du site où un bouton confirme. Il est valable une heure et ne sert qu’une fois.';

@@ -11,7 +11,7 @@ import { benchAccounts } from '../people.ts';
 import { buildRowIdSql, contentStatusSql, rowDateSql, staffIdSql, titleSql } from '../rows.ts';
 
 /** One draft in a hundred waits for a review: every tenth row is a draft. */
-const isProposed = `${contentStatusSql} = 'draft' and g % 1000 = 10`;
+const proposedConditionSql = `${contentStatusSql} = 'draft' and g % 1000 = 10`;
 
 export const fillStatements = {
   content: `insert into public.content
@@ -21,7 +21,7 @@ export const fillStatements = {
       ${contentStatusSql}::public.content_status,
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staffIdSql},
       case when ${contentStatusSql} = 'published' then ${rowDateSql} end, case when ${contentStatusSql} = 'published' then ${rowDateSql} end,
-      ${rowDateSql}, ${rowDateSql}, case when ${isProposed} then ${rowDateSql} end
+      ${rowDateSql}, ${rowDateSql}, case when ${proposedConditionSql} then ${rowDateSql} end
     from generate_series($1::int, $2::int) as g`,
 };
 
@@ -34,10 +34,7 @@ const content: BenchListDefinition = {
 };
 const ownContent: BenchListDefinition = { ...content, name: 'own content', role: 'contributor' };
 
-/**
- * Returns the queries of the press page. The bench runs them as a contributor, because it has no anonymous
- * visitor.
- */
+/** Returns the queries of the press page. The bench runs them as a contributor, because it has no anonymous visitor. */
 function createNewsQueries(): BenchQuery[] {
   const list: Pick<BenchListDefinition, 'name' | 'role'> = { name: 'published news', role: 'contributor' };
   const toPageSql = (extraArguments: string) =>
@@ -93,6 +90,5 @@ export const queries: BenchQuery[] = [
     ),
     parameters: [benchAccounts.contributor],
   },
-
   ...createNewsQueries(),
 ];

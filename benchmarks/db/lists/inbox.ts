@@ -53,7 +53,6 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     ...createPage(`page at ${share * 100} %`, ', cursor_at => $1, cursor_id => $2'),
     cursor: { table: source, column: dateColumn, share },
   });
-  // subscriptions have no assignee
   const followUpFilters = [
     { name: 'mine', filter: "assignee_filter => 'mine'" },
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
@@ -63,6 +62,7 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     createCount(`${name}, count`, `, ${filter}`),
   ]);
   return [
+    // subscriptions have no assignee
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
     createPage('first page', '', 'firstPage'),
     createPageAtShare(0.5),

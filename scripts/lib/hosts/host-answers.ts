@@ -53,7 +53,7 @@ const sharedAnswers: ExpectedAnswer[] = [
   expectRedirect(`${HOST_TEST_REDIRECT.from}?x=1`, `${HOST_TEST_REDIRECT.to}?x=1`, 301),
 ];
 
-/** Other spellings of an address redirect to the page or are not found. */
+/** Other spellings of an address, which redirect to the page. */
 const otherSpellings: ExpectedAnswer[] = [
   expectRedirect('/contact/', '/contact'),
   expectRedirect('/contact.html', '/contact'),

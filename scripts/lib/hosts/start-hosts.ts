@@ -19,9 +19,7 @@ const HOST_FILES = path.resolve('docs/operate/hosts');
 /** Returns the path of nginx, which Debian keeps outside the PATH of users. */
 export const findNginx = (): string | undefined => findProgram('nginx', ['/usr/sbin']);
 
-/**
- * Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build.
- */
+/** Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build. */
 export function copyBuildForHostTests(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tested-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });

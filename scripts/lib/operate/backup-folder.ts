@@ -44,7 +44,7 @@ export interface BackupManifest {
 /** Returns the path of the table of contents in a backup. */
 export const getBackupManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
-/** Returns the path of a file in a backup: a hash, because the name of an upload may not be a valid path. */
+/** Returns the path of a file in a backup: a hash, because some names of uploads are no valid paths. */
 export function getBackupFilePath(folder: string, bucket: string, name: string): string {
   return path.join(folder, bucket, createHash('sha256').update(name).digest('hex'));
 }

@@ -27,7 +27,7 @@ async function addCategories(tx: postgres.TransactionSql, articles: readonly Art
 }
 
 /**
- * Inserts articles as published rows of `content`, as the owner of the table. Skips each slug that was imported before.
+ * Inserts articles as published rows of `content`, as the owner of the table. Skips each slug that was used before.
  * With `writesJournal`, each new row has a line in the journal. Returns the slugs of the new rows.
  */
 export async function importArticles(

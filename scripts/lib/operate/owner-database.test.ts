@@ -13,18 +13,18 @@ afterEach(() => {
 
 /** Starts a server that records what it receives, and answers a TLS request with one letter. */
 async function startTlsListener(answer: 'S' | 'N') {
-  const received: string[] = [];
+  const receivedData: string[] = [];
   const server = net.createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      received.push(data.toString('hex'));
-      if (received.at(-1) === SSL_REQUEST) socket.write(answer);
+      receivedData.push(data.toString('hex'));
+      if (receivedData.at(-1) === SSL_REQUEST) socket.write(answer);
       else socket.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closings.push(() => server.close());
-  return { receivedData: received, port: (server.address() as net.AddressInfo).port };
+  return { receivedData, port: (server.address() as net.AddressInfo).port };
 }
 
 /** Address that reaches this machine without being a loopback address. */

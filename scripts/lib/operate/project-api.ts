@@ -7,6 +7,7 @@ type Answer = Record<string, unknown>;
 const UNUSED_SIGN_IN =
   /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
 
+/** Resource whose settings the API wraps in an object: `currentConfig`, `requestedConfig`. */
 const SSL_RESOURCE = 'ssl-enforcement';
 
 /** Ignores spaces in a list and blank lines at the end of a text. */

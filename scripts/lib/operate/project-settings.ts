@@ -13,7 +13,7 @@ export interface ProjectSettingsResource {
   path: string;
   method: 'PATCH' | 'PUT';
   settings: Record<string, Value>;
-  /** Fields that the API does not return: sent with each change, never compared or printed. */
+  /** Fields that the API does not return: each run sends them, and never compares or prints them. */
   secrets?: Record<string, string>;
 }
 
@@ -174,19 +174,19 @@ export async function readExpectedProjectSettings(
   // the CLI defines the name of this variable
   const ref =
     process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(overrides.project_id);
-  const isPlaceholder = /^(.)\1*$/.test(ref);
+  const isPlaceholder = /^(.)\1*$/.test(ref); // such as « aaaaaaaaaaaaaaaaaaaa »
   if (isPlaceholder || !/^[a-z]{20}$/.test(ref)) {
     throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);
   }
   assertValidSiteUrl(readScalar(config, 'auth.site_url'));
   const auth = { ...buildAuthSettings(config), ...buildMailSettings(config) };
-  const password = { smtp_pass: String(readScalar(config, 'auth.email.smtp.pass')) };
-  const size = /^(\d+)MiB$/.exec(String(readScalar(config, 'storage.file_size_limit')));
+  const secrets = { smtp_pass: String(readScalar(config, 'auth.email.smtp.pass')) };
+  const sizeMatch = /^(\d+)MiB$/.exec(String(readScalar(config, 'storage.file_size_limit')));
   const joinList = (keyPath: string) => [readValue(config, keyPath)].flat().join(',');
   return {
     ref,
     resources: [
-      { path: 'config/auth', method: 'PATCH', settings: auth, secrets: password },
+      { path: 'config/auth', method: 'PATCH', settings: auth, secrets },
       { path: 'config/auth', method: 'PATCH', settings: LEAKED_PASSWORDS },
       ...buildHookResources(config),
       {
@@ -201,7 +201,7 @@ export async function readExpectedProjectSettings(
       {
         path: 'config/storage',
         method: 'PATCH',
-        settings: { fileSizeLimit: Number(size?.[1]) * 2 ** 20 },
+        settings: { fileSizeLimit: Number(sizeMatch?.[1]) * 2 ** 20 },
       },
       {
         path: 'ssl-enforcement',

@@ -121,8 +121,8 @@ export async function restoreTables(
   manifest: BackupManifest,
 ): Promise<void> {
   const appliedMigrations = await listAppliedMigrations(tx);
-  const areKnown = appliedMigrations.length > 0 && manifest.migrations.length > 0;
-  if (areKnown && appliedMigrations.join() !== manifest.migrations.join()) {
+  const canCompareMigrations = appliedMigrations.length > 0 && manifest.migrations.length > 0;
+  if (canCompareMigrations && appliedMigrations.join() !== manifest.migrations.join()) {
     throw new Error(
       `The backup was made after migration ${manifest.migrations.at(-1)}, this database is at ${appliedMigrations.at(-1)}: check out the commit of the backup and apply its migrations.`,
     );
@@ -150,6 +150,7 @@ export async function restoreTables(
   const siteTables = pairs
     .filter(({ backupTable }) => backupTable.schema !== 'auth')
     .map(({ target }) => getQuotedTableName(target));
+  // the migrations have inserted rows, such as roles
   await tx.unsafe(`truncate ${siteTables.join(', ')}`);
   for (const pair of pairs) await fillTable(tx, folder, pair);
 }

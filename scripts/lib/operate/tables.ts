@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 
-/** Tables that a backup excludes, with the reason. It copies every other table of these schemas. */
+/** Tables that a backup excludes, with the reason. It copies all others of `public`, `private` and `auth`. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
@@ -32,7 +32,7 @@ const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
 
 /**
  * Values that replace those of the table, so that a restored project sends nothing twice. The old project may
- * send a mail a second after the backup. Staff decide about unconfirmed mails and stopped letters.
+ * send a mail a second after the backup. Staff decide about unconfirmed mails and stopped campaigns.
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'unconfirmed' else state end`,

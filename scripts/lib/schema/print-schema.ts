@@ -22,7 +22,7 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
       ...(await queryLines(tx, queries.schemaPrerequisitesSql)).map(breakLongLines),
     ];
     for (const { name, persistence } of await tx.unsafe(queries.tablesSql))
-      parts.push(await printTable(tx, name, persistence));
+      parts.push(await formatTable(tx, name, persistence));
     parts.push(
       formatTitle('On tables of the platform'),
       ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES_SELECTOR)).map(tidyStatement),
@@ -42,7 +42,7 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
   });
 }
 
-async function printTable(tx: Transaction, name: string, persistence: string): Promise<string> {
+async function formatTable(tx: Transaction, name: string, persistence: string): Promise<string> {
   const members = [
     ...(await queryLines(tx, queries.columnsSql, name)),
     ...(await queryLines(tx, queries.constraintsSql, name)),
@@ -77,7 +77,7 @@ const formatTitle = (text: string) =>
 
 const MAX_LINE_LENGTH = 120;
 
-/** Matches redundant parentheses: those around a single comparison, next to « and », « or » or other parentheses. */
+/** Matches redundant parentheses around one comparison, such as the inner ones of `((status = 'new') AND (rank > 1))`. */
 const PARENTHESIZED_COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 

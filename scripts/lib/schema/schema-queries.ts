@@ -1,4 +1,4 @@
-// Each query returns one column, `line`, in a stable order; $1 is a table or a schema.
+// Each query except `tablesSql` returns one column, `line`, in a stable order; $1 is a table or a schema.
 
 /** Tables whose rows the migrations insert. */
 export const TABLES_WITH_MIGRATED_ROWS = [
