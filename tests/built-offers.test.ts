@@ -10,11 +10,9 @@ import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const { texts, items } = jobOffersCollection.initial;
 
-const createSnapshotWithOffers = (savedOffers: readonly object[]) =>
+const createSnapshotWithOffers = (offers: readonly object[]) =>
   createTestSiteSnapshot({
-    collections: [
-      { key: jobOffersCollection.key, version: 1, value: { texts, items: savedOffers }, media: [] },
-    ],
+    collections: [{ key: jobOffersCollection.key, version: 1, value: { texts, items: offers }, media: [] }],
   });
 
 const listIndexedOfferUrls = ({ collections }: ReturnType<typeof createSnapshotWithOffers>) =>
@@ -45,7 +43,7 @@ test('an offer that is filled, closed or hidden is neither counted nor found', (
   expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 
-test('the careers page knows the day of its build only when an offer has a last day', () => {
+test('the careers page holds its build day only for offers with a last day', () => {
   const getBuildDay = (closesOn: string) =>
     createSnapshotWithOffers([{ ...items[0], closesOn }]).getSiteData('/carrieres').page.day;
   expect(getBuildDay(getLocalDateInDays(0))).toBe(getLocalDateInDays(0));
