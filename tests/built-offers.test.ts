@@ -10,18 +10,15 @@ import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const { texts, items } = jobOffersCollection.initial;
 
-/** Returns a snapshot with these offers. */
-const buildWithOffers = (changedOffers: readonly object[]) =>
+const createSnapshotWithOffers = (offers: readonly object[]) =>
   createTestSiteSnapshot({
-    collections: [
-      { key: jobOffersCollection.key, version: 1, value: { texts, items: changedOffers }, media: [] },
-    ],
+    collections: [{ key: jobOffersCollection.key, version: 1, value: { texts, items: offers }, media: [] }],
   });
 
-const listIndexedOfferUrls = ({ collections }: ReturnType<typeof buildWithOffers>) =>
+const listIndexedOfferUrls = ({ collections }: ReturnType<typeof createSnapshotWithOffers>) =>
   createQuestionAndOfferEntries(collections).flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
 
-const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
+const describeOpenOffers = ({ collections }: ReturnType<typeof createSnapshotWithOffers>) =>
   createCareersDescription(
     getTypedCollection<typeof jobOffersCollection>('offres', collections).items.filter((offer) =>
       isJobOfferOpen(offer, getLocalDateInDays(0)),
@@ -36,23 +33,28 @@ test('the search index holds every default offer and question', () => {
 
 test('an offer that is filled, closed or hidden is neither counted nor found', () => {
   const [first, second, third, ...rest] = items;
-  const snapshot = buildWithOffers([
+  const snapshot = createSnapshotWithOffers([
     { ...first, filled: true },
     { ...second, closesOn: getLocalDateInDays(-1) },
     { ...third, closesOn: getLocalDateInDays(0) },
     ...rest.map((offer) => ({ ...offer, hidden: true })),
   ]);
-  expect(describeCareers(snapshot)).toContain(' Un poste en CDI, ');
-  expect(snapshot.getSiteData('/carrieres').page.day).toBe(getLocalDateInDays(0));
+  expect(describeOpenOffers(snapshot)).toContain(' Un poste en CDI, ');
   expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 
-test('the search index holds an offer of staff at its address', () => {
-  const snapshot = buildWithOffers([
+test('the careers page holds its build day only for offers with a last day', () => {
+  const getBuildDay = (closesOn: string) =>
+    createSnapshotWithOffers([{ ...items[0], closesOn }]).getSiteData('/carrieres').page.day;
+  expect(getBuildDay(getLocalDateInDays(0))).toBe(getLocalDateInDays(0));
+  expect(getBuildDay('')).toBeUndefined();
+});
+
+test('an offer of staff is counted, and found at its address', () => {
+  const snapshot = createSnapshotWithOffers([
     { ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' },
     ...items,
   ]);
   expect(listIndexedOfferUrls(snapshot)[0]).toBe('/carrieres?offre=regisseur');
-  expect(describeCareers(snapshot)).toContain(' Sept postes ouverts, ');
-  expect(snapshot.getSiteData('/carrieres').page).not.toHaveProperty('day');
+  expect(describeOpenOffers(snapshot)).toContain(' Sept postes ouverts, ');
 });

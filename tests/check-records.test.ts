@@ -127,7 +127,7 @@ it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   },
 );
 
-it('a malformed collection shows its last build while its fields are unchanged', () => {
+it('a malformed collection shows its last build if that matches its fields', () => {
   const omitted: OmittedRecord[] = [];
   const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
   const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
@@ -156,7 +156,7 @@ it('a malformed collection shows its last build while its fields are unchanged',
   ]);
 });
 
-it('a collection as it was last built shows no file of that build', () => {
+it('a collection of the previous build keeps its files, without their built pictures', () => {
   const portrait = { id: 'a', name: 'a.jpg', type: 'image/jpeg', size: 1, file_path: '/a.jpg' };
   const picture = { sources: {}, img: { src: '/assets/couverture-a.webp', w: 1, h: 1 } };
   const files = { a: { ...portrait, picture } };

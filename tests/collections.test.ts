@@ -3,6 +3,7 @@ import showreelsCollection from '@/copy/collections/showreels';
 import { insertNumber } from '@/copy/numbers';
 import { collectTexts, parseCollection } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
+import { MAX_COLLECTION_ITEMS } from '@/shared/collections/schema';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 
 describe.each(allCollections.map((collection) => [collection.key, collection] as const))(
@@ -34,7 +35,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         { texts: collection.initial.texts, items: {} },
         { texts: collection.initial.texts, items: [null] },
         { texts: collection.initial.texts, items: [{}] },
-        { texts: collection.initial.texts, items: Array(201).fill(first ?? { id: 'un' }) },
+        { ...collection.initial, items: Array(MAX_COLLECTION_ITEMS + 1).fill(first ?? { id: 'un' }) },
       ];
       for (const [name, { kind }] of Object.entries(collection.itemFields)) {
         const invalidField = {

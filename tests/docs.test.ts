@@ -17,17 +17,18 @@ const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
   text: readFileSync(page, 'utf8'),
 }));
 
-/** Returns the paths in backticks that must exist: without wildcards, <placeholders> and sets of names. */
-function listPaths(text: string): string[] {
-  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
-  // the map of the README: one path at the start of each line
-  const pathsOfMap = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
-    ([, word = '']) => word,
-  );
-  return [...quoted, ...pathsOfMap]
-    .filter((word) => !/[*<>{}…]/.test(word) && !EXAMPLE.test(word))
-    .filter((word) => folders.has(/^(.+?)\//.exec(word)?.[1]) || /^[\w.-]+\.(?:ts|tsx|sql)$/.test(word));
+/** Returns the words that a shell makes of `a/{b,c}.ts`. */
+function expandBraces(word: string): string[] {
+  const [set, names = ''] = /\{(.*?)\}/.exec(word) ?? [];
+  return set ? names.split(',').flatMap((name) => expandBraces(word.replace(set, name))) : [word];
 }
+
+/** Returns the paths of text and commands, without punctuation after them. Paths with `*`, `…` or `<name>` are examples. */
+const listPaths = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w/])[\w./{},*<>…-]*[\w/}*>…]/g)]
+    .flatMap(([word]) => expandBraces(word))
+    .filter((word) => !/[*<>…]/.test(word) && !EXAMPLE.test(word))
+    .filter((word) => folders.has(/^(.+?)\//.exec(word)?.[1]) || /^[\w.-]+\.(?:ts|tsx|sql)$/.test(word));
 
 test.each(pages)('$page names only existing files and folders', ({ text }) => {
   expect(listPaths(text).filter((word) => !existsSync(word) && !names.has(word))).toEqual([]);

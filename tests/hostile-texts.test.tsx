@@ -65,7 +65,7 @@ const hostileArticles: fc.Arbitrary<ArticleRow> = fc
   })
   .map((fields) => ({ ...emptyArticleRow, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
-const options = { numRuns: fuzzRunCount, seed: 42 };
+const fuzzOptions = { numRuns: fuzzRunCount, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
 const makeSnapshot = (texts: readonly ArticleRow[]) =>
@@ -123,13 +123,13 @@ describe('a hostile text', () => {
         );
         expect(() => matchesSearchQuery('a', article.title)).not.toThrow();
       }),
-      options,
+      fuzzOptions,
     );
     expect(readableCount).toBeGreaterThan(fuzzRunCount / 2);
   });
 
   it('keeps the feed well-formed, even with control characters', () => {
-    const texts = fc.sample(hostileArticles, options);
+    const texts = fc.sample(hostileArticles, fuzzOptions);
     for (let start = 0; start < texts.length; start += 50)
       expect(findXmlError(renderFeed(makeSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('a hostile text', () => {
         expect(removeControlCharactersFromJson(JSON.parse(json))).toEqual(JSON.parse(json));
         index.add(path, `<title>${escapeXml(title)}</title><main><p>${escapeXml(description)}</p></main>`);
       }),
-      options,
+      fuzzOptions,
     );
     const entries = JSON.parse(index.toJson({}));
     expect(entries).toHaveLength(fuzzRunCount);
@@ -173,7 +173,7 @@ describe('a hostile text', () => {
         else expect(toEditorDocument(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ isBlocking }) => isBlocking === true));
       }),
-      options,
+      fuzzOptions,
     );
   });
 });
@@ -233,7 +233,7 @@ test('an address that is repeated too often is refused', () => {
 
 test.each([
   '- a\n'.repeat(1500),
-  `${'Un *mot* et [un lien](/presse).\n\n'.repeat(2000)}`,
+  'Un *mot* et [un lien](/presse).\n\n'.repeat(2000),
   '- '.repeat(40),
   '|a|b|\n|-|-|\n'.concat('|c|d|\n'.repeat(900)),
 ])('a long ordinary text stays within the limits: %#', (text) => {

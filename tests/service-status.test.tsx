@@ -15,24 +15,24 @@ const renderStatus = (date: string, shownItems: readonly object[] = items) =>
     },
   });
 
-it.each([-7, -1, 0, 1])('a state whose date is %i days away is shown', (days) => {
+it.each([-7, -1, 0, 1])('service states dated %i days from today are shown', (days) => {
   const status = renderStatus(getLocalDateInDays(days));
   expect(status.match(/Opérationnel/g)).toHaveLength(4);
   expect(status).not.toContain(serviceStatusText.outdated);
 });
 
-it.each([-8, -400, 2])('a state whose date is %i days away is replaced by a sentence', (days) => {
+it.each([-8, -400, 2])('service states dated %i days from today are replaced by a sentence', (days) => {
   const status = renderStatus(getLocalDateInDays(days));
   expect(status).not.toContain('Opérationnel');
   expect(status).toContain(serviceStatusText.outdated);
 });
 
-it('the default status is of 15 August 2025, so it is not shown', () => {
+it('the default service states are of 15 August 2025, so they are not shown', () => {
   expect(serviceStatusCollection.initial.texts.date).toBe('2025-08-15');
   expect(renderPart(<ServiceStatusPanel />)).toContain(serviceStatusText.outdated);
 });
 
-it('a service that is down has its own mark; the note names the date', () => {
+it('an interrupted service is marked as such, beside the date of the states', () => {
   const [first] = items;
   const status = renderStatus(getLocalDateInDays(0), [{ ...first, state: 'down' }]);
   expect(status).toContain('Interrompu');
@@ -41,6 +41,6 @@ it('a service that is down has its own mark; the note names the date', () => {
   expect(status).toMatch(/État indicatif au \d+(?:er)? \p{L}+ \d{4}/u);
 });
 
-it('an emptied list has a sentence', () => {
+it('a sentence replaces an empty list of services', () => {
   expect(renderStatus(getLocalDateInDays(0), [])).toContain(serviceStatusText.outdated);
 });

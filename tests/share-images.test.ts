@@ -10,7 +10,7 @@ test.each(prerenderedPaths)('%s has existing artworks for its share image', (url
   for (const name of artworks) expect(existsSync(`src/assets/${name}.svg`), name).toBe(true);
 });
 
-test('draws a share image for the longest titles that staff may type', async () => {
+test('a share image is drawn for the longest titles that staff may type', async () => {
   const logo = readFileSync('src/assets/group-logo.svg');
   const titles = ['a'.repeat(200), 'Un mot '.repeat(29)];
   // A cut title ends with « … ».
@@ -21,7 +21,7 @@ test('draws a share image for the longest titles that staff may type', async () 
   }
 });
 
-test.each(['ã', 'ő', '<'])('draws %s, which the pages of the site do not use', async (letter) => {
+test.each(['ã', 'ő', '<'])('a share image shows %s, which no page of the site uses', async (letter) => {
   const logo = readFileSync('src/assets/group-logo.svg');
   const draw = async (title: string) =>
     drawShareImage({ label: 'a', title, artworks: [logo], logo }, await loadShareImageFonts(title));

@@ -54,7 +54,7 @@ it('the home page links to five default articles', () => {
   expect(readElementTexts(page, 'main a[href="/presse"]')).toContain('Voir toutes les actualités');
 });
 
-it('the home variants differ only in image and tagline, and are not indexed', () => {
+it('the home variants share a title, have their own tagline, and are not indexed', () => {
   const taglines = new Set<string | undefined>();
   for (const path of ['/', '/hero-demo-1', '/hero-demo-2', '/hero-demo-3', '/hero-demo-4']) {
     const page = parseBuiltPage(path);

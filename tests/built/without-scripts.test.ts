@@ -57,13 +57,6 @@ it.each(defaultPressSlugs)('the article %s has a text, one further link and its 
   expect(canonical).toMatch(new RegExp(`/presse/${slug}$`));
 });
 
-it('each article has a different title', () => {
-  const titles = defaultPressSlugs.flatMap((slug) =>
-    readElementTexts(parseBuiltPage(`/presse/${slug}`), 'h1'),
-  );
-  expect(new Set(titles).size).toBe(10);
-});
-
 it('the help centre contains the answer to its first question', () => {
   const details = parseBuiltPage('/help-center').querySelector('#resultats details');
   expect(details?.querySelector('summary')).not.toBeNull();

@@ -197,8 +197,8 @@ describe('a mail server', () => {
   });
 });
 
-// the database calls the function once a second at most (private.call_send_mails_on_insert)
-test('a call also sends a mail queued in the second after its last one', async () => {
+// A call checks the queue twice: private.call_send_mails_on_insert calls the function at most once a second.
+test('a call also sends a mail that is queued when it finds the queue empty', async () => {
   const mailbox = createMailbox();
   const emptyAnswerTimes: number[] = [];
   const sendMailsFunction = createSendMailsFunction({

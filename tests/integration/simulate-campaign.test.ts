@@ -12,7 +12,7 @@ const CLAIM_SIZE = 20;
 const ADDRESSES = Array.from({ length: READER_COUNT }, (_, number) => `reader-${number + 1}@example.org`);
 
 // concurrent, because the senders mostly wait for a stopped database
-test.concurrent('a letter reaches every address once, although sender and database are killed', async () => {
+test.concurrent('a campaign reaches every address once, although sender and database are killed', async () => {
   const { mailsByAddress, droppedDuplicateCount, unconfirmedAddresses, progress, state } =
     await simulateCampaign(createDatabaseDir(), READER_COUNT, 'X-Known-By');
   expect(new Map(mailsByAddress)).toEqual(new Map(ADDRESSES.map((email) => [email, 1])));
@@ -22,7 +22,7 @@ test.concurrent('a letter reaches every address once, although sender and databa
   expect(state).toBe('sent');
 });
 
-test.concurrent('without deduplication by the server, no address gets a letter twice', async () => {
+test.concurrent('without deduplication by the server, no address gets a campaign twice', async () => {
   const { mailsByAddress, droppedDuplicateCount, unconfirmedAddresses, progress, state } =
     await simulateCampaign(createDatabaseDir(), READER_COUNT);
   expect([...mailsByAddress.values()].every((times) => times === 1)).toBe(true);
