@@ -31,7 +31,7 @@ export function findCopyPlaceholders(root: string): CopyPlaceholder[] {
   return placeholders;
 }
 
-export const formatMissingValue = ({ file, line, text }: CopyPlaceholder) => `${file}:${line}: ${text}`;
+export const formatPlaceholder = ({ file, line, text }: CopyPlaceholder) => `${file}:${line}: ${text}`;
 
 /** Returns the error for required placeholders, in French and English; undefined without one. */
 export function findPlaceholderError(placeholders: readonly CopyPlaceholder[]): string | undefined {
@@ -41,7 +41,7 @@ export function findPlaceholderError(placeholders: readonly CopyPlaceholder[]): 
   return [
     `Le site n’est pas prêt. Valeurs à compléter (adresse du site, mentions légales, coordonnées) : ${required.length}.`,
     `The site is not ready. Placeholders (address of the site, legal notices, contacts): ${required.length}.`,
-    ...required.map((placeholder) => `  ${formatMissingValue(placeholder)}`),
+    ...required.map((placeholder) => `  ${formatPlaceholder(placeholder)}`),
     `Remplacez chaque valeur et retirez « ${PLACEHOLDER_MARK} ». Pour un essai : ALLOW_PLACEHOLDERS=1.`,
     `Replace each value and delete "${PLACEHOLDER_MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${others} (npm run check:placeholders).`,
   ].join('\n');

@@ -188,7 +188,7 @@ async function writeAllPages(
     }
     const searchIndex = createSearchIndex(renderer);
     const pages: WrittenPages = { snapshot, indexedPaths: [], searchIndex, shareImages: [] };
-    for (const pagePath of [...renderer.prerenderedPaths, renderer.notFoundPath]) {
+    for (const pagePath of [...renderer.sitePagePaths, renderer.notFoundPath]) {
       try {
         await writePage(build, pages, pagePath);
       } catch (error) {
@@ -226,7 +226,7 @@ async function writeRedirects(
   { snapshot }: WrittenPages,
   redirects: readonly Redirect[],
 ): Promise<void> {
-  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.texts.map(renderer.getContentPath)]);
+  const takenPaths = new Set([...renderer.sitePagePaths, ...snapshot.texts.map(renderer.getContentPath)]);
   const rules = filterValidRedirects(redirects, takenPaths, omit).map(({ from, to }) => `${from} ${to} 301`);
   const file = await folder.read('_redirects');
   await folder.write('_redirects', file.replace('{content-redirects}', rules.join('\n')));
@@ -288,7 +288,7 @@ async function writeSite(
     omitted: omissions.list(),
   };
   await folder.write('build.json', JSON.stringify(buildInfo));
-  config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.texts.length + 1} pages`);
+  config.logger.info(`prerendered ${renderer.sitePagePaths.length + snapshot.texts.length + 1} pages`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Lists every value marked « à compléter », which the group must provide before the site goes online. */
-import { findCopyPlaceholders, formatMissingValue } from '../build/placeholders.ts';
+import { findCopyPlaceholders, formatPlaceholder } from '../build/placeholders.ts';
 
 const placeholders = findCopyPlaceholders(process.cwd());
-console.log(placeholders.map(formatMissingValue).join('\n'));
+console.log(placeholders.map(formatPlaceholder).join('\n'));
 console.log(`${placeholders.length} values to complete`);

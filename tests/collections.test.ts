@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import showreelsCollection from '@/copy/collections/showreels';
 import { insertNumber } from '@/copy/numbers';
-import { collectTexts, parseCollection } from '@/shared/collections/read-collection';
+import { collectTexts, parseCollectionForVisitors } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
 import { MAX_COLLECTION_ITEMS } from '@/shared/collections/schema';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
@@ -10,7 +10,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
   'collection %s',
   (_key, collection) => {
     it('has an initial value that matches its definition', () => {
-      expect(parseCollection(collection, collection.initial)).toEqual(collection.initial);
+      expect(parseCollectionForVisitors(collection, collection.initial)).toEqual(collection.initial);
     });
 
     it('has an initial value in French typography, except before % and €', () => {
@@ -46,7 +46,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
         }[kind as string] ?? { html: '<script>' };
         invalidValues.push({ ...collection.initial, items: [{ ...first, [name]: invalidField }] });
       }
-      for (const value of invalidValues) expect(parseCollection(collection, value)).toBeNull();
+      for (const value of invalidValues) expect(parseCollectionForVisitors(collection, value)).toBeNull();
     });
   },
 );
@@ -70,7 +70,7 @@ describe('a film of the group', () => {
     captions: 'player',
   };
   const parseFilm = (changes: Partial<typeof film>) =>
-    parseCollection(showreelsCollection, { texts: {}, items: [{ ...film, ...changes }] });
+    parseCollectionForVisitors(showreelsCollection, { texts: {}, items: [{ ...film, ...changes }] });
 
   it('is shown with captions, a poster and a video of a known service', () => {
     expect(parseFilm({})?.items).toEqual([film]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { prerenderedPaths } from '@/app/routes';
+import { sitePagePaths } from '@/app/routes';
 import { headerAndFooterLinks } from '@/copy/navigation';
 import { homeHeroVariantsByPath } from '@/copy/pages/home';
 import { notFoundPageText } from '@/copy/pages/not-found';
 
 /** Pages with a name, without the home page and its variants. */
-const pages = prerenderedPaths.filter((path) => !/^\/(?:$|hero-demo-)/.test(path));
+const pages = sitePagePaths.filter((path) => !/^\/(?:$|hero-demo-)/.test(path));
 
 const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
   query: '?raw',

@@ -20,7 +20,7 @@ import { createArticleStructuredData } from '@/copy/structured-data';
 import { ArticleTextView } from '@/shared/article/article-text-view';
 import { getPageTitleAndDescription } from '@/shared/article/head';
 import { parseMarkdown } from '@/shared/article/markdown';
-import { toParsedArticle } from '@/shared/article/parsed-article';
+import { parseArticleText } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { markdownLimits } from '@/shared/article/text-limits';
 import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
@@ -94,7 +94,7 @@ const MAX_DEPTH = 2 * markdownLimits.nesting + 6;
 /** Returns the parsed body of a text, null when it is refused with a reason. */
 function parseReadableBody(content: string) {
   try {
-    return toParsedArticle(content).body;
+    return parseArticleText(content).body;
   } catch (error) {
     expect(isUnreadableMarkdownError(error)).toBe(true);
     return null;
@@ -197,7 +197,7 @@ test.each(Object.keys(hostileMarkdownBuilders))(
       const cpuMilliseconds = measureCpuMilliseconds(() => {
         const isReadable = findUnreadableMarkdownReason(text) === null;
         const isWithinLimits = findExceededMarkdownLimit(text) === null;
-        if (isReadable) toParsedArticle(text);
+        if (isReadable) parseArticleText(text);
         // the parser counts references, which the limits do not
         if (!isReadable && isWithinLimits) expect(name).toContain('references');
         summarizeMarkdown(text);
@@ -214,13 +214,13 @@ test.each([
   ['quotes', '>'.repeat(4000)],
 ])('%s beyond the limit are refused for their nesting', (_name, text) => {
   expect(findExceededMarkdownLimit(text)).toBe('nesting');
-  expect(() => toParsedArticle(text)).toThrow(
+  expect(() => parseArticleText(text)).toThrow(
     expect.objectContaining({ name: 'UnreadableMarkdownError', reason: 'nesting' }),
   );
 });
 
 test('emphasis within emphasis is shown once', () => {
-  const { body } = toParsedArticle('*a *b **c *d* e** f* g*');
+  const { body } = parseArticleText('*a *b **c *d* e** f* g*');
   expect(renderToStaticMarkup(<ArticleTextView lead="" body={body} />)).toContain(
     '<p><em>a b <strong>c d e</strong> f g</em></p>',
   );
@@ -228,7 +228,7 @@ test('emphasis within emphasis is shown once', () => {
 
 test('an address that is repeated too often is refused', () => {
   const text = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  expect(() => toParsedArticle(text)).toThrow(expect.objectContaining({ reason: 'references' }));
+  expect(() => parseArticleText(text)).toThrow(expect.objectContaining({ reason: 'references' }));
 });
 
 test.each([

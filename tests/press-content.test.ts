@@ -4,7 +4,7 @@ import { channelBrandColours, groupBrandColours } from '@/copy/press/brand-asset
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultPressSlugs } from '@/copy/press/slugs';
-import { toParsedArticle } from '@/shared/article/parsed-article';
+import { parseArticleText } from '@/shared/article/parsed-article';
 import { readDefaultArticles } from '../build/read-articles.ts';
 
 const articles = readDefaultArticles().sort((one, other) =>
@@ -56,7 +56,7 @@ test('reading times are those of the specification, three minutes where it state
 
 test.each(articles)('$slug is a complete article', ({ slug, content, callToAction }) => {
   expect(countWords(content)).toBeGreaterThanOrEqual(300);
-  const headings = toParsedArticle(content).headings;
+  const headings = parseArticleText(content).headings;
   expect(headings.length).toBeGreaterThanOrEqual(3);
   expect(headings.length).toBeLessThanOrEqual(4);
   const otherParagraphs = new Set(

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prerenderedPaths } from '@/app/routes';
+import { sitePagePaths } from '@/app/routes';
 import { getShareArtworks } from '@/copy/site-pages';
 import { drawShareImage, loadShareImageFonts } from '../build/share-image.ts';
 
-test.each(prerenderedPaths)('%s has existing artworks for its share image', (url) => {
+test.each(sitePagePaths)('%s has existing artworks for its share image', (url) => {
   const artworks = getShareArtworks(url);
   expect(artworks.length).toBeGreaterThan(0);
   for (const name of artworks) expect(existsSync(`src/assets/${name}.svg`), name).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { grantRole, loadTestAccountRoles, signUpByRequest, type TestAccount } from '../support/accounts.ts';
+import { fetchTestAccountRoles, grantRole, signUpByRequest, type TestAccount } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
@@ -53,7 +53,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
-  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['editor']);
+  expect(await fetchTestAccountRoles(baseURL, account)).toEqual(['editor']);
 
   await openAssignDialog(page, account);
   await expect(role).toHaveValue('');
@@ -65,12 +65,12 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir retirer ce rôle ?' });
   await question.getByRole('button', { name: 'Annuler' }).click();
-  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['editor']);
+  expect(await fetchTestAccountRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
-  expect(await loadTestAccountRoles(baseURL, account)).toEqual([]);
+  expect(await fetchTestAccountRoles(baseURL, account)).toEqual([]);
   const roleFilter = page.getByLabel('Rôle', { exact: true });
   await roleFilter.selectOption('editor');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
@@ -102,7 +102,7 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Impossible de retirer le rôle').first()).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
-  expect(await loadTestAccountRoles(baseURL, promotedAccount)).toEqual(['editor', 'super_admin']);
+  expect(await fetchTestAccountRoles(baseURL, promotedAccount)).toEqual(['editor', 'super_admin']);
   await question.getByRole('button', { name: 'Annuler' }).click();
 
   const dialog = await openAssignDialog(page, account);
@@ -114,7 +114,7 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
   await role.selectOption('moderator');
   await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
-  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['moderator']);
+  expect(await fetchTestAccountRoles(baseURL, account)).toEqual(['moderator']);
 
   // the screen shows outdated roles: the database refuses the change, and the screen says why
   await expect(userRow(page, account)).toContainText('Modérateur');
@@ -138,7 +138,7 @@ test('an admin sorts people, gives lower roles, reads why others are refused', a
   await expect(
     findToast(page, 'Impossible de retirer le rôle').filter({ hasText: 'd’un super admin' }),
   ).toBeVisible();
-  expect(await loadTestAccountRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
+  expect(await fetchTestAccountRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
 
   // a person with three roles is one row, found by each role
   await grantRole(baseURL, account, 'admin');

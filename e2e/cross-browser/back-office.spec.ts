@@ -8,7 +8,7 @@ import { insertContent, loadContent } from '../support/content.ts';
 import { loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
-import { createWordHtml, wordHeadings } from '../support/word-document.ts';
+import { createWordHtml, wordDocumentHeadings } from '../support/word-document.ts';
 import { type BrowserVisitor, DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import {
   createFieldSelector,
@@ -144,7 +144,7 @@ test.describe('with photographs of the library', () => {
     expect(content).toContain('[Contact](/contact)');
     expect(content).toContain('<https://vimeo.com/123456789>');
     expect(content).toContain('Fin.');
-    for (const heading of wordHeadings) expect(content).toContain(`## ${heading}`);
+    for (const heading of wordDocumentHeadings) expect(content).toContain(`## ${heading}`);
 
     await visitor.open(`/presse/${slug}`);
     await visitor.sees({ css: 'article h3', name: 'Trois plateaux' });

@@ -55,7 +55,7 @@ export async function removeAllRoles(baseURL: string | undefined, account: TestA
 }
 
 /** Returns the stored roles of an account. */
-export async function loadTestAccountRoles(
+export async function fetchTestAccountRoles(
   baseURL: string | undefined,
   account: TestAccount,
 ): Promise<string[]> {

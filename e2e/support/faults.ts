@@ -26,7 +26,7 @@ export const tooManyRequestsFault = respondWithError(429, 'PT429', '42');
 export const captivePortalFault: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
 /** The server answers 200 with an empty body. */
-export const emptyBodyFault: Fault = (route) => route.fulfill({ status: 200, body: '' });
+export const emptyAnswerFault: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The server handles the request, but its answer is lost. */
 export const lostAnswerFault: Fault = async (route) => {
   // retries once: the server may have just closed an idle connection
@@ -44,7 +44,7 @@ export const faultsByName: Readonly<Record<string, Fault>> = {
   forbiddenFault,
   tooManyRequestsFault,
   captivePortalFault,
-  emptyBodyFault,
+  emptyAnswerFault,
   noAnswerFault,
   lostAnswerFault,
 };

@@ -11,7 +11,7 @@ const blocks: readonly string[] = readDefaultArticles()
   .filter((block) => !block.startsWith('- '));
 
 /** Headings that `createWordHtml` adds to the sample file. */
-export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
+export const wordDocumentHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );
 

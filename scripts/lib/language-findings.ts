@@ -1,4 +1,4 @@
-import { proseWordingRules, proseWordLimits } from './language-rules.ts';
+import { commentAndTitleWordingRules, proseWordLimits } from './language-rules.ts';
 
 /** Kind of text whose wording the check reads. */
 export type CheckedProseKind = 'comments' | 'titles' | 'docs';
@@ -102,7 +102,7 @@ export function findHardWording({ kind, text }: DeveloperProsePiece): string | u
     return undefined;
   }
   const capitalized = text.replace(/^./, (letter) => letter.toUpperCase());
-  const rule = proseWordingRules.find(({ pattern }) => pattern.test(capitalized));
+  const rule = commentAndTitleWordingRules.find(({ pattern }) => pattern.test(capitalized));
   if (rule) return rule.message;
   if (kind === 'titles')
     return countWords(text) > proseWordLimits.title ? `title of ${countWords(text)} words` : undefined;

@@ -5,7 +5,7 @@ export interface WordingRule {
 }
 
 /** Patterns for comments and test titles. The check capitalises each text first. */
-export const proseWordingRules: readonly WordingRule[] = [
+export const commentAndTitleWordingRules: readonly WordingRule[] = [
   {
     pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,
     message: 'starts with What, Who or Whether',

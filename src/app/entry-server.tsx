@@ -42,7 +42,7 @@ import {
   shareImageSize,
 } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
-import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
+import { createRoutes, getPageModulePath, sitePagePaths, sitePages } from './routes';
 import { parseSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
@@ -91,13 +91,13 @@ export {
   PAGE_DATA_ELEMENT_ID,
   pagePicturesCollection,
   parseSavedCollections,
-  prerenderedPaths,
   removeSiteTitle,
   renderDocument,
   renderFeed,
   renderInvestorCalendar,
   renderRobotsTxt,
   renderSitemap,
+  sitePagePaths,
   toOmissionReason,
 };
 

@@ -70,7 +70,7 @@ export const adminScreens: readonly (readonly [path: string, screen?: string])[]
 ];
 
 /** Public paths that have their own file. */
-export const prerenderedPaths: readonly string[] = sitePages
+export const sitePagePaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
 

@@ -21,7 +21,7 @@ import {
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
 import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
-import { convertToGuideDay } from '@/site/data/guide';
+import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addArticlesToCounts } from '@/site/data/live-articles';
 import { fillInDefaultCollections, filterCollectionsByPath } from '@/site/data/live-collections';
@@ -67,7 +67,7 @@ function buildEvenings(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimeZonesByKey[key];
       const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-      const { name, evening } = convertToGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
+      const { name, evening } = buildGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
     }),
   );

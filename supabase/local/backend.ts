@@ -9,9 +9,9 @@ import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
   allowAnyOrigin,
   answerPreflight,
+  callRefreshWithRetry,
   hideKnownAddress,
   refuseAuthAdministration,
-  retryFailedRefresh,
   runBeforeUserCreatedHook,
 } from './fixes/auth-fixes.ts';
 import { answerEmailChangeConfirmation } from './fixes/email-change.ts';
@@ -25,13 +25,13 @@ import {
   answerPasswordChange,
   findSignUpRefusal,
   recordSessionByMail,
-  reportPasswordAttempt,
+  reportWrongPassword,
 } from './fixes/password-fixes.ts';
 import { connectSupabaseLiteToPostgres } from './fixes/postgres-driver.ts';
 import { findBearerRefusal, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
-  interceptScopedConsole,
+  captureRequestConsole,
   runInRequestScope,
   runWithoutLibraryNotices,
 } from './fixes/request-scope.ts';
@@ -49,7 +49,7 @@ import {
   repeatEveryMinute,
   runAllScheduledJobs,
   type SendRequest,
-  startSendingQueuedRequests,
+  startSendingDatabaseRequests,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { getDatabaseDir, getStorageDir } from './local-data.ts';
@@ -138,7 +138,7 @@ async function importDefaultArticles(database: Sql): Promise<void> {
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
-  const restoreConsole = interceptScopedConsole();
+  const restoreConsole = captureRequestConsole();
   const connection = connectSupabaseLiteToPostgres(cluster.url);
   let stopJobs = async () => {};
   let waitForMails = async () => {};
@@ -222,7 +222,7 @@ async function startJobs(
     site_url: deployHook && origin,
     mails_secret: LOCAL_MAILS_SECRET,
   });
-  const stopRequestQueue = await startSendingQueuedRequests(sql, send);
+  const stopRequestQueue = await startSendingDatabaseRequests(sql, send);
   const stopSchedule = repeatEveryMinute(() => runAllScheduledJobs(sql, send));
   return async () => {
     stopSchedule();
@@ -337,11 +337,11 @@ async function answerAccount(
   }
   const { searchParams } = new URL(request.url);
   const grantType = pathname === '/auth/v1/token' ? searchParams.get('grant_type') : null;
-  if (grantType === 'refresh_token') return retryFailedRefresh(request, callLibrary);
+  if (grantType === 'refresh_token') return callRefreshWithRetry(request, callLibrary);
   if (grantType === 'password') {
     const unreadRequest = request.clone();
     const response = await callLibrary(request);
-    await reportPasswordAttempt(sql, unreadRequest, response);
+    await reportWrongPassword(sql, unreadRequest, response);
     return response;
   }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {

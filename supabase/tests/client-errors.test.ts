@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { prerenderedPaths } from '../../src/app/routes.tsx';
+import { sitePagePaths } from '../../src/app/routes.tsx';
 import { ACTOR_NAMES, type TestActorName } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
@@ -49,7 +49,7 @@ describe('a report of an error', () => {
   });
 
   it('keeps the path of every built page except articles and hero demos', async ({ tx }) => {
-    const paths = prerenderedPaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
+    const paths = sitePagePaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     for (const path of paths) await reportError(tx, { path });
     expect((await loadCounters(tx)).map(({ page }) => page).sort()).toEqual(paths.sort());
   });

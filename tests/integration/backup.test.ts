@@ -6,9 +6,9 @@ import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  getBackupFilePath,
   getBackupManifestPath,
   getBackupTablePath,
+  getStoredFileCopyPath,
   hashStream,
   readBackupManifest,
 } from '../../scripts/lib/operate/backup-folder.ts';
@@ -329,8 +329,8 @@ test('a restore names each file that it cannot restore, and restores the others'
   const targetBucket = connectStorage(TARGET).from('media');
   await targetBucket.remove([docx, avif, wav, ogg]);
   await targetBucket.upload(docx, new Blob(['other'], { type: DOCX }));
-  rmSync(getBackupFilePath(backupFolder, 'media', avif));
-  writeFileSync(getBackupFilePath(backupFolder, 'media', wav), 'damaged');
+  rmSync(getStoredFileCopyPath(backupFolder, 'media', avif));
+  writeFileSync(getStoredFileCopyPath(backupFolder, 'media', wav), 'damaged');
   const { code, errorOutput } = await runScript('restore.ts', TARGET);
   expect(code).toBe(1);
   for (const sentence of [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserTab, KeyName } from './browser.ts';
 import { formatCallSource } from './call-source.ts';
-import { type ElementSelector, findSelectedElement } from './element-selector.ts';
+import { type ElementSelector, findElementBySelector } from './element-selector.ts';
 import type { SiteProxy } from './site-proxy.ts';
 
 /** Sizes of the viewport in CSS pixels. */
@@ -47,20 +47,20 @@ export class BrowserVisitor {
   sees = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} can be seen`,
-      `Boolean(${formatCallSource(findSelectedElement, [selector])})`,
+      `Boolean(${formatCallSource(findElementBySelector, [selector])})`,
     );
 
   /** Waits until no selected element is visible. */
   doesNotSee = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} cannot be seen`,
-      `!${formatCallSource(findSelectedElement, [selector])}`,
+      `!${formatCallSource(findElementBySelector, [selector])}`,
     );
 
   expectFocused = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} has the focus`,
-      `document.activeElement === ${formatCallSource(findSelectedElement, [selector])}`,
+      `document.activeElement === ${formatCallSource(findElementBySelector, [selector])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
@@ -93,7 +93,7 @@ export class BrowserVisitor {
   async #findElement(selector: ElementSelector) {
     await this.sees(selector);
     const element = await this.#tab.findElement(
-      `(${scrollIntoView})(${formatCallSource(findSelectedElement, [selector])})`,
+      `(${scrollIntoView})(${formatCallSource(findElementBySelector, [selector])})`,
     );
     if (!element) throw new Error(`${describeSelector(selector)} has gone`);
     return element;

@@ -2,7 +2,7 @@
 export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
 /** Element of the page. It receives clicks and keys as from a real mouse and keyboard. */
-export interface BrowserTabElement {
+export interface PageElement {
   press(): Promise<void>;
   /** Appends to the value of the field. */
   type(text: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface BrowserTab {
   /** Returns the value of an expression that runs in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element of an expression that runs in the page; undefined without one. */
-  findElement(expression: string): Promise<BrowserTabElement | undefined>;
+  findElement(expression: string): Promise<PageElement | undefined>;
   pressKey(key: KeyName): Promise<void>;
   /** Sets the size of the viewport. WebKit may keep a slightly larger one. */
   resize(width: number, height: number): Promise<void>;

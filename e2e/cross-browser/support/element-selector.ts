@@ -25,7 +25,7 @@ export const createToastSelector = (name: string): ElementSelector => ({
 });
 
 /** Runs in the page: returns the element of a selector. */
-export function findSelectedElement({ css, name = '' }: ElementSelector): Element | undefined {
+export function findElementBySelector({ css, name = '' }: ElementSelector): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const getAccessibleName = (element: Element) => {
     const labelId = element.getAttribute('aria-labelledby');

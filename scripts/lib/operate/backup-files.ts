@@ -13,7 +13,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
-import { BACKUP_BUCKETS, type BackupStorageObject, getBackupFilePath, hashStream } from './backup-folder.ts';
+import {
+  BACKUP_BUCKETS,
+  type BackupStorageObject,
+  getStoredFileCopyPath,
+  hashStream,
+} from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
@@ -59,7 +64,7 @@ async function copyFile(bucket: Bucket, storedFile: StoredFileRow, copyPath: str
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
 function deleteStaleCopies(folder: string, storedFiles: readonly StoredFileRow[]): void {
   const expectedPaths = new Set(
-    storedFiles.map(({ bucket, name }) => getBackupFilePath(folder, bucket, name)),
+    storedFiles.map(({ bucket, name }) => getStoredFileCopyPath(folder, bucket, name)),
   );
   for (const bucket of BACKUP_BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
@@ -79,7 +84,7 @@ export async function backUpFiles(
   deleteStaleCopies(folder, storedFiles);
   const backupFiles: BackupStorageObject[] = [];
   for (const storedFile of storedFiles) {
-    const copyPath = getBackupFilePath(folder, storedFile.bucket, storedFile.name);
+    const copyPath = getStoredFileCopyPath(folder, storedFile.bucket, storedFile.name);
     if (!isCopied(copyPath, storedFile))
       await copyFile(storage.from(storedFile.bucket), storedFile, copyPath);
     const { changedAt: _, ...fileFields } = storedFile;

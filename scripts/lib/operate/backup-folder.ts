@@ -45,7 +45,7 @@ export interface BackupManifest {
 export const getBackupManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
 /** Returns the path of a file in a backup: a hash, because some names of uploads are no valid paths. */
-export function getBackupFilePath(folder: string, bucket: string, name: string): string {
+export function getStoredFileCopyPath(folder: string, bucket: string, name: string): string {
   return path.join(folder, bucket, createHash('sha256').update(name).digest('hex'));
 }
 

@@ -1,7 +1,12 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFileRow } from './backup-files.ts';
-import { BACKUP_BUCKETS, type BackupStorageObject, getBackupFilePath, hashStream } from './backup-folder.ts';
+import {
+  BACKUP_BUCKETS,
+  type BackupStorageObject,
+  getStoredFileCopyPath,
+  hashStream,
+} from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
@@ -26,7 +31,7 @@ async function restoreFile(
 ): Promise<boolean> {
   if (!BACKUP_BUCKETS.some((bucket) => bucket === backupFile.bucket))
     throw new Error('is in an unknown bucket');
-  const copyPath = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
+  const copyPath = getStoredFileCopyPath(folder, backupFile.bucket, backupFile.name);
   const fault = await findCopyFault(copyPath, backupFile);
   if (fault) throw new Error(fault);
   const bucket = storage.from(backupFile.bucket);

@@ -7,7 +7,7 @@ import { supabaseUrl } from '@/shared/lib/env';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { ArticleTextView } from './article-text-view';
-import { toParsedArticle } from './parsed-article';
+import { parseArticleText } from './parsed-article';
 
 interface TextProps {
   lead: string;
@@ -17,7 +17,7 @@ interface TextProps {
 
 /** Renders a stored text as its page does. */
 const Text = ({ lead, text, pictures = [] }: TextProps) => (
-  <ArticleTextView lead={lead} body={toParsedArticle(text, pictures).body} pictures={pictures} />
+  <ArticleTextView lead={lead} body={parseArticleText(text, pictures).body} pictures={pictures} />
 );
 
 it('leaves HTML out and renders a heading of level 1 at level 2', () => {

@@ -90,7 +90,10 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
  * Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text; undefined when
  * unknown.
  */
-export function toParsedArticle(markdown: string, pictures?: readonly CaptionedPictureData[]): ParsedArticle {
+export function parseArticleText(
+  markdown: string,
+  pictures?: readonly CaptionedPictureData[],
+): ParsedArticle {
   const tree = parseMarkdown(markdown);
   if (pictures) {
     const libraryPictures = new Map(pictures.map((picture) => [picture.file_path, picture]));

@@ -25,10 +25,10 @@ function typesetFields(
 }
 
 /** Parses a stored collection and applies French typography; null when it does not match its definition. */
-export function parseCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: Collection<Item, Texts>,
-  storedValue: unknown,
-): CollectionValue<Item, Texts> | null {
+export function parseCollectionForVisitors<
+  Item extends FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName,
+>(collection: Collection<Item, Texts>, storedValue: unknown): CollectionValue<Item, Texts> | null {
   const { success, data } = createCollectionSchema(collection).safeParse(storedValue);
   if (!success) return null;
   // unchanged default texts keep the exact spelling of the specification: « 9.99€ »

@@ -62,9 +62,9 @@ async function readPreview(token: string): Promise<PreviewAnswer> {
   const text = await fetchPreviewedText(token);
   if (!text) return 'ended';
   if ('moved_to' in text) return text;
-  const { toTextLookupResult } = await import('@/site/data/live-articles');
+  const { loadTextLookupResult } = await import('@/site/data/live-articles');
   const { expires_at, ...row } = text;
-  const answer = await toTextLookupResult(row);
+  const answer = await loadTextLookupResult(row);
   return answer.kind === 'article' ? { ...answer, expiresAt: expires_at } : 'failed';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convertToGuideDay } from './guide';
+import { buildGuideDay } from './guide';
 
 const PARIS = 'Europe/Paris';
 
@@ -25,8 +25,8 @@ const programmes = [
 const formatLines = (day: readonly { time: string; title: string }[]) =>
   day.map(({ time, title }) => `${time} ${title}`);
 
-it('convertToGuideDay ends a day at five, by the clock of the channel', () => {
-  const { allLines, evening, name, label } = convertToGuideDay('2026-10-24', programmes, PARIS);
+it('buildGuideDay ends a day at five, by the clock of the channel', () => {
+  const { allLines, evening, name, label } = buildGuideDay('2026-10-24', programmes, PARIS);
   expect(formatLines(allLines)).toEqual([
     '08:00 Le matin',
     '16:00 Le match',
@@ -36,17 +36,17 @@ it('convertToGuideDay ends a day at five, by the clock of the channel', () => {
   // The evening starts at 17:00. « Le match » belongs to it, because it ends at 18:00.
   expect(formatLines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
   expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
-  expect(formatLines(convertToGuideDay('2026-10-25', programmes, PARIS).allLines)).toEqual(['05:00 Demain']);
+  expect(formatLines(buildGuideDay('2026-10-25', programmes, PARIS).allLines)).toEqual(['05:00 Demain']);
 });
 
-it('convertToGuideDay labels the current day « Ce soir » and marks the programme on air', () => {
+it('buildGuideDay labels the current day « Ce soir » and marks the programme on air', () => {
   const now = Date.parse('2026-10-25T01:45:00Z');
-  const tonight = convertToGuideDay('2026-10-24', programmes, PARIS, now);
+  const tonight = buildGuideDay('2026-10-24', programmes, PARIS, now);
   expect([tonight.name, tonight.label]).toEqual(['Ce soir, samedi 24 octobre', 'Ce soir']);
   expect(tonight.allLines.filter(({ isOnAir }) => isOnAir).map(({ title }) => title)).toEqual([
     'La nuit, encore',
   ]);
   // It is 05:00 in Paris: the broadcast day is over.
-  const endedDay = convertToGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z'));
+  const endedDay = buildGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z'));
   expect(endedDay.label).toBe('sam. 24');
 });

@@ -50,7 +50,7 @@ function toGuideLine(programme: PublicProgramme, zone: string, now: number): Pub
  * Converts programmes to a day. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
  * no programme is on air.
  */
-export function convertToGuideDay(
+export function buildGuideDay(
   day: string,
   programmes: readonly PublicProgramme[],
   zone: string,
@@ -89,6 +89,6 @@ export function convertToGuideWeek(channel: ChannelKey, programmes: readonly Pub
   const now = Date.now();
   const today = toGuideDay(now, zone);
   return Array.from({ length: WEEK_LENGTH }, (_, index) =>
-    convertToGuideDay(addDays(today, index), programmes, zone, now),
+    buildGuideDay(addDays(today, index), programmes, zone, now),
   );
 }

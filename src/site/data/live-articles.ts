@@ -215,7 +215,7 @@ export async function fetchTextByPath(
     }
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
-    return await toTextLookupResult(answer, knownResult);
+    return await loadTextLookupResult(answer, knownResult);
   } catch (error) {
     if (knownResult?.kind === 'article') return knownResult;
     return { kind: isUnreadableMarkdownError(error) ? 'unreadable' : 'failed' };
@@ -235,7 +235,7 @@ async function parseRow(row: ArticleRow, knownArticles: readonly ArticleSummary[
 }
 
 /** Returns the result for a row of the database. Without a change since the build, the browser loads no parser. */
-export async function toTextLookupResult(
+export async function loadTextLookupResult(
   row: ArticleRow,
   knownResult?: TextLookupResult,
 ): Promise<TextLookupResult> {

@@ -1,5 +1,5 @@
 import type { Collection } from '@/copy/collection';
-import { parseCollection } from '@/shared/collections/read-collection';
+import { parseCollectionForVisitors } from '@/shared/collections/read-collection';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
 import type { CollectionMediaFile, CollectionsByKey, VersionedCollection } from './collections';
@@ -24,7 +24,7 @@ export function toSavedCollection(
   collection: Collection,
   { version, value, media }: StoredCollectionWithFiles,
 ): VersionedCollection | null {
-  const checkedValue = parseCollection(collection, value);
+  const checkedValue = parseCollectionForVisitors(collection, value);
   return (
     checkedValue && {
       ...checkedValue,

@@ -1,6 +1,6 @@
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { getPageTitleAndDescription } from '@/shared/article/head';
-import { toParsedArticle } from '@/shared/article/parsed-article';
+import { parseArticleText } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import type { PictureSource } from '@/site/components/picture';
 import type { Article, ArticleRow } from './article';
@@ -13,7 +13,7 @@ export function toArticle(row: ArticleRow): Article {
   return {
     ...row,
     callToAction: row.callToAction ?? defaultCallToAction,
-    ...toParsedArticle(row.content, row.pictures),
+    ...parseArticleText(row.content, row.pictures),
     head: getPageTitleAndDescription({ ...row, summary: summarizeMarkdown(row.content) }),
   };
 }

@@ -102,7 +102,7 @@ export const createPersonSchemas = () => ({
 });
 
 /** Returns the values of an empty form: empty texts and boxes that are not checked. */
-export const createEmptyValues = <Schema extends ZodMiniObject>(schema: Schema): Infer<Schema> =>
+export const createEmptyFormValues = <Schema extends ZodMiniObject>(schema: Schema): Infer<Schema> =>
   Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [name, field instanceof ZodMiniBoolean ? false : '']),
   ) as Infer<Schema>;

@@ -91,7 +91,7 @@ export function refuseAuthAdministration(): Response {
  * it is refused, and drops the session of a later sign-in. Hosted projects refuse at once. So does the
  * library at the second request.
  */
-export async function retryFailedRefresh(
+export async function callRefreshWithRetry(
   refresh: Request,
   callLibrary: (request: Request) => Promise<Response>,
 ) {

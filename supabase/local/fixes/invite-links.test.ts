@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { peopleByActor, TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connectAsSuperuser } from '../../tests/support/database.ts';
-import { insertPeople } from '../../tests/support/fixtures.ts';
+import { insertTestAccounts } from '../../tests/support/fixtures.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   backend = await serveBackend({ dir: `${dir}/data`, durable: false, seed: false, supabaseDir });
   sql = connectAsSuperuser(backend.databaseUrl, 1);
-  await insertPeople(sql);
+  await insertTestAccounts(sql);
 });
 
 afterAll(async () => {

@@ -89,7 +89,7 @@ export async function answerPasswordChange(
  * do. Here the hook is the function that docs/operate/supabase-project.md names.
  * @param signIn a copy of the request, its body unread.
  */
-export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
+export async function reportWrongPassword(sql: Sql, signIn: Request, answer: Response): Promise<void> {
   const errorCode = answer.headers.get('x-sb-error-code') ?? (await readJsonBody(answer.clone())).error_code;
   const { email } = await readJsonBody(signIn);
   if (errorCode !== 'invalid_credentials' || typeof email !== 'string') return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getCurrentRequest, interceptScopedConsole, runInRequestScope } from './request-scope.ts';
+import { captureRequestConsole, getCurrentRequest, runInRequestScope } from './request-scope.ts';
 
 const request = new Request('http://site.test/rest/v1/notes?select=id', { method: 'POST' });
 let printed: unknown[][];
@@ -8,7 +8,7 @@ let restore: () => void;
 beforeEach(() => {
   printed = [];
   vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(parts));
-  restore = interceptScopedConsole();
+  restore = captureRequestConsole();
 });
 
 afterEach(() => {

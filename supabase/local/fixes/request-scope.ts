@@ -57,7 +57,7 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
 }
 
 /** Collects console output of the scopes above, instead of printing it, until the returned function is called. */
-export function interceptScopedConsole(): () => void {
+export function captureRequestConsole(): () => void {
   if (openScopes === 0) restoreConsole = captureConsole();
   openScopes += 1;
   let isActive = true;

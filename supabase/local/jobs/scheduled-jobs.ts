@@ -96,7 +96,7 @@ export async function prepareScheduledJobs(database: postgres.Sql, secrets: Vaul
 }
 
 /** Sends requests as soon as they are queued, as pg_net does, until the returned function is called. */
-export async function startSendingQueuedRequests(
+export async function startSendingDatabaseRequests(
   database: postgres.Sql,
   send: SendRequest,
 ): Promise<() => Promise<void>> {

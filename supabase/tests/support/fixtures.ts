@@ -32,7 +32,7 @@ export async function insertPerson(sql: Connection | Transaction, person: TestPe
 }
 
 /** Inserts every account that the rules use. */
-export async function insertPeople(sql: Connection | Transaction): Promise<void> {
+export async function insertTestAccounts(sql: Connection | Transaction): Promise<void> {
   for (const person of [...Object.values(peopleByActor), ...Object.values(passivePeople)])
     await insertPerson(sql, person);
 }

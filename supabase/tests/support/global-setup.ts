@@ -6,7 +6,7 @@ import { withDatabase } from '../../../scripts/lib/with-database.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { listInstalledPostgres } from '../../local/postgres/postgres-binaries.ts';
 import { serveBackend } from '../../local/server/serve-backend.ts';
-import { insertPeople } from './fixtures.ts';
+import { insertTestAccounts } from './fixtures.ts';
 import { createScratchTemplate } from './scratch-database.ts';
 
 declare module 'vitest' {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await createScratchTemplate(backend.databaseUrl);
     await withDatabase(backend.databaseUrl, async (sql) => {
-      await insertPeople(sql);
+      await insertTestAccounts(sql);
       // uses up the allowance of acknowledgements: the forms of one test file must queue no mails in another
       await sql`select setval('private.acknowledgement_allowance', 9000000000000000)`;
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { withDatabase } from '../../../scripts/lib/with-database.ts';
 import { type Connection, connectAsSuperuser } from './database.ts';
-import { insertPeople } from './fixtures.ts';
+import { insertTestAccounts } from './fixtures.ts';
 
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
@@ -29,7 +29,7 @@ export async function createScratchTemplate(server: string): Promise<void> {
   await runStatement(server, `create database ${TEMPLATE} owner postgres template template0`);
   const url = toDatabaseUrl(server, TEMPLATE);
   await migrate(url, '');
-  await withDatabase(url, insertPeople);
+  await withDatabase(url, insertTestAccounts);
 }
 
 /**

@@ -8,7 +8,7 @@ import { defaultPressSlugs } from '@/copy/press/slugs';
 import { pageNamesByPath } from '@/copy/site-pages';
 import { getFootnoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
-import { toParsedArticle } from '@/shared/article/parsed-article';
+import { parseArticleText } from '@/shared/article/parsed-article';
 import { isUnreadableMarkdownError, type UnreadableMarkdownReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
@@ -173,7 +173,7 @@ const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown']
 
 /** Returns the addresses of the parts of a text: its headings, its notes and the references to them. */
 function listAnchors(markdown: string, nodes: MarkdownNodeArray): string[] {
-  const headingIds = toParsedArticle(markdown).headings.map(({ id }) => id);
+  const headingIds = parseArticleText(markdown).headings.map(({ id }) => id);
   const noteIds = nodes
     .filter((node) => node.type === 'link')
     .map(({ url }) => getFootnoteLinkId(url))

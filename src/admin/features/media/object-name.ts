@@ -12,7 +12,7 @@ export function createObjectName(originalName: string, format: MediaFormat): str
 }
 
 /** Normalizes an original file name: composed accents (macOS decomposes them), no control or direction characters. */
-export function normalizeFilename(originalName: string): string {
+export function cleanOriginalFilename(originalName: string): string {
   return cleanText(originalName.normalize('NFC')).slice(0, mediaTextLimits.originalFilename) || 'fichier';
 }
 

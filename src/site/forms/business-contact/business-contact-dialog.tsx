@@ -18,7 +18,7 @@ import type { BaseDialogProps } from '@/site/components/dialog-button';
 import type { TablesInsert } from '@/types/database';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import {
-  createEmptyValues,
+  createEmptyFormValues,
   createOptionalChoiceSchema,
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
@@ -68,7 +68,7 @@ export function BusinessContactDialog({
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
     fieldTexts: content.fields,
-    defaultValues: { ...createEmptyValues(businessContactSchema), subject: subject ?? '', message },
+    defaultValues: { ...createEmptyFormValues(businessContactSchema), subject: subject ?? '', message },
     send,
     successToast: businessContactToastTexts.success,
     onSent: onClose,

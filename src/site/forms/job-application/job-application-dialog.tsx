@@ -16,7 +16,7 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, type ChoiceOption, toChoiceOptions } from '../choice-field';
-import { createEmptyValues } from '../field-schemas';
+import { createEmptyFormValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -56,7 +56,7 @@ export function JobApplicationDialog({
 }: JobApplicationPreset & BaseDialogProps) {
   const cvState = useCvUpload();
   const defaults = {
-    ...createEmptyValues(jobApplicationSchema),
+    ...createEmptyFormValues(jobApplicationSchema),
     job_title: jobTitle,
     department: department ?? '',
   };

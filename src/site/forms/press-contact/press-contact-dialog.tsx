@@ -7,7 +7,7 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
-import { createEmptyValues } from '../field-schemas';
+import { createEmptyFormValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -29,7 +29,7 @@ export function PressContactDialog({ mode, type, onClose }: PressContactPreset &
     resolver: createResolver(pressContactSchemasByMode[mode]),
     fieldTexts: content.fields,
     defaultValues: {
-      ...createEmptyValues(pressContactSchemasByMode[mode]),
+      ...createEmptyFormValues(pressContactSchemasByMode[mode]),
       type: type ?? '',
       // Consent needs an action of the visitor: only the dialog whose button says « S’abonner » ticks the box.
       newsletter_subscription: mode === 'newsletter',

@@ -5,7 +5,7 @@ import { investorDocumentsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
-import { CollectionDownloadLink } from '@/site/components/collection-download-link';
+import { CollectionFileLink } from '@/site/components/collection-file-link';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -64,11 +64,7 @@ export function InvestorDocumentsSection() {
                     </p>
                     <div className="justify-self-end">
                       {file ? (
-                        <CollectionDownloadLink
-                          file={file}
-                          label={investorDocumentsText.download}
-                          name={name}
-                        />
+                        <CollectionFileLink file={file} label={investorDocumentsText.download} name={name} />
                       ) : (
                         <BusinessRequestButton subject="Investissement" topic={name} variant="outline">
                           <Icon name="download" />

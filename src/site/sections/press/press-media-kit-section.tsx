@@ -6,8 +6,8 @@ import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
-import { CollectionDownloadLink } from '@/site/components/collection-download-link';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { CollectionFileLink } from '@/site/components/collection-file-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileExtension, formatFileSize } from '@/site/lib/format';
@@ -74,7 +74,7 @@ export function PressMediaKitSection() {
                   title={name}
                   text={text}
                   file={file && { path: file.file_path, size: file.size }}
-                  action={file ? <CollectionDownloadLink file={file} label={download} name={name} /> : null}
+                  action={file ? <CollectionFileLink file={file} label={download} name={name} /> : null}
                 />
               );
             })}

@@ -7,7 +7,7 @@ import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
 import { type AlertMode, alertQueries } from '../api/alert-queries';
 import { useOwnRolesAndPermissions } from '../use-identity';
-import { listReviewMailSettings, ReviewMailSwitches } from './review-mail-switches';
+import { listPermittedReviewMailSettings, ReviewMailSwitches } from './review-mail-switches';
 
 const modeChoices = ['each', 'daily', 'never'] as const;
 
@@ -62,7 +62,7 @@ export function NotificationSettingsSection({ userId }: { userId: string }) {
   const { isLoading, permissions } = useOwnRolesAndPermissions();
   if (isLoading || !permissions) return null;
   const tabs = listReadableInboxTabs(permissions);
-  const reviewMailSettings = listReviewMailSettings(permissions);
+  const reviewMailSettings = listPermittedReviewMailSettings(permissions);
   if (tabs.length === 0 && reviewMailSettings.length === 0) return null;
   return (
     <fieldset className="border-t border-line pt-4">

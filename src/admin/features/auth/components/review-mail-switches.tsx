@@ -6,7 +6,7 @@ import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { useSaveReviewMails } from '../api/alert-mutations';
 import { alertQueries, type ReviewMailSetting } from '../api/alert-queries';
 
-export function listReviewMailSettings(permissions: OwnPermissions): ReviewMailSetting[] {
+export function listPermittedReviewMailSettings(permissions: OwnPermissions): ReviewMailSetting[] {
   const settings: ReviewMailSetting[] = [];
   if (mayReview(permissions)) settings.push('proposal_mails');
   if (mayCreateContent(permissions)) settings.push('decision_mails');

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleTextView } from '@/shared/article/article-text-view';
-import { toParsedArticle } from '@/shared/article/parsed-article';
+import { parseArticleText } from '@/shared/article/parsed-article';
 import { readDefaultArticles } from '../../../../../build/read-articles.ts';
 import { richTextExtensions } from './extensions';
 import { toEditorDocument } from './from-markdown';
@@ -46,7 +46,7 @@ function splitIntoWords({ text, marks, content, ...node }: JSONContent): JSONCon
 /** Returns the rendered text. Ignores paragraphs and marks, which the comparison of documents covers. */
 function renderText(markdown: string) {
   const page = renderToStaticMarkup(
-    createElement(ArticleTextView, { lead: '', body: toParsedArticle(markdown).body }),
+    createElement(ArticleTextView, { lead: '', body: parseArticleText(markdown).body }),
   );
   return page
     .replace(/^<div class="[^"]*">/, '')

@@ -20,7 +20,7 @@ import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPictureAttrs } from './nodes';
 import { replacePicturePlaceholders } from './picture-placeholders';
-import { ContextBar, RichToolbar } from './rich-toolbar';
+import { BlockToolbar, RichToolbar } from './rich-toolbar';
 import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
@@ -149,7 +149,7 @@ export function RichTextEditor({
         className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
         data-invalid={isInvalid || undefined}
       />
-      {readOnly ? null : <ContextBar editor={editor} onEdit={editEmbed} />}
+      {readOnly ? null : <BlockToolbar editor={editor} onEdit={editEmbed} />}
       <p id={helpId} className="sr-only">
         {text.help}
       </p>

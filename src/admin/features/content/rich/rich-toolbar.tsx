@@ -166,7 +166,7 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
   );
 }
 
-interface ContextBarProps {
+interface BlockToolbarProps {
   editor: Editor;
   onEdit: () => void;
 }
@@ -175,7 +175,7 @@ interface ContextBarProps {
  * Actions of the table or embed block at the caret. The bar is below the text, so that its appearance does not move
  * the text.
  */
-export function ContextBar({ editor, onEdit }: ContextBarProps) {
+export function BlockToolbar({ editor, onEdit }: BlockToolbarProps) {
   const { isInTable, selectedType } = useEditorState({ editor, selector: readToolbarState });
   const chain = () => focusAndChain(editor);
   const { label, ...tableLabels } = text.tableActions;

@@ -2,7 +2,7 @@ import { getMediaTypeByFormat, type MediaFormat, mediaFormats } from '@/admin/co
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { buildMediaObjectNames, normalizeFilename } from '../object-name';
+import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTextValues } from '../upload-queue';
 import { toMediaTextColumns } from './media-mutations';
@@ -36,7 +36,7 @@ function insertRow(upload: MediaUpload, userId: string) {
       .from('media_library')
       .insert({
         filename,
-        original_filename: normalizeFilename(originalName),
+        original_filename: cleanOriginalFilename(originalName),
         file_path: getPublicUploadUrl(filename),
         mime_type: mediaFormats[format].mime,
         media_type: getMediaTypeByFormat(format),

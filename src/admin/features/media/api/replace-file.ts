@@ -6,7 +6,7 @@ import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
-import { buildMediaObjectNames, createObjectName, normalizeFilename } from '../object-name';
+import { buildMediaObjectNames, cleanOriginalFilename, createObjectName } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
@@ -56,7 +56,7 @@ async function addReplacedFileToBin({ media, format, userId }: UserReplacement):
       .from('media_library')
       .insert({
         filename: copyName,
-        original_filename: normalizeFilename(mediaReplacementText.replacedName(media.original_filename)),
+        original_filename: cleanOriginalFilename(mediaReplacementText.replacedName(media.original_filename)),
         file_path: getPublicUploadUrl(copyName),
         uploaded_by: userId,
         mime_type,

@@ -11,7 +11,7 @@ import { isolateName } from '../../../../../supabase/functions/_shared/plain-tex
 import { toMediaTextColumns } from '../api/media-mutations';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
-import { normalizeFilename } from '../object-name';
+import { cleanOriginalFilename } from '../object-name';
 import { convertToAcceptedFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
@@ -40,7 +40,7 @@ async function prepareReplacement(
   if (preparedFile.refusal) return { problem: uploadText.refusals[preparedFile.refusal] };
   // The metadata of a picture often contain the name of its author.
   const credit = preparedFile.copyright?.credit || (media.credit ?? '');
-  return { format, preparedFile, name: normalizeFilename(file.name), credit, signal };
+  return { format, preparedFile, name: cleanOriginalFilename(file.name), credit, signal };
 }
 
 /** Replaces a file at its address, after showing where it is used. */

@@ -7,7 +7,7 @@ import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaFileSize } from '../media-model';
-import { normalizeFilename } from '../object-name';
+import { cleanOriginalFilename } from '../object-name';
 import { countUploadBytes, isUploadPending, isUploadSending, type QueuedUpload } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
 
@@ -104,7 +104,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const mediaType = getItemType(item);
   const isImage = mediaType === 'image';
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.isUploading;
-  const filename = normalizeFilename(file.name);
+  const filename = cleanOriginalFilename(file.name);
   const quotedName = quoteName(filename);
   const size = item.preparedFile?.size;
   const isUnfinished = item.preparedFile !== null && status !== 'done';

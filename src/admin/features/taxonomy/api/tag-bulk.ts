@@ -26,7 +26,7 @@ export async function mergeTags(ids: readonly string[], targetId: string): Promi
 }
 
 /** Returns the action that merges tags into `target`. The target itself stays. */
-export const createTagMerge = (target: TagRow): BulkAction<TagRow> => ({
+export const createTagMergeAction = (target: TagRow): BulkAction<TagRow> => ({
   label: tagText.merge,
   done: text.merged,
   async apply(rows) {

@@ -9,7 +9,7 @@ import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { adminCommonText } from '@/copy/admin/common';
 import { tagText as text } from '@/copy/admin/taxonomy';
-import { createTagMerge, tagDeletionAction } from '../api/tag-bulk';
+import { createTagMergeAction, tagDeletionAction } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { describeTermDeletion, formatContentCount } from '../content-count';
@@ -50,7 +50,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                         excludedIds={[]}
                         onSubmit={(target) => {
                           onClose();
-                          run(createTagMerge(target));
+                          run(createTagMergeAction(target));
                         }}
                         onClose={onClose}
                       />

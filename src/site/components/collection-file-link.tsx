@@ -11,7 +11,7 @@ interface CollectionDownloadProps {
 }
 
 /** Link that downloads a library file of a collection, under the name that staff gave it. */
-export function CollectionDownloadLink({ file, label, name }: CollectionDownloadProps) {
+export function CollectionFileLink({ file, label, name }: CollectionDownloadProps) {
   return (
     <a
       // On another origin, the `download` attribute alone would open the file.
