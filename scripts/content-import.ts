@@ -3,7 +3,7 @@ import { importArticles } from './lib/operate/import-articles.ts';
 import { readScriptArguments, runScriptWithDatabase } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run content:import
-Writes the articles of src/copy/articles as published contents. It skips each slug that the database has or had.
+Writes the articles of src/copy/articles as published contents. It skips each slug that is or was in use.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
 readScriptArguments(USAGE, 0);

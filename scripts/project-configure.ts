@@ -8,7 +8,7 @@ import { type ProjectSettingsResource, readExpectedProjectSettings } from './lib
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
 // project, then verifies it. `--check` only reports differences. Exits 1 when one remains.
-// SUPABASE_ACCESS_TOKEN: a token of a platform account.
+// SUPABASE_ACCESS_TOKEN: personal access token of a Supabase account.
 // SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: values for config.toml.
 // SUPABASE_API_URL: another address of the management API, for tests.
 

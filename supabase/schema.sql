@@ -3681,7 +3681,7 @@ begin
     conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
       || case
         when prefixes is null then ''
-        -- the index finds the letters of « __init__ », the second condition the whole
+        -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
           ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
           prefixes, '%' || word || '%'
@@ -8596,7 +8596,7 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, as service_role.
   if current_setting('role', true) is distinct from 'service_role' then
     perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;

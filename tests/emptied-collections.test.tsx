@@ -12,11 +12,11 @@ vi.mock('@/site/components/collection-edit-link', () => ({
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
 
-/** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
-const lists = allCollections.filter(({ key, units }) => units && key !== 'films');
+/** Collections with items: only these have `units`. Without a film, the whole section of the films is absent. */
+const collections = allCollections.filter(({ key, units }) => units && key !== 'films');
 
 const snapshot = createTestSiteSnapshot({
-  collections: lists.map(({ key, initial }) => ({
+  collections: collections.map(({ key, initial }) => ({
     key,
     version: 1,
     value: { ...initial, items: [] },
@@ -24,30 +24,33 @@ const snapshot = createTestSiteSnapshot({
   })),
 });
 
-const getFirstPagePath = ({ pages }: (typeof lists)[number]) => pages[0].href.replace(/#.*/, '');
+const getFirstPagePath = ({ pages }: (typeof collections)[number]) => pages[0].href.replace(/#.*/, '');
 
 const documents = new Map(
   await Promise.all(
-    [...new Set(lists.map(getFirstPagePath))].map(async (path) => {
+    [...new Set(collections.map(getFirstPagePath))].map(async (path) => {
       const { body } = await renderPage(snapshot, path);
       return [path, new JSDOM(body).window.document] as const;
     }),
   ),
 );
 
-test.each(lists)('$label without an item shows a sentence under a heading, or nothing', (list) => {
-  const document = documents.get(getFirstPagePath(list));
-  const section = document?.querySelector(`[data-collection="${list.key}"]`)?.parentElement;
-  if (!section) throw new Error('no section');
-  const listTexts = (selector: string) =>
-    [...section.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  const [firstItem] = list.initial.items;
-  if (firstItem) {
-    const { id: _, ...fields } = firstItem;
-    expect(listTexts('*')).not.toContain(String(Object.values(fields)[0]));
-  }
-  // key figures stand alone: without them there is only the link
-  if (section.children.length > 1) expect(listTexts('p').join('\n')).toMatch(/\p{L}.{20,}[.…]$/mu);
-  expect(listTexts('h1, h2, h3, h4').filter((text) => /^$|zéro|\{/i.test(text))).toEqual([]);
-  expect(section.querySelectorAll('ul:empty, ol:empty')).toHaveLength(0);
-});
+test.each(collections)(
+  '$label without an item shows a sentence under a heading, or nothing',
+  (collection) => {
+    const document = documents.get(getFirstPagePath(collection));
+    const section = document?.querySelector(`[data-collection="${collection.key}"]`)?.parentElement;
+    if (!section) throw new Error('no section');
+    const readTexts = (selector: string) =>
+      [...section.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const [firstItem] = collection.initial.items;
+    if (firstItem) {
+      const { id: _, ...fields } = firstItem;
+      expect(readTexts('*')).not.toContain(String(Object.values(fields)[0]));
+    }
+    // a section of key figures has no heading or sentence: without figures only the link stays
+    if (section.children.length > 1) expect(readTexts('p').join('\n')).toMatch(/\p{L}.{20,}[.…]$/mu);
+    expect(readTexts('h1, h2, h3, h4').filter((text) => /^$|zéro|\{/i.test(text))).toEqual([]);
+    expect(section.querySelectorAll('ul:empty, ol:empty')).toHaveLength(0);
+  },
+);

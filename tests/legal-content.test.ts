@@ -94,7 +94,7 @@ test('the privacy policy names the six rights and every retention line', () => {
   expect(toText(privacyDocument)).toContain('CNIL');
 });
 
-test('each form announces the retention of the privacy policy', () => {
+test('each form gives the retention period of the privacy policy', () => {
   const { request, newsletter } = pressContactDialogText.modes;
   for (const [notice, noticePeriod, data, policyPeriod] of [
     [contactFormText.notice, 'un an après le dernier échange', 'Messages de contact', '1 an'],
@@ -112,7 +112,7 @@ test('each form announces the retention of the privacy policy', () => {
   }
 });
 
-test('the cookie policy gives the lifetimes of the specification and claims no tracker', () => {
+test('the cookie policy gives the lifetimes of the specification and says « aucun traceur »', () => {
   for (const words of [
     'Durée\u00a0: session ou 1\u00a0an maximum.',
     'Durée\u00a0: 13 mois. Aujourd’hui\u00a0: aucun traceur.',

@@ -6,7 +6,7 @@ import type { TestFailure } from './mutation-worker.ts';
 export interface MutantVerdict {
   readonly mutant: Mutant;
   readonly caughtBy: TestFailure | null;
-  /** False when the mutant survived, or when only a comparison of PostgreSQL's catalogue with a list caught it. */
+  /** False when the mutant survived, or when only a test that compares `pg_catalog` with a list caught it. */
   readonly isCaughtByBehaviour: boolean;
 }
 
@@ -20,7 +20,7 @@ function isCritical({ subject, name }: Mutant): boolean {
   return CRITICAL_TABLES.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** Returns true when the suite catches enough mutants. Comparisons of PostgreSQL's catalogue with a list count too. */
+/** Returns true when the suite catches enough mutants. Tests that compare `pg_catalog` with a list count too. */
 export function catchesEnoughMutants(verdicts: readonly MutantVerdict[]): boolean {
   const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (

@@ -59,7 +59,7 @@ test('a super admin finds a submission and saves its follow-up, even after going
   const id = await insertBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
   await insertContactMessage(baseURL, uniqueWord);
   await signInByRequest(page, getDemoEmail('super_admin'));
-  // staff-roles.spec.ts expects no such request of other roles
+  // proves that the pattern matches: staff-roles.spec.ts expects no such request of other roles
   const inboxRequest = page.waitForRequest(INBOX_REQUEST_PATTERN);
   await openInbox(page);
   expect((await inboxRequest).url()).toContain('submissions');
@@ -118,7 +118,7 @@ test('a super admin finds a submission and saves its follow-up, even after going
   await expect(page.locator('table')).toContainText('En cours');
 });
 
-test('a tab pages two tables in one order, and sets statuses', async ({ page, baseURL }) => {
+test('a tab shows two tables as one sorted list, and sets statuses', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
   const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();

@@ -22,13 +22,14 @@ async function createSessionHash(baseURL: string | undefined, email: string): Pr
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
 
-test('a session in an address is refused, signed in or not', async ({ page, baseURL }) => {
+test('session tokens in a URL are refused, signed in or not', async ({ page, baseURL }) => {
   const session = await createSessionHash(baseURL, getDemoEmail('editor'));
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
   expect(await readSignedInEmail(page)).toBeUndefined();
   await signInByRequest(page, getDemoEmail('admin'));
+  // leaves the application, so that the next address is a page load
   await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -36,7 +37,7 @@ test('a session in an address is refused, signed in or not', async ({ page, base
   expect(await readSignedInEmail(page)).toBe(getDemoEmail('admin'));
 });
 
-test('opening a mail link uses no token; a press confirms, also after a reload', async ({
+test('opening a mail link spends no token; its button does, also after a reload', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +77,7 @@ test('a mail link names the person who is already signed in, and asks', async ({
   expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('both addresses confirm a change of address in any browser, without signing in', async ({
+test('old and new e-mail address confirm a change in any browser, without signing in', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +136,7 @@ test.describe('invalid links', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   });
 
-  test('error texts of an address are not shown, only known error codes', async ({ page }) => {
+  test('error text from the URL is never shown; a known code shows our message', async ({ page }) => {
     const words = 'Appelez+le+0800+123+456';
     await page.goto(`/auth#error=access_denied&error_code=otp_expired&error_description=${words}`);
     await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');

@@ -35,7 +35,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   let link = '';
   await expect
     .poll(async () => {
-      // right after another mail, the invitation waits for the scheduled job of the next minute
+      // right after another mail, only the job of the next minute would send the invitation
       await sendQueuedMails(baseURL);
       link = await findMailLink(baseURL, email).catch(() => '');
       return link;
@@ -54,7 +54,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await guestPage.close();
 
-  // the list of the administrator still shows the accepted invitation
+  // the open list still shows the accepted invitation, until the administrator tries to send it again
   await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
   await expect(pendingInvitations.getByText(email)).toHaveCount(0);
 

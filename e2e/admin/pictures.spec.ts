@@ -124,11 +124,11 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phoneContext.close();
-  // removes the article: other tests open the site at another origin, where its cover is blocked, and would fail
+  // removes the article: tests that open the site at another origin would fail, because its cover is blocked there
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
 
-test('an old photograph gets renditions, a caption, a focal point, and a replacement', async ({
+test('a photograph without renditions gets them, a caption, a focal point, and a replacement', async ({
   page,
   baseURL,
 }) => {

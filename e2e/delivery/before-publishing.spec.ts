@@ -15,7 +15,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('a remark leads to its text, and previews match the published page', async ({ page, baseURL }) => {
+test('a remark leads to its field, and previews match the published page', async ({ page, baseURL }) => {
   const linkedDraft = await insertContent(baseURL, { title: `Brouillon lié ${createUniqueWord()}` });
   const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${linkedDraft.slug}).\n\n#### Trop bas`,
@@ -106,6 +106,7 @@ test('a remark leads to its text, and previews match the published page', async 
   await expect(sharePreview.locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
   await expectNoViolation(page);
   await pressUpdateButton(page);
+  // version 2 has the share image
   await expect.poll(async () => (await loadContent(baseURL, otherText.id))?.version).toBe(3);
 
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);

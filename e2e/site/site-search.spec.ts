@@ -61,7 +61,7 @@ test('the keyboard opens the search, chooses a result and closes it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a missing index is loaded again, and results open their place', async ({ page }) => {
+test('a missing index is loaded again, and results open the page at their section', async ({ page }) => {
   await page.route(INDEX_ADDRESS, (route) => route.abort());
   await openSearch(page);
   await page.keyboard.type('abonnements');
@@ -123,7 +123,7 @@ test('a missing index is loaded again, and results open their place', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/StarTimes/);
 });
 
-test('a press before hydration opens the search, whose key can be switched off', async ({ page }) => {
+test('a press before hydration opens the search; its shortcut can be switched off', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
@@ -159,7 +159,7 @@ test('a press before hydration opens the search, whose key can be switched off',
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
 
-  // the shortcut does not open the search behind an open dialog either
+  // the shortcut does not open the search behind an open dialog
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

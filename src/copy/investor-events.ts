@@ -7,7 +7,7 @@ export const INVESTOR_CALENDAR_PATH = '/calendrier-investisseurs.ics';
 
 export type InvestorEvent = CollectionItem<typeof investorEventsCollection>;
 
-/** Returns the events of a day (ISO) and later, the next one first. */
+/** Returns the events from `today` (ISO date) on, the earliest first. */
 export const listUpcomingEvents = (events: readonly InvestorEvent[], today: string): InvestorEvent[] =>
   events
     .filter(({ day }) => day >= today)
@@ -18,6 +18,6 @@ const formatClockTime = (time: string) => time.replace(/^0/, '').replace(':', 'h
 /** Returns « 9h30 – 11h, heure de Paris »; empty for a whole day. */
 export function formatInvestorEventHours({ startsAt, endsAt, zone }: InvestorEvent): string {
   if (!startsAt) return '';
-  const office = officeTimeZones.find(({ key }) => key === zone);
-  return `${[startsAt, endsAt].filter(Boolean).map(formatClockTime).join(' – ')}, ${office?.localTimeLabel}`;
+  const timeZone = officeTimeZones.find(({ key }) => key === zone);
+  return `${[startsAt, endsAt].filter(Boolean).map(formatClockTime).join(' – ')}, ${timeZone?.localTimeLabel}`;
 }

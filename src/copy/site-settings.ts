@@ -22,11 +22,11 @@ export interface SiteSettings {
   maintenance_until: string;
 }
 
-type Network = (typeof defaultSocialLinks)[number]['key'];
+type SocialNetwork = (typeof defaultSocialLinks)[number]['key'];
 
-const addressesByNetwork = Object.fromEntries(
+const profileUrlsByNetwork = Object.fromEntries(
   defaultSocialLinks.map(({ key, href }) => [key, href]),
-) as Record<Network, string>;
+) as Record<SocialNetwork, string>;
 
 /** Default settings. The migration of `site_settings` inserts the same values. */
 export const defaultSettings: SiteSettings = {
@@ -36,7 +36,7 @@ export const defaultSettings: SiteSettings = {
   email: defaultContactEmail,
   phone: defaultContactPhone,
   address: defaultHeadOfficeAddress,
-  ...addressesByNetwork,
+  ...profileUrlsByNetwork,
   maintenance_mode: false,
   maintenance_until: '',
 };

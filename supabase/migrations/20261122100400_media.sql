@@ -39,7 +39,7 @@ create table public.media_library (
   -- the account may be erased, the file stays
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by)
     references public.profiles (id) on delete set null,
-  -- the format of the policy of the bucket, without the folder
+  -- the pattern of the insert policy on storage.objects below, without the folder
   constraint media_library_filename_format check (
     char_length(filename) <= 142
     and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
@@ -67,8 +67,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Allows only names that the bucket accepts, and whole positive measures, because visitors get the list unchanged. The check
-  -- compares the count of valid items, because jsonpath returns unknown for an item that it cannot compare.
+  -- Visitors get the list unchanged: names that the bucket accepts, width and height as positive integers. The check counts
+  -- valid items, because a jsonpath condition on a wrong type is unknown, and a check lets unknown pass.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
       when 'array' then jsonb_array_length(renditions) <= 5
@@ -92,7 +92,7 @@ create index media_library_uploaded_by_idx on public.media_library (uploaded_by)
 create index media_library_search_text_trgm_idx on public.media_library
   using gin (search_text extensions.gin_trgm_ops);
 
--- One index per order; both date orders share one.
+-- One index per sort order. Both date orders use created_at_idx above.
 create index media_library_name_idx on public.media_library (original_filename, id);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 
@@ -104,8 +104,8 @@ create index media_library_missing_alt_text_idx on public.media_library (created
 create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
--- Filters by type, newest first. Under row security, PostgreSQL uses no index to compare an enum. A partial index needs
--- no comparison.
+-- Filters by type, newest first. Under row security, PostgreSQL cannot compare an enum by index. The planner
+-- matches the condition of a partial index instead.
 create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
 create index media_library_videos_idx on public.media_library (created_at desc, id) where media_type = 'video';
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
@@ -123,8 +123,8 @@ grant update (
 alter table public.media_library enable row level security;
 
 -- Refuses a file on another server, because the site loads each file from the address in its row. Vault knows the address of
--- the project. A development machine has no https and answers on several ports, so the check skips it. The trigger skips
--- operators, because the rows that they restore may have an earlier address of the project.
+-- the project. A development machine has no https and answers on several ports, so the check skips it. The trigger fires
+-- for users of the API only, because a restored row may have an earlier address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,7 +155,7 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers, and editors for their own files, change descriptions and the measures of a replaced file; never its name or address.
+-- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file; never its name or address.
 create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
   using (
@@ -196,7 +196,8 @@ $$;
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 
--- A new uploader leaves no line: a foreign key clears it (depth above 0), or a transfer sets it (20261122102850_leaving.sql).
+-- The journal omits a change of uploaded_by alone: a deleted account (a foreign key, so depth above 0) or a transfer causes it
+-- (20261122102850_leaving.sql).
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
@@ -224,8 +225,8 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Returns whether the caller is an editor who stored an object, or who uploaded the file of its row. The first condition is for
--- renditions stored before the row exists, the second for replaced files, whose object has another owner. The pattern removes
+-- Returns whether the caller may upload, and owns this object or is `uploaded_by` in its row. The first condition is for
+-- renditions stored before the row exists, the second for a file that a manager replaced and so owns. The pattern removes
 -- the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
 create function private.owns_media_object(object text) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -25,7 +25,7 @@ create table public.content (
   updated_at timestamptz not null default now(),
   -- date of the last change of title, summary or text after the first publication; null without such a change
   text_changed_at timestamptz,
-  -- the start of the publication; kept through archiving once it has passed
+  -- when the text went online first, or will; archiving keeps a date in the past
   first_published_at timestamptz,
   -- start and end of the time online; without them, the text is online from the save on, and without end
   publish_at timestamptz,
@@ -33,7 +33,7 @@ create table public.content (
   version integer not null default 1,
   -- time of the last automatic save, null after a manual one: consecutive automatic saves are one revision
   autosaved_at timestamptz,
-  -- the right to change a content includes its category
+  -- whoever may change a content may also change its category
   category_id uuid,
   -- null after the deletion of the file: the content stays, without a cover
   cover_media_id uuid,
@@ -41,7 +41,7 @@ create table public.content (
   seo_title text not null default '',
   seo_description text not null default '',
   share_media_id uuid,
-  -- the author that the page shows; empty for the group
+  -- the author that the page shows; empty: the page names the group
   byline text not null default '',
   -- the newest pinned story is large on the press page, the newest five are on the home page
   pinned boolean not null default false,
@@ -164,7 +164,7 @@ language sql stable set search_path = '' as $$
   select private.has_permission('content_edit') or private.has_permission('content_manage')
 $$;
 
--- Returns whether the caller may read every content: moderators change nothing but its status.
+-- Returns whether the caller may read every content. Moderators may, although they may change only the status.
 create function private.may_read_all_content() returns boolean
 language sql stable set search_path = '' as $$
   select private.may_edit_all_content() or private.has_permission('content_moderate')
@@ -183,7 +183,7 @@ create policy "editors and moderators read any content, authors their own" on pu
   );
 
 -- Returns the SQL conditions that find every word of a search in a content: anywhere in the title, or at the start of a word
--- of address, excerpt, byline and body. `with_authors` also searches the names of the authors; '' without words.
+-- of address, excerpt, byline and body. `with_authors` also searches the names of the authors. A search without words gives ''.
 create function private.build_content_search_condition(words text, with_authors boolean) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -206,7 +206,7 @@ begin
     conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
       || case
         when prefixes is null then ''
-        -- the index finds the letters of « __init__ », the second condition the whole
+        -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
           ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
           prefixes, '%' || word || '%'

@@ -2,7 +2,7 @@
 --
 -- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. The database also counts how
 -- many rows of personal data each person reads. So only these functions return personal columns: they check the permission,
--- find a page by index and count its rows.
+-- find a page by index, and record how many rows the person has read.
 
 -- The last 1,000 rows of each form that each member of staff read within the hour. Unlogged: backups leave it out.
 create unlogged table private.submission_reads (
@@ -80,9 +80,9 @@ end
 $$;
 
 -- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards`, it
--- returns the page before the cursor, or the last one; with `wanted_id`, only that row. It checks the permission and counts the
--- rows for the reader. `fields` holds the columns on which signed-in people have any grant, or those of them in `columns`. Tokens
--- and search keys have no grant. `auto` lets PostgreSQL keep plans here; the roles of the API force a new plan for each statement.
+-- returns the page before the cursor, or the last one; with `wanted_id`, only that row. It checks the permission, and records the
+-- rows as read by the caller. `fields` holds the columns on which signed-in people have any grant; `columns` reduces them further.
+-- Tokens and search keys have no grant. `plan_cache_mode` lets PostgreSQL keep plans here; the roles of the API plan each statement.
 create function private.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
@@ -141,7 +141,7 @@ end
 $$;
 
 -- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
--- export counts exactly. It is refused when the caller may not read one of the forms.
+-- export counts exactly. The function refuses a caller who may not read one of the forms.
 create function private.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null

@@ -1,7 +1,7 @@
--- Mails of the newsletter form, and the functions of their links. A token gives the right, because only the owner of the address
--- gets it.
+-- Mails of the newsletter form, and the functions of their links. The token in a link is the authorization: only the owner of
+-- the e-mail address receives it.
 
--- Counts the mails of the newsletter form (private.queue_limited_mail).
+-- Allowance of mails of the newsletter form: the time when it is full again (private.queue_limited_mail).
 create sequence private.newsletter_mail_allowance minvalue 0;
 
 -- The next two functions return the content of their mail at the moment of sending; null when the subscription changed meanwhile
@@ -22,7 +22,7 @@ $$;
 create function private.unsubscribe(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, as service_role.
   if current_setting('role', true) is distinct from 'service_role' then
     perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
@@ -31,8 +31,8 @@ begin
 end
 $$;
 
--- Activates a subscription: by the confirmation mail for a week, or by any mail for an hour after unsubscribing by mistake. Not
--- longer, because readers forward mails. Returns whether the link worked.
+-- Activates a subscription. The link of the confirmation mail works for a week, that of any mail for an hour after an
+-- unsubscription: not longer, because readers forward mails. Returns whether the link worked.
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -10,7 +10,7 @@ import {
 } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
-// Readers of an inbox row assign it, set its deadline and save it from the version that they read.
+// Readers of an inbox row assign it, set its deadline, and save it if nobody saved since they read it.
 
 describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
@@ -35,7 +35,7 @@ describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, sour
     expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
   });
 
-  it('loses assignee and handler with the deleted account, without a new version', async ({ tx }) => {
+  it('keeps its version, and forgets assignee and handler, when their account is deleted', async ({ tx }) => {
     const id = await insertSubmission(tx, source);
     const colleague = await insertPersonWithPermissions(tx, permission);
     await assign(tx, colleague, id, colleague.id);
@@ -94,8 +94,9 @@ describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, sour
     };
     expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
     expect(await listIds(`assignee_filter => 'nobody'`)).toEqual([unassignedRow]);
-    // not overdue: a done one, and one that is due that day
+    // a done row is not overdue
     expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
+    // a row that is due that day is not overdue either
     expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
     expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
     const invalidFilter = `select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`;

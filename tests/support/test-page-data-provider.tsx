@@ -8,14 +8,14 @@ import { createLayoutData } from '@/site/data/layout-data';
 import { fillInDefaultCollections } from '@/site/data/live-collections';
 import { LAYOUT_ROUTE_ID, type PageData } from '@/site/data/site-data';
 
-/** Data of one part of a page. */
-interface PartData extends Omit<Partial<PageData>, 'collections'> {
+/** Page data and settings of a test. The others have their default. */
+interface TestPageData extends Omit<Partial<PageData>, 'collections'> {
   collections?: CollectionsByKey;
   settings?: Partial<SiteSettings>;
 }
 
 /** Renders a part of a page with the data of its route. */
-export function TestPageDataProvider({ children, data = {} }: { children: ReactNode; data?: PartData }) {
+export function TestPageDataProvider({ children, data = {} }: { children: ReactNode; data?: TestPageData }) {
   const { settings, collections: savedCollections, ...page } = data;
   const collections = fillInDefaultCollections(allCollections, savedCollections);
   const layout = createLayoutData({ ...defaultSettings, ...settings }, collections);
@@ -28,5 +28,5 @@ export function TestPageDataProvider({ children, data = {} }: { children: ReactN
 }
 
 /** Returns the markup of a part of a page with the data of its route. */
-export const renderPart = (part: ReactNode, data?: PartData): string =>
+export const renderPart = (part: ReactNode, data?: TestPageData): string =>
   renderToStaticMarkup(<TestPageDataProvider data={data}>{part}</TestPageDataProvider>);

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { formatCallSource } from './call-source.ts';
 import { sendConsoleErrorsToTest } from './send-console-errors-to-test.ts';
 
-/** Proxy between browser and site. A test changes requests and answers with it, in every engine. */
+/** Proxy between browser and site. Tests change requests and answers through it, in every engine. */
 export interface SiteProxy {
   /** Origin of the proxy. It is new for each test, so its storage is empty. */
   readonly origin: string;

@@ -3,7 +3,7 @@ import type { ProjectSettingsResource } from './project-settings.ts';
 
 type Answer = Record<string, unknown>;
 
-/** Fields of sign-in methods that the site does not use, future ones included. They must stay off. */
+/** Fields of sign-in methods, future ones included, that project-settings.ts does not set. They must stay off. */
 const UNUSED_SIGN_IN =
   /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
 

@@ -5,6 +5,7 @@ import { paths } from '@/shared/lib/paths';
 
 /** Error boundary of a screen of the back office. Sidebar and top bar stay. */
 export function ErrorBoundary() {
-  if (useMissingChunkRecovery()) return <p role="status">{errorPageText.updating}</p>;
+  const isRecovering = useMissingChunkRecovery();
+  if (isRecovering) return <p role="status">{errorPageText.updating}</p>;
   return <ErrorPageNotice text={text.text} home={text.home} href={paths.admin.dashboard} />;
 }

@@ -7,7 +7,7 @@ import { ListNotice } from './list-notice';
 
 export interface EmptyStateText {
   /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
-  beyond?: { title: string; text: string };
+  pastLastPage?: { title: string; text: string };
   /** Absent for a list without filters. */
   noMatch?: { title: string; text: string; reset: string };
 }
@@ -25,9 +25,9 @@ interface EmptyStateProps {
 /** Says why a page has no row: a page after the last, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { page, firstPageHref, isFiltered, resetHref = '?', text, children } = props;
-  if (page > 1 && text.beyond) {
+  if (page > 1 && text.pastLastPage) {
     return (
-      <ListNotice icon={SearchX} {...text.beyond}>
+      <ListNotice icon={SearchX} {...text.pastLastPage}>
         <Link to={firstPageHref} className={getButtonClassName('outline')}>
           {adminCommonText.pager.first}
         </Link>

@@ -34,9 +34,9 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   };
   params: NoInfer<Params>;
   query: ListQueryResult<Row>;
-  /** Number of rows of the list, null above the cap; undefined when `query` returns it. */
+  /** Number of rows of the list, null above the limit of a count; undefined when `query` returns it. */
   total?: RowTotal;
-  /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
+  /** Returns the row's value of the ordering column, as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;
   text: EmptyStateText & { error: string; one: string; many: string };
   /** True when the total is visible; else only screen readers read it. */

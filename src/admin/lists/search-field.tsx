@@ -15,7 +15,7 @@ const SEARCH_DELAY_MS = 300;
 /** Search field that searches after a pause in typing, on Enter and on blur. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const { text, changeText, sendNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
+  const { text, changeText, applyNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
@@ -34,12 +34,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => changeText(event.target.value)}
         // Searches at once on blur: a later search would replace the address that a clicked link or filter has opened.
-        onBlur={sendNow}
+        onBlur={applyNow}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // The form around the field would save or publish.
           event.preventDefault();
-          sendNow();
+          applyNow();
         }}
       />
     </search>

@@ -41,7 +41,7 @@ export const contentText = {
     text: 'Aucun contenu ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  beyond: {
+  pastLastPage: {
     title: 'Cette page est vide',
     text: 'La liste compte moins de pages que cela.',
   },
@@ -130,7 +130,7 @@ export const redirectText = {
     title: 'Aucune redirection',
     text: 'Quand l’adresse d’un contenu en ligne change, l’ancienne est gardée ici.',
   },
-  beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
+  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
 } as const;
 
 export const contentEditorText = {

@@ -1,6 +1,6 @@
 import type { inboxScreenText } from './inbox';
 
-/** Labels of the columns, in the panel and in the export. */
+/** Labels of the columns, in the panel of a submission and in the CSV export. */
 export const submissionColumnLabels = {
   name: 'Nom complet',
   first_name: 'Prénom',
@@ -47,7 +47,7 @@ type ColumnName = keyof typeof submissionColumnLabels;
 interface SourceDefinition {
   /** Name of the form, in a tab that lists several forms. */
   label: string;
-  /** Names of its rows for the erasure of a person and the journal. */
+  /** Words for its rows, in the journal and where a person's data are erased. */
   rows: { one: string; many: string; erased: string };
   /** Tab that lists its rows. */
   tab: keyof typeof inboxScreenText.tabs;
@@ -57,7 +57,7 @@ interface SourceDefinition {
   listColumns: readonly ColumnName[];
   /** Columns of the sender's name. */
   nameColumns: readonly ColumnName[];
-  /** Parts of the subject in a list. Each part is the first of its columns that has a text. */
+  /** Subject line in a list: one part for each inner array, from its first column that has a text. */
   subjectColumns: readonly (readonly ColumnName[])[];
 }
 

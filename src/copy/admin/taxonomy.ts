@@ -96,7 +96,7 @@ export const tagText = {
     text: 'Aucun tag ne correspond à cette recherche.',
     reset: 'Effacer la recherche',
   },
-  beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
+  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   error: 'Les tags n’ont pas pu être chargés.',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { FieldText } from '../types';
 
-/** Fields of the forms for business, press and applications. */
+/** Fields of the forms for business, press and job applications. */
 export const personFieldTexts = {
   first_name: { label: 'Prénom', placeholder: 'Aminata' },
   last_name: { label: 'Nom', placeholder: 'Koné' },

@@ -19,7 +19,7 @@ it('an accordion item opens by its button, not by other controls in its row', as
   expect(screen.getByRole('checkbox', { name: 'Choix' })).toBeChecked();
 });
 
-it('keepMounted keeps folded content in the DOM, where it describes a control', () => {
+it('keepMounted keeps closed content in the DOM, so that it can describe a control', () => {
   render(
     <Accordion type="multiple">
       <AccordionItem

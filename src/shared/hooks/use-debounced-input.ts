@@ -5,33 +5,33 @@ interface DebouncedInput {
   field: RefObject<HTMLInputElement | null>;
   /** Text of the field. */
   text: string;
-  /** Changes the text, and sends it after a pause. */
+  /** Changes the text, and applies it to the query after a pause. */
   changeText: (next: string) => void;
-  /** Sends the text at once: on Enter, and on blur, because the next click may need its result. */
-  sendNow: () => void;
+  /** Applies the text at once: on Enter, and on blur, because the next click may need its result. */
+  applyNow: () => void;
 }
 
 /**
  * Returns the state of a search field whose query is in the URL or a state. The field keeps its own text while the
- * visitor types, and sends it `pauseMs` after the last key. It takes over a query that changed elsewhere.
+ * visitor types, and applies it `pauseMs` after the last key. It takes over a query that changed elsewhere.
  */
 export function useDebouncedInput(
   query: string,
-  send: (next: string) => void,
+  onQueryChange: (next: string) => void,
   pauseMs: number,
 ): DebouncedInput {
   const [text, setText] = useState(query);
   const lastQuery = useRef(query);
-  /** Sent texts that are not the query yet. The router reports each one, on a slow device after the next one. */
+  /** Applied texts that are not the query yet. The router reports each one, on a slow device after the next one. */
   const pendingTexts = useRef<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   useEffect(() => {
-    const sentIndex = pendingTexts.current.indexOf(query);
-    if (sentIndex >= 0) {
-      pendingTexts.current.splice(0, sentIndex + 1);
+    const appliedIndex = pendingTexts.current.indexOf(query);
+    if (appliedIndex >= 0) {
+      pendingTexts.current.splice(0, appliedIndex + 1);
       return;
     }
     if (query === lastQuery.current) return;
@@ -39,19 +39,19 @@ export function useDebouncedInput(
     setText(query);
   }, [query]);
 
-  function sendText(next: string) {
+  function applyText(next: string) {
     window.clearTimeout(timer.current);
     const nextQuery = next.trim();
     if (nextQuery === lastQuery.current) return;
     lastQuery.current = nextQuery;
     pendingTexts.current.push(nextQuery);
-    send(nextQuery);
+    onQueryChange(nextQuery);
   }
 
   function changeText(next: string) {
     setText(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => sendText(next), pauseMs);
+    timer.current = window.setTimeout(() => applyText(next), pauseMs);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
@@ -59,5 +59,5 @@ export function useDebouncedInput(
     if (field.current?.value) changeText(field.current.value);
   }, []);
 
-  return { field, text, changeText, sendNow: () => sendText(text) };
+  return { field, text, changeText, applyNow: () => applyText(text) };
 }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Calls a database function that visitors may execute. It uses `fetch`, so that public pages download no library.
- * Returns the values of the answer, a list of JSON texts. Throws without an answer, or with an invalid one.
+ * The answer is a list of JSON texts; returns their values. Throws without an answer, or with an invalid one.
  */
 export async function callVisitorFunction<Value>(
   name: string,

@@ -166,7 +166,7 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
     field,
     text: typedWords,
     changeText,
-    sendNow,
+    applyNow,
   } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
@@ -177,9 +177,9 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
           type="search"
           value={typedWords}
           onChange={(event) => changeText(event.target.value)}
-          onBlur={sendNow}
+          onBlur={applyNow}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') sendNow();
+            if (event.key === 'Enter') applyNow();
           }}
           maxLength={100}
           autoComplete="off"

@@ -95,7 +95,7 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
   );
 }
 
-/** Shows the maintenance until it ends: a notice in the place of the pages, or a bar for staff. */
+/** Shows the maintenance until it ends: a notice over the page, or a bar for staff. */
 export default function MaintenanceNotice(settings: NoticeProps) {
   // Prerendered HTML knows neither the reader nor the time.
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionsByKey, getTypedCollection } from './collections';
 import type { LayoutData } from './site-data';
 
-/** Returns the data of header, footer and head. The offices get the address and phone of the settings. */
+/** Returns the data of header, footer and head. The settings give the head office its address, and a phone to each office without one. */
 export function createLayoutData(settings: SiteSettings, collections: CollectionsByKey): LayoutData {
   const key = 'bureaux';
   const { items } = getTypedCollection<typeof officesCollection>(key, collections);

@@ -19,13 +19,13 @@ export function extractSearchWords(text: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** Distinguishes stems from words: an incomplete word « chain » is not the stem « ~chain ». */
+/** Distinguishes stems from words: a typed beginning « chain » must not match the stem « ~chain ». */
 const STEM_PREFIX = '~';
 
 /**
  * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer recognises some
- * endings by their accents, but half of the queries have none. So the stemmer gets words without accents, and this
- * function removes the two endings that the stemmer would then miss. Words of up to three letters stay as they are.
+ * endings by their accents, but people type half of their queries without accents. So it gets words without accents, and
+ * this function removes the two endings that it would then miss. Words of up to three letters stay as they are.
  */
 export function toWordStem(word: string): string {
   const cachedStem = stems.get(word);

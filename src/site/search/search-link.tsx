@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 interface SearchLinkProps {
   href: string;
   className?: string;
-  /** Called when the router replaces this page, not at a full page load or in another tab. */
+  /** Closes the search at a navigation of the router. A full page load or another tab does not call it. */
   onLeave: () => void;
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ export const readMailFunctionSettings = (environment: Environment): MailFunction
   siteUrl: readEnvironmentVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
 });
 
-/** Returns the key "default", or else the first, of a JSON object of keys by name. Older projects have none. */
+/** Returns the API key "default", or else the first, of a JSON object of API keys by name. Older projects have no such object. */
 function readSecretKey(keys: string | undefined): string | undefined {
   const keysByName: Record<string, string> = JSON.parse(keys || '{}');
   return keysByName.default ?? Object.values(keysByName)[0];

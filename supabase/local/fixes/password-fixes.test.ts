@@ -39,11 +39,11 @@ describe('fix 21: a guessable password is refused', () => {
     expect(change.error).toMatchObject(error);
   }
 
-  test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', (input) =>
+  test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('common: %s', (input) =>
     expectRefusal(input, weakError('pwned')),
   );
 
-  test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])('the predictable one %s', (input) =>
+  test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])('predictable: %s', (input) =>
     expectRefusal(input, weakError('pwned')),
   );
 
@@ -51,6 +51,7 @@ describe('fix 21: a guessable password is refused', () => {
     const accents = 'éàùçèêôîûâëïüöñãõ'.repeat(2);
     const padTo = (size: number) => accents + 'z'.repeat(size - Buffer.byteLength(accents));
     const tooLong = { status: 400, code: 'validation_failed' };
+    // 73 bytes in 39 characters
     expect(padTo(73)).toHaveLength(39);
     for (const text of [padTo(73), `${accents}${accents}`]) await expectRefusal(text, tooLong);
     expect(
@@ -58,7 +59,7 @@ describe('fix 21: a guessable password is refused', () => {
     ).toBeNull();
   });
 
-  test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (input) => {
+  test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('personal: %s', async (input) => {
     const email = `dupontel.${crypto.randomUUID()}@example.org`;
     const signUp = await suite.createClient().auth.signUp({ email, password: input, options });
     expect(signUp.error).toMatchObject(weakError('personal'));
@@ -117,7 +118,7 @@ describe('fix 22: a session alone does not change the password', () => {
   });
 });
 
-test('fix 35: the hook receives a wrong password; the answer hides that the account exists', async () => {
+test('fix 35: a wrong password calls the hook; the answer hides that the account exists', async () => {
   const { email } = await createAccount();
   const signIn = (address: string) =>
     suite.createClient().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
@@ -128,8 +129,9 @@ test('fix 35: the hook receives a wrong password; the answer hides that the acco
   const attempts = await sql`
     select email, event - 'user_id' as payload from public.attempts
     join auth.users as account on account.id = (event ->> 'user_id')::uuid where email = ${email}`;
-  const [all] = await sql`select count(*)::int from public.attempts where event ->> 'user_id' is null`;
+  const [attemptsWithoutAccount] =
+    await sql`select count(*)::int from public.attempts where event ->> 'user_id' is null`;
   await sql.end();
   expect([...attempts]).toEqual([{ email, payload: { valid: false } }]);
-  expect(all).toEqual({ count: 0 });
+  expect(attemptsWithoutAccount).toEqual({ count: 0 });
 });

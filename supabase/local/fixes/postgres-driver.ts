@@ -25,7 +25,7 @@ interface ConnectionInternals {
   writeCachedIntrospection(schemaCache: SchemaCache, options?: object): Promise<void>;
 }
 
-/** Everything the library knows of the database, one list a kind; most entries name their schema. */
+/** Everything the library knows of the database: one list per kind of object; most objects name their schema. */
 type SchemaCache = Record<string, unknown>;
 
 const POOL_SIZE = 10;
@@ -138,7 +138,7 @@ function keepGrants(internals: ConnectionInternals): void {
 }
 
 // Fix 37. At each insert the library walks the columns and views of every schema, also of those that no request
-// can reach. PostgREST caches the schemas of its settings only.
+// can reach. PostgREST caches only the schemas of its configuration.
 function limitSchemaCache(internals: ConnectionInternals): void {
   const writeSchemaCache = internals.writeCachedIntrospection.bind(internals);
   internals.writeCachedIntrospection = (schemaCache, options) =>
@@ -208,7 +208,7 @@ async function readRoleSettings(driver: Sql): Promise<readonly RoleSetting[]> {
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
-// Returns the statement that sets a flag: true lets a request of the storage API delete rows of its tables
+// Returns the statement that sets `storage.allow_delete_query`: true lets the storage API delete rows of its tables
 // (hosted-parity.sql).
 function createDeleteFlagStatement(): string {
   const request = getCurrentRequest();

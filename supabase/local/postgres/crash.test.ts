@@ -20,8 +20,8 @@ afterEach(async () => {
   if (runningServer) await endProcess(runningServer, 'SIGTERM');
 });
 
-async function launch(dataDir: string, project: string) {
-  const server = await startServerProcess(dataDir, '--project', project);
+async function launch(dataDir: string, supabaseDir: string) {
+  const server = await startServerProcess(dataDir, '--supabase-dir', supabaseDir);
   runningServer = server.child;
   return server;
 }
@@ -30,9 +30,9 @@ test.each(['the launcher', 'the postmaster'])(
   'kill -9 of %s during inserts loses no acknowledged row',
   async (victim) => {
     const home = path.join(dir, victim.replaceAll(' ', '-'));
-    const project = writeSupabaseProject(home, [NOTES_TABLE_SQL]);
+    const supabaseDir = writeSupabaseProject(home, [NOTES_TABLE_SQL]);
     const dataDir = path.join(home, 'data');
-    const { url, child } = await launch(dataDir, project);
+    const { url, child } = await launch(dataDir, supabaseDir);
     const acknowledgedIds: string[] = [];
 
     const write = async () => {
@@ -51,7 +51,7 @@ test.each(['the launcher', 'the postmaster'])(
     await Promise.all(writers);
     child.kill('SIGKILL');
 
-    const secondRun = await launch(dataDir, project);
+    const secondRun = await launch(dataDir, supabaseDir);
     const { data } = await createVisitorSupabaseClient(secondRun.url).from('notes').select('id');
     const storedIds = new Set(data?.map((row) => row.id));
     expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);

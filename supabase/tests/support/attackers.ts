@@ -82,6 +82,6 @@ export function openAttackers(sql: Connection) {
   return { attackers, findAttacker };
 }
 
-/** Returns one attacker for each database role, and a super admin. For tests where only the role decides. */
+/** Returns an attacker for `anon` and one for `authenticated`, and a super admin. For tests where only the database role decides. */
 export const pickOnePerDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -6,7 +6,7 @@ import { getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts'
 import { createSenderHeaders } from './visitors.ts';
 
 /**
- * Returns a client with the public key and its own sender address. The client stores no session. It signs in as
+ * Returns a client with the public key and its own IP address. The client stores no session. It signs in as
  * the actor before the tests of the file, except for a visitor.
  */
 export function openActorApiClient(actor: TestActorName = 'anon') {

@@ -137,7 +137,7 @@ export const expectRefusal =
     expect(result).toMatchObject({ code, ...(constraint ? { constraint } : {}) });
   };
 
-/** Refusal of a statement. `isRaisedInFunction` is true when a function that it calls refused. */
+/** Refusal of a statement. `isRaisedInFunction`: a function that the statement called refused it. */
 interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -186,7 +186,7 @@ begin
 end
 $try$`;
 
-/** Returns the SQL condition that each column has its value; true without a column. */
+/** Returns the SQL condition `column = value` for each entry of `key`; `true` for an empty key. */
 export function buildWhereMatches(
   tx: Transaction,
   key: Readonly<Record<string, string | number | boolean | null>>,

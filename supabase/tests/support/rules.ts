@@ -69,8 +69,8 @@ export const ruleBuilder = {
 
 type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
 
-/** Returns a function that inserts a row of the actor, or of a colleague for a visitor. */
-export const bindRowOwnerToActor =
+/** Returns a function that inserts a row of the actor. A visitor owns no rows: then the row is a colleague's. */
+export const createOwnRowSetup =
   (insert: InsertForOwner): TestRowSetup =>
   (tx, person) =>
     insert(tx, person?.id ?? passivePeople.colleague.id);

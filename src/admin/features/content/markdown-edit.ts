@@ -32,7 +32,7 @@ export const markdownActions = [
 /** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
-/** Replaces a range by a text between two parts, and selects the text. */
+/** Returns the edit that replaces a range by `before`, `text` and `after`, and selects `text`. */
 const replaceRange = (
   [from, to]: readonly [from: number, to: number],
   before: string,
@@ -124,7 +124,7 @@ export function insertMarkdownPictures(
 /** Prefix of a heading, quote or list item. */
 const LINE_PREFIX = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
 
-/** Functions that return the prefix of the selected line with this index. */
+/** Prefix that each action gives to a line. `index` counts the selected lines from 0. */
 const prefixes = {
   heading2: () => '## ',
   heading3: () => '### ',

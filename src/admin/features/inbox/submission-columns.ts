@@ -75,7 +75,7 @@ export function mergeSubmissionColumns(sources: readonly SubmissionTableName[]):
   ];
 }
 
-/** Returns the label of a value of the state filter. `press` filters subscriptions by audience. */
+/** Returns the label of an option of the state filter. `press`: subscriptions to the press newsletter. */
 export function getSubmissionStateFilterLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
   if (state === 'press') return inboxScreenText.audiences.press;

@@ -51,13 +51,14 @@ export function hasFollowUp(source: SubmissionTableName): source is FollowUpTabl
   return source !== 'newsletter_subscriptions';
 }
 
+/** Returns the tables of a tab, in its order. */
 export function listTabSubmissionTables(tab: SubmissionTabKey): SubmissionTableName[] {
   const sources = Object.keys(submissionSources) as SubmissionTableName[];
   return sources.filter((source) => submissionSources[source].tab === tab);
 }
 
 /** Returns true for the first table of a tab, whose rows need no label. */
-export const isMainSourceOfTab = (source: SubmissionTableName) =>
+export const isFirstSourceOfTab = (source: SubmissionTableName) =>
   listTabSubmissionTables(submissionSources[source].tab)[0] === source;
 
 /** Longest note, in characters. The database checks the same limit. */

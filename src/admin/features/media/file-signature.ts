@@ -1,9 +1,9 @@
 import type { MediaFormat } from '@/admin/config/media';
 
-/** Type of a file by its first bytes. `detectDocument` detects documents. */
+/** Type of a file by its first bytes. `detectDocument` (document-format.ts) detects PDF and Word files. */
 export type DetectedFileType =
   | { kind: 'format'; format: MediaFormat }
-  /** A film or a recording of the ISO family, with its probable format. */
+  /** A film or a recording in an ISO container (MP4, MOV, M4A), with its probable format. */
   | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
   | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
@@ -43,22 +43,21 @@ const signatures: readonly (readonly [RegExp, DetectedFileType])[] = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: some signatures contain control characters
 
-/** Returns the text of a file; null for binary data, which contain control characters. */
-function readText(bytes: Uint8Array, start: string): string | null {
-  let text = start;
-  if (start.startsWith('\xff\xfe')) text = new TextDecoder('utf-16le').decode(bytes);
-  if (start.startsWith('\xfe\xff')) text = new TextDecoder('utf-16be').decode(bytes);
+/** Returns the text of a file; null for binary data, which contain control characters. `byteString`: one character a byte. */
+function readText(bytes: Uint8Array, byteString: string): string | null {
+  let text = byteString;
+  if (byteString.startsWith('\xff\xfe')) text = new TextDecoder('utf-16le').decode(bytes);
+  if (byteString.startsWith('\xfe\xff')) text = new TextDecoder('utf-16be').decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a text contains none of these characters
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
 
 /** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): DetectedFileType {
-  /** One character for each byte. */
-  const start = String.fromCharCode(...bytes);
-  const [, type] = signatures.find(([signature]) => signature.test(start)) ?? [];
+  const byteString = String.fromCharCode(...bytes);
+  const [, type] = signatures.find(([signature]) => signature.test(byteString)) ?? [];
   if (type) return type;
-  const text = readText(bytes, start);
+  const text = readText(bytes, byteString);
   if (text === null) return { kind: 'unknown' };
   // A tag, a declaration or a comment, also after a byte order mark of UTF-16 or UTF-8.
   const isMarkup = /^(?:\ufeff|ï»¿)?\s*<[!?a-z]/i.test(text);

@@ -29,7 +29,7 @@ it.each([
   ],
   [
     'broadcast',
-    'times that fit both datings, in the order of broadcast days',
+    'times that fit both datings, decided by the order of broadcast days',
     [MONDAY, TUESDAY].flatMap((day) => [
       createLine(day, '22:30', '00:30'),
       createLine(day, '00:30', '05:00'),
@@ -47,7 +47,7 @@ it.each([
   [null, 'no end', [createLine(MONDAY, '22:30'), createLine(TUESDAY, '00:10', '05:00')]],
   [
     null,
-    'an overlap of the calendar dates',
+    'lines that overlap under calendar dates',
     [
       createLine(MONDAY, '22:30', '00:30'),
       createLine(TUESDAY, '00:30', '05:00'),

@@ -15,6 +15,7 @@ const createFile = (name: string, content: string, size?: number) => {
 test.each([
   ['Présentation – Élodie.PDF', PDF, 'application/pdf', 'pdf'],
   ['cv', PDF, 'application/pdf', 'pdf'],
+  // Android gives such names
   ['document:1234', PDF, 'application/pdf', 'pdf'],
   ['cv.pdf ', PDF, 'application/pdf', 'pdf'],
   ['cv.pdf', `\n\n${PDF}`, 'application/pdf', 'pdf'],

@@ -7,10 +7,10 @@ import { useQueryParam } from '@/site/hooks/use-url-query';
 /** Milliseconds after the last key before the search changes the URL. */
 const DEBOUNCE_MS = 150;
 
-/** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */
+/** Search field, and buttons that write a topic into it. The answers below read the same `?q=`. */
 export function HelpSearchForm() {
   const [query, setQuery] = useQueryParam('q');
-  const { field, text, changeText, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
+  const { field, text, changeText, applyNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHeroText;
   return (
     <div className="mt-10 max-w-3xl noscript:hidden">
@@ -19,7 +19,7 @@ export function HelpSearchForm() {
           className="flex flex-wrap gap-2 sm:flex-nowrap"
           onSubmit={(event) => {
             event.preventDefault();
-            sendNow();
+            applyNow();
             document.getElementById(resultsAnchor)?.scrollIntoView();
           }}
         >
@@ -35,7 +35,7 @@ export function HelpSearchForm() {
               name="q"
               value={text}
               onChange={(event) => changeText(event.target.value)}
-              onBlur={sendNow}
+              onBlur={applyNow}
               placeholder={searchPlaceholder}
               autoComplete="off"
               enterKeyHint="search"

@@ -1,11 +1,6 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import {
-  bindRowOwnerToActor,
-  createColleagueRowSetup,
-  ruleBuilder,
-  type TableAccessRules,
-} from '../rules.ts';
+import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 /** Follows a tab that only super admins may read. */
 const insertFollow = async (tx: Transaction, user_id: string) => {
@@ -13,7 +8,7 @@ const insertFollow = async (tx: Transaction, user_id: string) => {
   await tx`insert into public.alert_follows ${tx({ ...key, mode: 'each' })}`;
   return key;
 };
-const insertOwnFollow = bindRowOwnerToActor(insertFollow);
+const insertOwnFollow = createOwnRowSetup(insertFollow);
 const insertColleagueFollow = createColleagueRowSetup(insertFollow);
 
 export const alertFollowAccessRules: TableAccessRules = {

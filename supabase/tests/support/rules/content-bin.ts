@@ -1,8 +1,8 @@
 import type { Transaction } from '../database.ts';
 import { deleteIntoBin, insertContent } from '../fixtures.ts';
 import {
-  bindRowOwnerToActor,
   createColleagueRowSetup,
+  createOwnRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
@@ -10,7 +10,7 @@ import {
 
 const insertDeletedText = async (tx: Transaction, deletedBy: string) =>
   deleteIntoBin(tx, deletedBy, 'content', await insertContent(tx));
-const insertDeletedByActor = bindRowOwnerToActor(insertDeletedText);
+const insertDeletedByActor = createOwnRowSetup(insertDeletedText);
 const insertDeletedByColleague = createColleagueRowSetup(insertDeletedText);
 
 const columns = splitNames(

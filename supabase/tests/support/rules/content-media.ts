@@ -1,9 +1,9 @@
 import { insertContent, insertMedia } from '../fixtures.ts';
-import { bindRowOwnerToActor, ruleBuilder, type TableAccessRules } from '../rules.ts';
+import { createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const insertMediaUse = bindRowOwnerToActor(async (tx, author) => {
+const insertMediaUse = createOwnRowSetup(async (tx, author) => {
   const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
   await tx`insert into public.content_media ${tx(key)}`;
   return key;

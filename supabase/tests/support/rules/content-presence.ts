@@ -1,12 +1,7 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  bindRowOwnerToActor,
-  createColleagueRowSetup,
-  ruleBuilder,
-  type TableAccessRules,
-} from '../rules.ts';
+import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
@@ -14,7 +9,7 @@ async function insertPresence(tx: Transaction, user_id: string) {
   await tx`insert into public.content_presence ${tx(key)}`;
   return key;
 }
-const insertOwnPresence = bindRowOwnerToActor(insertPresence);
+const insertOwnPresence = createOwnRowSetup(insertPresence);
 const insertColleaguePresence = createColleagueRowSetup(insertPresence);
 
 export const contentPresenceAccessRules: TableAccessRules = {

@@ -1,11 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  bindRowOwnerToActor,
-  createColleagueRowSetup,
-  ruleBuilder,
-  type TableAccessRules,
-} from '../rules.ts';
+import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
@@ -17,7 +12,7 @@ async function insertPreviewLink(tx: Transaction, author: string) {
     values (${id}, ${content_id}, sha256(${id}::text::bytea), ${author})`;
   return id;
 }
-const insertOwnLink = bindRowOwnerToActor(insertPreviewLink);
+const insertOwnLink = createOwnRowSetup(insertPreviewLink);
 const insertColleagueLink = createColleagueRowSetup(insertPreviewLink);
 
 export const contentPreviewAccessRules: TableAccessRules = {

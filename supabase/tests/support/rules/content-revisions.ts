@@ -1,11 +1,6 @@
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  bindRowOwnerToActor,
-  createColleagueRowSetup,
-  ruleBuilder,
-  type TableAccessRules,
-} from '../rules.ts';
+import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
 const insertWithRevision =
@@ -16,7 +11,7 @@ const insertWithRevision =
       select content_id, version from public.content_revisions where content_id = ${id}`);
     return { content_id, version };
   };
-const prepareOwnRevision = bindRowOwnerToActor(insertWithRevision());
+const prepareOwnRevision = createOwnRowSetup(insertWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
   createColleagueRowSetup(insertWithRevision(status));
 
@@ -33,7 +28,7 @@ export const contentRevisionAccessRules: TableAccessRules = {
     ),
     ruleBuilder.select(
       'R F F A A A A',
-      "a revision of a colleague's article",
+      "a revision of a colleague's published text",
       prepareColleagueRevision('published'),
     ),
     ruleBuilder.insert('R R R R R R R', 'an invented revision', {

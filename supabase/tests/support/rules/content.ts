@@ -2,12 +2,7 @@ import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import {
-  bindRowOwnerToActor,
-  createColleagueRowSetup,
-  ruleBuilder,
-  type TableAccessRules,
-} from '../rules.ts';
+import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 type Status = 'draft' | 'published' | 'archived';
 
@@ -21,8 +16,8 @@ const createOwnText = (status: Status) => (person: TestPerson | null) => ({
 
 const insertText = (status: Status) => (tx: Transaction, author: string) =>
   insertContent(tx, { author, status });
-const insertOwnDraft = bindRowOwnerToActor(insertText('draft'));
-const insertOwnArticle = bindRowOwnerToActor(insertText('published'));
+const insertOwnDraft = createOwnRowSetup(insertText('draft'));
+const insertOwnArticle = createOwnRowSetup(insertText('published'));
 const insertColleagueDraft = createColleagueRowSetup(insertText('draft'));
 const insertColleagueArticle = createColleagueRowSetup(insertText('published'));
 
@@ -31,8 +26,8 @@ const insertTextWithCopy =
   (updateAt: string | null = null) =>
   async (tx: Transaction, author: string) =>
     insertCopy(tx, await insertText('published')(tx, author), updateAt);
-const insertOwnCopy = bindRowOwnerToActor(insertTextWithCopy());
-const insertOwnScheduledCopy = bindRowOwnerToActor(insertTextWithCopy('2099-01-01'));
+const insertOwnCopy = createOwnRowSetup(insertTextWithCopy());
+const insertOwnScheduledCopy = createOwnRowSetup(insertTextWithCopy('2099-01-01'));
 const insertColleagueCopy = createColleagueRowSetup(insertTextWithCopy());
 
 export const contentAccessRules: TableAccessRules = {

@@ -2,8 +2,8 @@ import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { createMediaFileColumns, deleteIntoBin, insertMedia } from '../fixtures.ts';
 import {
-  bindRowOwnerToActor,
   createColleagueRowSetup,
+  createOwnRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
@@ -11,7 +11,7 @@ import {
 
 const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
   deleteIntoBin(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
-const insertDeletedByActor = bindRowOwnerToActor(insertDeletedFile);
+const insertDeletedByActor = createOwnRowSetup(insertDeletedFile);
 const insertDeletedByColleague = createColleagueRowSetup(insertDeletedFile);
 
 const columns = splitNames(`

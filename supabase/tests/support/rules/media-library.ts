@@ -1,15 +1,15 @@
 import { passivePeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
 import {
-  bindRowOwnerToActor,
   createColleagueRowSetup,
+  createOwnRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 const { colleague } = passivePeople;
-const insertOwnFile = bindRowOwnerToActor(insertMedia);
+const insertOwnFile = createOwnRowSetup(insertMedia);
 const insertColleagueFile = createColleagueRowSetup(insertMedia);
 
 const newFileRow = {

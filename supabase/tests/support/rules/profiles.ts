@@ -1,14 +1,14 @@
 import { passivePeople } from '../actors.ts';
 import {
-  bindRowOwnerToActor,
   createColleagueRowSetup,
+  createOwnRowSetup,
   ruleBuilder,
   splitNames,
   type TableAccessRules,
 } from '../rules.ts';
 
 // every account has a profile, so that the tests insert none
-const getOwnKey = bindRowOwnerToActor(async (_tx, id) => id);
+const getOwnKey = createOwnRowSetup(async (_tx, id) => id);
 const getColleagueKey = createColleagueRowSetup(async (_tx, id) => id);
 const dashboardState = { watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
 const noMails = { proposal_mails: false, decision_mails: false };

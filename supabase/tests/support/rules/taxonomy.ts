@@ -2,8 +2,8 @@ import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import {
-  bindRowOwnerToActor,
   createColleagueRowSetup,
+  createOwnRowSetup,
   ruleBuilder,
   type TableAccessRules,
   type TestRowSetup,
@@ -86,7 +86,7 @@ async function insertTaggedContent(tx: Transaction, author: string) {
   await tx`insert into public.content_tags ${tx(key)}`;
   return key;
 }
-const insertOwnTag = bindRowOwnerToActor(insertTaggedContent);
+const insertOwnTag = createOwnRowSetup(insertTaggedContent);
 const insertColleagueTag = createColleagueRowSetup(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
@@ -96,12 +96,12 @@ export const contentTagAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
     ruleBuilder.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
-    ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, bindRowOwnerToActor(insertPair)),
+    ruleBuilder.insert('R R A R A A A', 'a tag to their own draft', pair, createOwnRowSetup(insertPair)),
     ruleBuilder.insert(
       'R R R R A A A',
       'a tag to their own article',
       pair,
-      bindRowOwnerToActor(insertPairOfArticle),
+      createOwnRowSetup(insertPairOfArticle),
     ),
     ruleBuilder.insert(
       'R R R R A A A',

@@ -17,7 +17,7 @@ const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
   description: error.providerMessage || error.message,
 });
 
-/** Signs in. The screen reacts to the new session. With a second factor, the toast comes after its code. */
+/** Signs in. The screen reacts to the new session. With a second factor, the toast waits for its code. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
@@ -64,13 +64,13 @@ async function sendPassword({ password, currentPassword }: PasswordChange): Prom
   await unwrap(supabase.auth.updateUser({ password, current_password: currentPassword }));
 }
 
-/** Resolves when the account already has this password: the server then refuses it as the same. */
+/** Checks that the account has this password: sends it as old and new, and the server refuses it as the same. */
 const verifyPassword = ({ password }: PasswordChange) =>
   sendPassword({ password, currentPassword: password }).catch((cause) => {
     if (toAppError(cause).kind !== 'same-password') throw cause;
   });
 
-/** Sets the password of the signed-in person. A retry finds the password of the first attempt. */
+/** Sets the password of the signed-in person. A retry after a lost answer succeeds when the first attempt did. */
 export const setPassword = makeIdempotent(sendPassword, ({ password }) => password, verifyPassword, [
   'same-password',
   'credentials',

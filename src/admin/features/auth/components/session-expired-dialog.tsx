@@ -8,7 +8,7 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { MfaChallengeForm } from '../mfa/mfa-challenge-form';
 import { SignInForm } from './sign-in-form';
 
-/** Dialog over an editor whose session ended. The person signs in here or in another tab and keeps the typed text. */
+/** Dialog over an open screen when the session has ended. The person signs in here or in another tab and keeps the typed text. */
 export function SessionExpiredDialog({
   email,
   needsMfaChallenge,

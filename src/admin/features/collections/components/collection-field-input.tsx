@@ -167,7 +167,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
               <div className="flex flex-col gap-2">
                 <TextField
                   {...commonProps}
-                  // The resolver reads `validity.badInput` of the element, which the ref of the controller hides.
+                  // Registers the element itself, because the resolver reads its `validity.badInput`.
                   ref={control.register(name).ref}
                   type={inputTypes[field.kind] ?? 'text'}
                   value={value}

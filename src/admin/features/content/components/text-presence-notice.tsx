@@ -6,7 +6,7 @@ import { presenceQuery, reportPresenceEnd } from '../api/presence';
 
 const nameListFormat = new Intl.ListFormat('fr');
 
-/** Names the colleagues who have this text open. The editor of a copy passes the `id` of its original. */
+/** Names the colleagues who have this text open. For a working copy, `id` is that of its original. */
 export function TextPresenceNotice({ id }: { id: string }) {
   const { data: names = [] } = useQuery(presenceQuery(id));
   useEffect(() => () => void reportPresenceEnd(id), [id]);

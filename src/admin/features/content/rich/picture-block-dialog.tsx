@@ -18,7 +18,7 @@ export function PictureBlockDialog({
   onClose,
 }: EmbedBlockDialogProps<'figure'>) {
   const [picture, setPicture] = useState(attrs);
-  /** Replaces the file. A chosen file without texts keeps the current texts. */
+  /** Replaces the file. Where the chosen one has no alternative text or caption, the current one stays. */
   function handlePick([chosenPicture]: RichPictureAttrs[]) {
     if (!chosenPicture) return;
     const { src, alt, title } = chosenPicture;

@@ -13,7 +13,7 @@ import { submissionSources } from '@/copy/admin/submission-sources';
 import { submissionQueries } from '../api/submission-queries';
 import { buildInboxHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
-import { isMainSourceOfTab } from '../submission-source';
+import { isFirstSourceOfTab } from '../submission-source';
 import { ErasePersonButton } from './erase-person-button';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetailView } from './submission-detail-view';
@@ -39,6 +39,7 @@ interface SubmissionPanelProps {
 export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { permissions } = useOwnRolesAndPermissions();
+  const mayErasePeople = hasAnyPermission(permissions, 'all');
   const { data, error, isPending, refetch } = useQuery(
     submissionQueries.detail(openSubmission.source, openSubmission.id),
   );
@@ -59,7 +60,7 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
-            {isMainSourceOfTab(openSubmission.source)
+            {isFirstSourceOfTab(openSubmission.source)
               ? inboxScreenText.tabs[params.tab].label
               : submissionSources[openSubmission.source].label}
           </p>
@@ -87,7 +88,7 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
             ) : (
               <SubmissionDetailView detail={data} />
             )}
-            {hasAnyPermission(permissions, 'all') ? (
+            {mayErasePeople ? (
               <ErasePersonButton key={data.email} email={data.email} onErased={close} />
             ) : null}
           </>

@@ -14,7 +14,7 @@ import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import {
   hasFollowUp,
-  isMainSourceOfTab,
+  isFirstSourceOfTab,
   isSubmissionStatus,
   submissionStatusBadges,
 } from '../submission-source';
@@ -108,7 +108,7 @@ function SubjectCell({ row }: { row: SubmissionRow }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
-      {isMainSourceOfTab(row.source) ? null : (
+      {isFirstSourceOfTab(row.source) ? null : (
         <span className="text-xs text-muted">{submissionSources[row.source].label}</span>
       )}
       <PressBadge row={row} />

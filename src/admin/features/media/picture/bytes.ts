@@ -1,7 +1,7 @@
 /** Error for a picture or film whose bytes do not follow its format. */
 export class MalformedFileError extends Error {}
 
-/** Bytes in an unshared buffer. */
+/** Bytes in an `ArrayBuffer`, as `Blob` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Width and height of a picture in pixels, after its orientation is applied. */
@@ -12,6 +12,7 @@ export interface ImageSize {
 
 /** Picture without metadata. */
 export interface StrippedImage extends ImageSize {
+  /** Pieces of the file, in its order. */
   parts: Bytes[];
   isAnimated: boolean;
 }

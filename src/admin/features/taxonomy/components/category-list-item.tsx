@@ -13,7 +13,7 @@ import { formatContentCount } from '../content-count';
 export interface CategoryActionHandlers {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
-  onCreateBelow: (row: Row) => void;
+  onCreateChild: (row: Row) => void;
 }
 
 interface CategoryListItemProps extends CategoryActionHandlers {
@@ -78,7 +78,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
               icon={Plus}
               title={`${text.createBelow} ${name}`}
               label={`${text.createBelow} ${name}`}
-              onClick={() => props.onCreateBelow(row)}
+              onClick={() => props.onCreateChild(row)}
             />
           ) : (
             <span className="size-10 max-md:hidden" />

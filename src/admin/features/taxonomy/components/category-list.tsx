@@ -52,7 +52,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
 
   const actions: CategoryActionHandlers = {
     onEdit: (row) => setFormTarget({ row }),
-    onCreateBelow: (row) => {
+    onCreateChild: (row) => {
       setUserOpenIds([...userOpenIds, row.id]);
       setFormTarget({ parentId: row.id });
     },

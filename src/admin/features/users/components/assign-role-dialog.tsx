@@ -47,6 +47,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
     if (!assign.isPending) onClose();
   }
 
+  // a duplicate is no failure: the person already has the role
   const message =
     failure && failure.kind !== 'duplicate' ? explainUserChangeFailure(failure, denial) : denial;
   return (
