@@ -9,7 +9,7 @@ import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app-error';
+import { AppError, type AppErrorKind, isUnansweredError, toAppError } from '@/shared/lib/app-error';
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
@@ -23,6 +23,7 @@ import {
   pickPublishingValues,
   replaceRefusedContentDates,
   toContentFormValues,
+  toValuesOfOriginal,
   unfinishedContentSchema,
 } from './content-schema';
 
@@ -67,12 +68,8 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   return { row, savedBy: await fetchLastAuthorName(original.id) };
 }
 
-/** Returns the values of a working copy for its original, which keeps its status and has no `update_at`. */
-const toValuesOfOriginal = (values: ContentValues, { status }: Pick<ContentValues, 'status'>) => ({
-  ...values,
-  status,
-  update_at: '',
-});
+/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
+const mayBeStored = (error: AppError): boolean => isUnansweredError(error) || (error.status ?? 0) >= 500;
 
 /** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
@@ -98,7 +95,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const unansweredSaves = useRef<ContentValues[]>([]);
   const queryClient = useQueryClient();
 
-  async function write(values: ContentValues, context: SaveContext<ContentRow>) {
+  async function sendToDatabase(values: ContentValues, context: SaveContext<ContentRow>) {
     const { baseRow, version, isManual, isRetry, changesPublicText = false } = context;
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
@@ -106,6 +103,20 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (baseRow.copy_of && changesPublicText) target = 'original';
     else if (canWrite && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
     return mutateAsync({ ...change, row: baseRow, baseVersion: version, target });
+  }
+
+  async function write(values: ContentValues, context: SaveContext<ContentRow>) {
+    const wasOnline = onlineManager.isOnline();
+    try {
+      const savedRow = await sendToDatabase(values, context);
+      unansweredSaves.current = [];
+      return savedRow;
+    } catch (cause) {
+      // A request that starts offline cannot reach the database.
+      if (wasOnline && mayBeStored(toAppError(cause)))
+        unansweredSaves.current = [...unansweredSaves.current, values].slice(-MAX_UNANSWERED_SAVES);
+      throw cause;
+    }
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({
@@ -132,11 +143,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   );
 
   async function send(typedValues: ContentValues, origin: SaveOrigin): Promise<void> {
-    const wasOnline = onlineManager.isOnline();
     const result = await editor.save(typedValues, origin);
     if (!result) return;
     if (result.row) {
-      unansweredSaves.current = [];
       setPendingSave(null);
       autoSlug.lock();
       if (result.previousRow?.id === result.row.id) return;
@@ -146,9 +155,6 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     }
     const { error, sentValues } = result;
     if (isUnansweredError(error)) {
-      // A request that starts offline cannot reach the database.
-      if (wasOnline)
-        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       const attempts = origin.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
       setPendingSave({ values: sentValues, origin, attempts });
       return;
