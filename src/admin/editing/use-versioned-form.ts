@@ -97,7 +97,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
-  const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
+  /** Version that the form opened with, or took from a colleague. */
+  const [loadedVersion, setLoadedVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -108,7 +109,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     result: Promise<SaveResult<Values, Row>>;
   } | null>(null);
   /** Row that the next save writes over, and the version that the values are based on. */
-  const base = useRef({ row, version: initialVersion });
+  const base = useRef({ row, version: loadedVersion });
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
@@ -265,7 +266,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const { restorableBackup } = backup;
       if (!restorableBackup) return;
       // The row changed after the backup: the next save must report the conflict.
-      if (restorableBackup.version !== initialVersion) base.current.version = restorableBackup.version;
+      if (restorableBackup.version !== loadedVersion) base.current.version = restorableBackup.version;
       fill(restorableBackup.values);
       backup.dismiss();
     },
@@ -273,7 +274,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     reload() {
       if (!conflict) return;
       const theirValues = rebase(conflict.row);
-      backup.storeReplacedValues(values, base.current.version);
+      backup.storeReplacedValues(values, base.current.version, options.backup?.toId(conflict.row));
+      setLoadedVersion(base.current.version);
       setStoredRow(conflict.row);
       fill(theirValues, theirValues);
       setConflict(null);

@@ -240,7 +240,11 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       editor.reload();
       if (!conflict || conflict.row.id === storedRow?.id) return;
       if (hasCopyEnded)
-        backup.storeReplacedValues(toValuesOfOriginal(values, conflict.row), conflict.row.version);
+        backup.storeReplacedValues(
+          toValuesOfOriginal(values, conflict.row),
+          conflict.row.version,
+          conflict.row.id,
+        );
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },
