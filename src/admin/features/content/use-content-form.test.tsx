@@ -106,21 +106,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const auth = { isLoading: false, user: { id: 'personne' } as AuthState['user'], needsMfaChallenge: false };
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <AuthContext value={auth}>{children}</AuthContext>
-  </QueryClientProvider>
-);
+const signedIn = {
+  isLoading: false,
+  user: { id: 'personne' } as AuthState['user'],
+  needsMfaChallenge: false,
+};
 
 /** Renders the form of the last row of the database. */
 function renderForm(...rows: ContentRow[]) {
   database.rows = rows;
-  const { result } = renderHook(
+  const client = new QueryClient();
+  let auth: AuthState = signedIn;
+  const { result, rerender } = renderHook(
     () =>
       useContentForm({ row: rows.at(-1), canWrite: true, canPublish: true, onRowChange: () => undefined }),
-    { wrapper },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>
+          <AuthContext value={auth}>{children}</AuthContext>
+        </QueryClientProvider>
+      ),
+    },
   );
+  function setUser(user: AuthState['user']) {
+    auth = { ...signedIn, user };
+    rerender();
+  }
   const type = (values: Partial<typeof newContentValues>) =>
     act(() => {
       for (const [name, value] of Object.entries(values))
@@ -132,7 +143,7 @@ function renderForm(...rows: ContentRow[]) {
       void action(result.current);
       await vi.advanceTimersByTimeAsync(100);
     });
-  return { result, type, run };
+  return { result, type, run, setUser };
 }
 
 it('takes its own automatic save for no conflict when a save waited for the lost answer', async () => {
@@ -193,4 +204,28 @@ it('saves to a second copy when the first went online and the answer was lost', 
     { id: 'original', content: 'Un.', status: 'published' },
     { id: 'second copy', content: 'Un, deux.', status: 'draft' },
   ]);
+});
+
+it('repeats a save that waited for the network after the session ended and began again', async () => {
+  const { result, type, run, setUser } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  database.rows = [original];
+  setUser(null);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  setUser(signedIn.user);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current.isWaitingForNetwork).toBe(false);
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it('saves automatically after a new sign-in what was typed without a session', async () => {
+  const { type, setUser } = renderForm(original);
+  setUser(null);
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  setUser(signedIn.user);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
 });

@@ -187,13 +187,16 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   }
   // An automatic save would replace a manual one that waits for the network, and that may publish.
   const isManualSavePending = pendingSave?.origin.isManual === true;
-  const mayAutosave = canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
+  const isSignedIn = userId !== undefined;
+  const mayAutosave =
+    isSignedIn && canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
   useAutosave(mayAutosave, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, origin }) => {
+  // Without a session, a save sends nothing. After a new sign-in, the delay of the retry starts again.
+  useRetryWhenOnline(isSignedIn ? pendingSave : null, ({ values: pendingValues, origin }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
     const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
