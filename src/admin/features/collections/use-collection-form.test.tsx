@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
+import type { StoredCollectionDraft } from './api/drafts';
 import { useCollectionForm } from './use-collection-form';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-const renderForm = () =>
-  renderHook(() => useCollectionForm({ collection, row: undefined, initialDraft: undefined }), { wrapper });
+const renderForm = (initialDraft?: StoredCollectionDraft) =>
+  renderHook(() => useCollectionForm({ collection, row: undefined, initialDraft }), { wrapper });
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -58,4 +59,22 @@ it('saves no draft when a colleague saved another one first', async () => {
   act(() => result.current.toggleItemHidden(0));
   await act(() => result.current.saveDraft(null));
   expect(result.current.draft).toBeUndefined();
+});
+
+it('saves a draft although the one that was read went online meanwhile', async () => {
+  const draft = {
+    key: collection.key,
+    value: collection.initial as unknown as StoredCollectionDraft['value'],
+    base_version: 0,
+    publish_at: null,
+    updated_at: '2026-01-01T00:00:00+00:00',
+  };
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    Response.json(init.method === 'POST' ? [{ ...draft, ...JSON.parse(String(init.body)), version: 1 }] : []),
+  );
+  const { result } = renderForm({ ...draft, version: 2 });
+  act(() => result.current.toggleItemHidden(0));
+  await act(() => result.current.saveDraft(null));
+  expect(result.current.draft).toMatchObject({ version: 1 });
+  expect(result.current.hasUnsavedChanges).toBe(false);
 });
