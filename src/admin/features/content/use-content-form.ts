@@ -1,5 +1,5 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
@@ -9,7 +9,7 @@ import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { AppError, type AppErrorKind, isUnansweredError, toAppError } from '@/shared/lib/app-error';
+import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app-error';
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
@@ -26,9 +26,6 @@ import {
   toValuesOfOriginal,
   unfinishedContentSchema,
 } from './content-schema';
-
-/** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED_SAVES = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
   duplicate: slugText.taken,
@@ -68,9 +65,6 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   return { row, savedBy: await fetchLastAuthorName(original.id) };
 }
 
-/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
-const mayBeStored = (error: AppError): boolean => isUnansweredError(error) || (error.status ?? 0) >= 500;
-
 /** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getOnlineContentHref(row) !== null;
@@ -91,32 +85,16 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const userId = useAuth().user?.id;
   const { mutateAsync, isPending, variables } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
-  /** Saves since the last response. */
-  const unansweredSaves = useRef<ContentValues[]>([]);
   const queryClient = useQueryClient();
 
-  async function sendToDatabase(values: ContentValues, context: SaveContext<ContentRow>) {
-    const { baseRow, version, isManual, isRetry, changesPublicText = false } = context;
-    const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
+  async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+    const { baseRow, version, unansweredSaves, isManual, isRetry, changesPublicText = false } = context;
+    const change = { values, canPublish, unansweredSaves, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
     let target: ContentSaveTarget = 'row';
     if (baseRow.copy_of && changesPublicText) target = 'original';
     else if (canWrite && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
     return mutateAsync({ ...change, row: baseRow, baseVersion: version, target });
-  }
-
-  async function write(values: ContentValues, context: SaveContext<ContentRow>) {
-    const wasOnline = onlineManager.isOnline();
-    try {
-      const savedRow = await sendToDatabase(values, context);
-      unansweredSaves.current = [];
-      return savedRow;
-    } catch (cause) {
-      // A request that starts offline cannot reach the database.
-      if (wasOnline && mayBeStored(toAppError(cause)))
-        unansweredSaves.current = [...unansweredSaves.current, values].slice(-MAX_UNANSWERED_SAVES);
-      throw cause;
-    }
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({

@@ -14,7 +14,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toFormValues,
     replaceRefusedDates: createRefusedDatesRestorer(['maintenance_until', 'maintenance_mode']),
-    write: (values, { baseRow = row }) => mutateAsync({ values, baseRow }),
+    write: (values, { baseRow = row, unansweredSaves }) => mutateAsync({ values, baseRow, unansweredSaves }),
     // The table does not store who saved.
     readCurrent: async () => ({ row: await fetchSettings(), savedBy: '' }),
   });

@@ -34,10 +34,12 @@ interface SettingsSave {
   values: SettingsValues;
   /** Row that the form started from. */
   baseRow: SettingsRow;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly SettingsValues[];
 }
 
 /** Sends the changed settings only. Throws « conflict » when a colleague changed one of them. */
-async function saveSettings({ values, baseRow }: SettingsSave): Promise<SettingsRow> {
+async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave): Promise<SettingsRow> {
   const baseValues = toSettingsFormValues(baseRow);
   const changes = pickSettingsChanges(baseValues, values);
   const changedNames = Object.keys(changes) as (keyof SettingsValues)[];
@@ -54,8 +56,9 @@ async function saveSettings({ values, baseRow }: SettingsSave): Promise<Settings
     },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),
-    // A colleague changed other settings.
-    mayReplace: (row) => hasSameChangedFields(row, baseValues),
+    // A colleague changed other settings, or the response of an own save was lost.
+    mayReplace: (row) =>
+      [baseValues, ...unansweredSaves].some((knownValues) => hasSameChangedFields(row, knownValues)),
   });
 }
 
