@@ -8,6 +8,7 @@ import {
   pressUpdateButton,
   saveContentAsColleague,
 } from '../support/content.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
 
@@ -53,11 +54,15 @@ test('changes to an online text stay in a copy until published or discarded', as
   await expect(page.getByRole('row', { name: title })).toHaveCount(1);
   await page.getByRole('link', { name: /^Ouvrir les modifications en cours de/ }).click();
   await expect(page.getByLabel('Contenu')).toHaveText(NEW_TEXT);
+  // a slow read of the copy must not show it after its end
+  const holdCopyReads = () => holdRequests(page, '**/rest/v1/content?*copy_of=eq*');
+  const releaseAfterUpdate = await holdCopyReads();
   await pressUpdateButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Modifications en cours' })).toHaveCount(0);
+  releaseAfterUpdate();
   await visitor.reload();
   await expect(visitor.getByText(NEW_TEXT)).toBeVisible();
   expect(await loadContent(baseURL, id)).toMatchObject({ content: NEW_TEXT, version: 2 });
@@ -68,13 +73,15 @@ test('changes to an online text stay in a copy until published or discarded', as
   await page.getByLabel('Contenu').fill('Un essai.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
+  const releaseAfterDiscard = await holdCopyReads();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   const question = page.getByRole('alertdialog', { name: 'Abandonner ces modifications' });
   await question.getByRole('button', { name: 'Abandonner' }).click();
   await expect(page.getByText('Modifications abandonnées')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
   await expect(page.getByLabel('Contenu')).toContainText(NEW_TEXT);
-  await expect(page.getByLabel('Contenu')).toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeEditable();
+  releaseAfterDiscard();
   expect(await loadCopy(baseURL, id)).toBe(null);
   expect(await loadContent(baseURL, id)).toMatchObject({ version: 2 });
 });

@@ -46,7 +46,10 @@ test('a remark leads to its field, and previews match the published page', async
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await page.getByRole('button', { name: 'Quitter' }).click();
   await openPath(page, `/admin/content?q=${text.slug}`);
-  await page.getByLabel(/^Sélectionner «/).check();
+  // until the search answers, the list shows the rows before it
+  const checkbox = page.getByLabel(/^Sélectionner «/);
+  await expect(checkbox).toHaveCount(1);
+  await checkbox.check();
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByRole('region', { name: 'Résultat' })).toContainText(
     /Ce texte ne peut pas être publié/,

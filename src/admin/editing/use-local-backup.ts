@@ -80,10 +80,11 @@ export function useLocalBackup<Values>({
       store(id, null);
       setRestorableBackup(null);
     },
-    /** Stores the values that the editor replaces, and offers them as the restorable backup. */
-    storeReplacedValues(replacedValues: Values, baseVersion: number) {
+    /** Stores the values that the editor replaces by those of the row `newId`, and offers them as the restorable backup. */
+    storeReplacedValues(replacedValues: Values, baseVersion: number, newId: string | undefined) {
       const backup = createBackup(replacedValues, baseVersion);
-      store(id, backup);
+      store(id, null);
+      store(newId, backup);
       isWritten.current = false;
       setRestorableBackup(backup);
     },

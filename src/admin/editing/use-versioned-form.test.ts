@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
 import { createRefusedDatesRestorer } from './create-refused-dates-restorer';
@@ -150,4 +153,56 @@ it('sends what an automatic save changed, when a manual save waited for it', asy
   expect(sent.at(-1)).toEqual({ text: 'a b', status: 'draft' });
   expect(result.current.values).toEqual({ text: 'a b', status: 'published' });
   expect(result.current.isDirty).toBe(false);
+});
+
+type TextRow = { id: string; text: string; version: number };
+
+/** Renders the form of the text « a », version 1, of the original « original ». Returns it with the sent versions. */
+function renderTextForm(current: TextRow) {
+  const sentVersions: number[] = [];
+  const toTexts = (row?: TextRow) => ({ text: row?.text ?? '' });
+  const textSchema = z.object({ text: z.string() });
+  const auth = { isLoading: false, user: { id: 'personne' } as AuthState['user'], needsMfaChallenge: false };
+  const { result } = renderHook(
+    () =>
+      useVersionedForm<{ text: string }, TextRow>({
+        schema: textSchema,
+        row: { id: 'original', text: 'a', version: 1 },
+        toValues: toTexts,
+        readCurrent: async () => ({ row: current, savedBy: '' }),
+        backup: { kind: 'essai', schema: textSchema, toId: (row) => row?.id },
+        write: async (values, { version, baseRow }) => {
+          sentVersions.push(version);
+          if (version < current.version) throw new AppError('conflict');
+          return { ...(baseRow ?? current), ...values, version: version + 1 };
+        },
+      }),
+    { wrapper: ({ children }) => createElement(AuthContext, { value: auth }, children) },
+  );
+  const save = async (text: string) => {
+    act(() => result.current.form.setValue('text', text));
+    await act(async () => void (await result.current.submit()));
+  };
+  return { result, save, sentVersions };
+}
+
+it('stores the replaced values as a backup of the row that took the place', async () => {
+  localStorage.clear();
+  const { result, save } = renderTextForm({ id: 'copie', text: 'collègue', version: 5 });
+  await save('b');
+  act(() => result.current.reload());
+  expect(result.current.values).toEqual({ text: 'collègue' });
+  expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.copie']);
+  act(() => result.current.restoreBackup());
+  expect(result.current.values).toEqual({ text: 'b' });
+});
+
+it('reports no conflict when the replaced values come back after an own save', async () => {
+  const { result, save, sentVersions } = renderTextForm({ id: 'original', text: 'collègue', version: 5 });
+  await save('b');
+  act(() => result.current.reload());
+  await save('collègue, suite');
+  act(() => result.current.restoreBackup());
+  await act(async () => void (await result.current.submit()));
+  expect(sentVersions).toEqual([1, 5, 6]);
 });

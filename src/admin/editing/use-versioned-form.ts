@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { use, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -12,7 +13,7 @@ import { AuthContext } from '@/admin/features/auth/auth-context';
 import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
-import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { type AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error';
 import { isEqual, mergeFields } from './merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
@@ -38,12 +39,20 @@ export interface SaveOrigin {
 }
 
 /** Why a save runs, and the row and version that it replaces. */
-export interface SaveContext<Row> extends SaveOrigin {
+export interface SaveContext<Values, Row> extends SaveOrigin {
   /** Row that the save writes over; undefined for a new record. */
   baseRow: Row | undefined;
   /** Version the values are based on. */
   version: number;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly Values[];
 }
+
+/** Maximum number of saves without a response that are compared with the stored row. */
+const MAX_UNANSWERED_SAVES = 10;
+
+/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
+const mayBeStored = (error: AppError): boolean => isUnansweredError(error) || (error.status ?? 0) >= 500;
 
 type SaveResult<Values, Row> =
   | { row: Row; previousRow: Row | undefined }
@@ -59,7 +68,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Must be the same function at each render. */
   toValues: (row: Row | undefined) => Values;
   /** Stores the values over `context.version`. Throws an AppError. */
-  write: (values: Values, context: SaveContext<Row>) => Promise<Row>;
+  write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
   /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
   readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Unsaved values on this device, validated by `schema`. Nothing is stored without a signed-in person. */
@@ -97,7 +106,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
-  const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
+  /** Version that the form opened with, or took from a colleague. */
+  const [loadedVersion, setLoadedVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -107,8 +117,10 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isManual: boolean;
     result: Promise<SaveResult<Values, Row>>;
   } | null>(null);
+  /** Saves since the last response. */
+  const unansweredSaves = useRef<Values[]>([]);
   /** Row that the next save writes over, and the version that the values are based on. */
-  const base = useRef({ row, version: initialVersion });
+  const base = useRef({ row, version: loadedVersion });
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
@@ -201,13 +213,19 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /** Sends the values, whether or not another save is running. Returns the row or the error. */
   async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
+    const wasOnline = onlineManager.isOnline();
     try {
       const { row: previousRow, version } = base.current;
-      const savedRow = await write(sentValues, { baseRow: previousRow, version, ...origin });
+      const context = { baseRow: previousRow, version, unansweredSaves: unansweredSaves.current, ...origin };
+      const savedRow = await write(sentValues, context);
+      unansweredSaves.current = [];
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
+      // A request that starts offline cannot reach the database.
+      if (wasOnline && mayBeStored(error))
+        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       setFailure({ error, isManual: origin.isManual });
       if (error.kind === 'conflict') await openConflict(origin);
       return { row: null, error, sentValues };
@@ -265,7 +283,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const { restorableBackup } = backup;
       if (!restorableBackup) return;
       // The row changed after the backup: the next save must report the conflict.
-      if (restorableBackup.version !== initialVersion) base.current.version = restorableBackup.version;
+      if (restorableBackup.version !== loadedVersion) base.current.version = restorableBackup.version;
       fill(restorableBackup.values);
       backup.dismiss();
     },
@@ -273,7 +291,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     reload() {
       if (!conflict) return;
       const theirValues = rebase(conflict.row);
-      backup.storeReplacedValues(values, base.current.version);
+      backup.storeReplacedValues(values, base.current.version, options.backup?.toId(conflict.row));
+      setLoadedVersion(base.current.version);
       setStoredRow(conflict.row);
       fill(theirValues, theirValues);
       setConflict(null);

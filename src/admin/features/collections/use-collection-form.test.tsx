@@ -5,16 +5,24 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
+import { AuthContext, type AuthState } from '../auth/auth-context';
+import type { StoredCollectionDraft } from './api/drafts';
 import { useCollectionForm } from './use-collection-form';
 
+const user = { id: 'personne' } as AuthState['user'];
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={new QueryClient()}>
+    <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>{children}</AuthContext>
+  </QueryClientProvider>
 );
 
-const renderForm = () =>
-  renderHook(() => useCollectionForm({ collection, row: undefined, initialDraft: undefined }), { wrapper });
+const renderForm = (initialDraft?: StoredCollectionDraft) =>
+  renderHook(() => useCollectionForm({ collection, row: undefined, initialDraft }), { wrapper });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 it('does not insert a removed item again after a reset restored it', () => {
   const showToast = vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
@@ -58,4 +66,53 @@ it('saves no draft when a colleague saved another one first', async () => {
   act(() => result.current.toggleItemHidden(0));
   await act(() => result.current.saveDraft(null));
   expect(result.current.draft).toBeUndefined();
+});
+
+it('saves a draft although the one that was read went online meanwhile', async () => {
+  const draft = {
+    key: collection.key,
+    value: collection.initial as unknown as StoredCollectionDraft['value'],
+    base_version: 0,
+    publish_at: null,
+    updated_at: '2026-01-01T00:00:00+00:00',
+  };
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    Response.json(init.method === 'POST' ? [{ ...draft, ...JSON.parse(String(init.body)), version: 1 }] : []),
+  );
+  const { result } = renderForm({ ...draft, version: 2 });
+  act(() => result.current.toggleItemHidden(0));
+  await act(() => result.current.saveDraft(null));
+  expect(result.current.draft).toMatchObject({ version: 1 });
+  expect(result.current.hasUnsavedChanges).toBe(false);
+});
+
+it('takes back a publication whose answer was lost', async () => {
+  const row = {
+    key: collection.key,
+    updated_at: '2026-01-01T00:00:00+00:00',
+    value: {} as object,
+    version: 0,
+  };
+  let isAnswerLost = true;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = String(input);
+    if (!url.includes('/rpc/save_collection'))
+      return Response.json(url.includes('/site_collections?') && row.version > 0 ? [row] : []);
+    const { base_version, new_value } = JSON.parse(String(init.body));
+    if (base_version !== row.version) return Response.json([]);
+    Object.assign(row, { value: new_value, version: row.version + 1 });
+    if (!isAnswerLost) return Response.json([row]);
+    isAnswerLost = false;
+    throw new TypeError('Failed to fetch');
+  });
+  const { result } = renderForm();
+  const hide = () => act(() => result.current.toggleItemHidden(0));
+  hide();
+  await act(async () => void (await result.current.submit()));
+  hide();
+  act(() => result.current.toggleItemHidden(1));
+  await act(async () => void (await result.current.submit()));
+  expect(result.current.conflict).toBe(null);
+  expect(row).toMatchObject({ version: 2, value: result.current.values });
+  expect(result.current.values.items.map(({ hidden }) => hidden).slice(0, 2)).toEqual([undefined, true]);
 });

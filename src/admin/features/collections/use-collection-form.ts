@@ -64,9 +64,13 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    async write(sentValues, { version }) {
-      const value = assignPermanentItemIds(collection, sentValues);
-      const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
+    async write(sentValues, { version, unansweredSaves }) {
+      const { row: savedRow } = await mutateAsync({
+        value: assignPermanentItemIds(collection, sentValues),
+        version,
+        draftVersion: draft?.version,
+        unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
+      });
       setDraft(undefined);
       const [description] = Object.values(
         findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),

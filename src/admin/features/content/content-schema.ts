@@ -127,6 +127,12 @@ export function toContentFormValues(row: StoredContentValues): ContentValues {
   return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
 }
 
+/** Returns the values of a working copy for its original, which keeps its status and has no `update_at`. */
+export const toValuesOfOriginal = (
+  values: ContentValues,
+  { status }: Pick<ContentValues, 'status'>,
+): ContentValues => ({ ...values, status, update_at: '' });
+
 const publishingFieldNames = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
 
 /** Returns the values that need the permission to publish. */

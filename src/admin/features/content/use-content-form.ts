@@ -1,5 +1,5 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
@@ -23,11 +23,9 @@ import {
   pickPublishingValues,
   replaceRefusedContentDates,
   toContentFormValues,
+  toValuesOfOriginal,
   unfinishedContentSchema,
 } from './content-schema';
-
-/** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED_SAVES = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
   duplicate: slugText.taken,
@@ -67,13 +65,6 @@ async function readCurrent(baseRow: ContentRow | undefined, version: number) {
   return { row, savedBy: await fetchLastAuthorName(original.id) };
 }
 
-/** Returns the values of a working copy for its original, which keeps its status and has no `update_at`. */
-const toValuesOfOriginal = (values: ContentValues, { status }: Pick<ContentValues, 'status'>) => ({
-  ...values,
-  status,
-  update_at: '',
-});
-
 /** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getOnlineContentHref(row) !== null;
@@ -94,13 +85,11 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const userId = useAuth().user?.id;
   const { mutateAsync, isPending, variables } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
-  /** Saves since the last response. */
-  const unansweredSaves = useRef<ContentValues[]>([]);
   const queryClient = useQueryClient();
 
-  async function write(values: ContentValues, context: SaveContext<ContentRow>) {
-    const { baseRow, version, isManual, isRetry, changesPublicText = false } = context;
-    const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
+  async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+    const { baseRow, version, unansweredSaves, isManual, isRetry, changesPublicText = false } = context;
+    const change = { values, canPublish, unansweredSaves, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
     let target: ContentSaveTarget = 'row';
     if (baseRow.copy_of && changesPublicText) target = 'original';
@@ -132,11 +121,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   );
 
   async function send(typedValues: ContentValues, origin: SaveOrigin): Promise<void> {
-    const wasOnline = onlineManager.isOnline();
     const result = await editor.save(typedValues, origin);
     if (!result) return;
     if (result.row) {
-      unansweredSaves.current = [];
       setPendingSave(null);
       autoSlug.lock();
       if (result.previousRow?.id === result.row.id) return;
@@ -146,9 +133,6 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     }
     const { error, sentValues } = result;
     if (isUnansweredError(error)) {
-      // A request that starts offline cannot reach the database.
-      if (wasOnline)
-        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       const attempts = origin.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
       setPendingSave({ values: sentValues, origin, attempts });
       return;
@@ -181,13 +165,16 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   }
   // An automatic save would replace a manual one that waits for the network, and that may publish.
   const isManualSavePending = pendingSave?.origin.isManual === true;
-  const mayAutosave = canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
+  const isSignedIn = userId !== undefined;
+  const mayAutosave =
+    isSignedIn && canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
   useAutosave(mayAutosave, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, origin }) => {
+  // Without a session, a save sends nothing. After a new sign-in, the delay of the retry starts again.
+  useRetryWhenOnline(isSignedIn ? pendingSave : null, ({ values: pendingValues, origin }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
     const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
@@ -234,7 +221,11 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       editor.reload();
       if (!conflict || conflict.row.id === storedRow?.id) return;
       if (hasCopyEnded)
-        backup.storeReplacedValues(toValuesOfOriginal(values, conflict.row), conflict.row.version);
+        backup.storeReplacedValues(
+          toValuesOfOriginal(values, conflict.row),
+          conflict.row.version,
+          conflict.row.id,
+        );
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },

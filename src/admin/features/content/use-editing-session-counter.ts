@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
@@ -17,12 +17,22 @@ export function useEditingSessionCounter(id: string | null) {
   return nextSession;
 }
 
-/** Returns a function that gives the open editor another address, without a new session. */
+/**
+ * Returns a function that gives the open editor another address, without a new session. It does nothing once the person
+ * left the editor.
+ */
 export function useReplaceEditorAddress(): (href: string) => void {
   const navigate = useNavigate();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   // Without `flushSync`, React may render this navigation together with a click on « new content ». The new content
   // would then keep the text.
   return (href) => {
-    void navigate(href, { replace: true, state: SAME_SCREEN_STATE, flushSync: true });
+    if (isOpen.current) void navigate(href, { replace: true, state: SAME_SCREEN_STATE, flushSync: true });
   };
 }

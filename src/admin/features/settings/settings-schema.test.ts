@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import {
+  createSettingsSchema,
   pickSettingsChanges,
   type SettingsValues,
-  settingsSchema,
+  switchOffEndedMaintenance,
   toSettingsFormValues,
 } from './settings-schema';
 
@@ -25,6 +26,8 @@ const savedValues: SettingsValues = {
   require_second_factor: false,
   newsletter_double_opt_in: true,
 };
+
+const settingsSchema = createSettingsSchema(savedValues);
 
 it('accepts settings that the database accepts', () => {
   expect(settingsSchema.safeParse(savedValues).success).toBe(true);
@@ -51,11 +54,16 @@ it('sends only the changed settings', () => {
   expect(pickSettingsChanges(savedValues, { ...savedValues })).toEqual({});
 });
 
-it('shows an ended maintenance as off, and saves other settings beside it', () => {
-  const row = { ...savedValues, maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
-  const values = toSettingsFormValues(row);
+const endedMaintenance = { maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
+
+it('shows an ended maintenance as off', () => {
+  const values = toSettingsFormValues(switchOffEndedMaintenance({ ...savedValues, ...endedMaintenance }));
   expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
-  expect(settingsSchema.safeParse(values).success).toBe(true);
+});
+
+it('saves other settings beside a maintenance that ended in the open form', () => {
+  const values = toSettingsFormValues({ ...savedValues, ...endedMaintenance });
+  expect(createSettingsSchema(values).safeParse(values).success).toBe(true);
   expect(pickSettingsChanges(values, { ...values, phone: '+33 1' })).toEqual({ phone: '+33 1' });
 });
 

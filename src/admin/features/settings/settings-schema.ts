@@ -13,8 +13,8 @@ const optionalLinkSchema = createOptionalTextSchema(inputLimits.settings.url).re
   settingsText.errors.link,
 );
 
-/** Schema of the settings form. CHECK constraints of the table have the same limits. */
-export const settingsSchema = z.object({
+/** Schema of the settings form, without its rule about past dates. CHECK constraints of the table have the same limits. */
+const settingsSchema = z.object({
   title: createNonEmptyTextSchema(inputLimits.settings.title),
   description: createNonEmptyTextSchema(inputLimits.settings.description),
   url: createNonEmptyTextSchema(inputLimits.settings.url).regex(
@@ -33,7 +33,7 @@ export const settingsSchema = z.object({
   youtube: optionalLinkSchema,
   linkedin: optionalLinkSchema,
   maintenance_mode: z.boolean(),
-  maintenance_until: dateTimeInputSchema.refine((value) => !isPastDateTime(value), settingsText.errors.past),
+  maintenance_until: dateTimeInputSchema,
   public_comments: z.boolean(),
   open_registration: z.boolean(),
   require_second_factor: z.boolean(),
@@ -41,6 +41,15 @@ export const settingsSchema = z.object({
 });
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
+
+/** Returns the schema of the form. The only past end that it accepts is that of a maintenance which ended meanwhile. */
+export const createSettingsSchema = (storedValues: SettingsValues) =>
+  settingsSchema.extend({
+    maintenance_until: dateTimeInputSchema.refine(
+      (end) => !isPastDateTime(end) || end === storedValues.maintenance_until,
+      settingsText.errors.past,
+    ),
+  });
 
 /** Columns of `site_settings` to update; the others stay. */
 export type SettingsChanges = TablesUpdate<'site_settings'>;
@@ -50,19 +59,20 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 /** Stored settings, with dates as the database writes them. */
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
-/**
- * Returns the form values of a row. A maintenance that has ended is off in the form. The database switches it off in
- * the row up to a minute later.
- */
+/** Returns the row with an ended maintenance off. The database switches it off up to a minute later. */
+export const switchOffEndedMaintenance = <
+  Row extends Pick<StoredSettings, 'maintenance_mode' | 'maintenance_until'>,
+>(
+  row: Row,
+): Row =>
+  isPastDateTime(toDateTimeInputValue(row.maintenance_until))
+    ? { ...row, maintenance_mode: false, maintenance_until: null }
+    : row;
+
+/** Returns the form values of a row. They do not depend on the time, because the save compares with the same values. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
-  const end = toDateTimeInputValue(row.maintenance_until);
-  const hasEnded = isPastDateTime(end);
-  return {
-    ...values,
-    maintenance_mode: row.maintenance_mode && !hasEnded,
-    maintenance_until: hasEnded ? '' : end,
-  };
+  return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) };
 }
 
 /** Returns the changed settings. A save sends no others, so two people can change different settings at once. */

@@ -1,7 +1,7 @@
 import { createRefusedDatesRestorer } from '@/admin/editing/create-refused-dates-restorer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { fetchSettings, type SettingsRow, useSaveSettings } from './api/settings-api';
-import { type SettingsValues, settingsSchema, toSettingsFormValues } from './settings-schema';
+import { createSettingsSchema, type SettingsValues, toSettingsFormValues } from './settings-schema';
 
 // `useVersionedForm` passes undefined only for a new record. The row of the settings always exists.
 const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row as SettingsRow);
@@ -10,11 +10,11 @@ const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row 
 export function useSettingsForm(row: SettingsRow) {
   const { mutateAsync } = useSaveSettings();
   return useVersionedForm<SettingsValues, SettingsRow>({
-    schema: settingsSchema,
+    schema: createSettingsSchema,
     row,
     toValues: toFormValues,
     replaceRefusedDates: createRefusedDatesRestorer(['maintenance_until', 'maintenance_mode']),
-    write: (values, { baseRow = row }) => mutateAsync({ values, baseRow }),
+    write: (values, { baseRow = row, unansweredSaves }) => mutateAsync({ values, baseRow, unansweredSaves }),
     // The table does not store who saved.
     readCurrent: async () => ({ row: await fetchSettings(), savedBy: '' }),
   });

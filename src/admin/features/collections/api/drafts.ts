@@ -36,11 +36,13 @@ interface DraftSave {
   publishAt: string | null;
 }
 
-/** Inserts the draft, or updates it if it still has the version that was read. */
-async function storeDraft(
-  { key, label }: Collection,
-  { value, draftVersion, liveVersion, publishAt }: DraftSave,
-): Promise<StoredCollectionDraft> {
+/**
+ * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
+ * or discarded meanwhile.
+ */
+async function storeDraft(collection: Collection, draftSave: DraftSave): Promise<StoredCollectionDraft> {
+  const { key, label } = collection;
+  const { value, draftVersion, liveVersion, publishAt } = draftSave;
   const drafts = supabase.from('site_collection_drafts');
   const fields = {
     label,
@@ -54,8 +56,10 @@ async function storeDraft(
       : drafts.update(fields).eq('key', key).eq('version', draftVersion);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));
   if (row) return row;
-  // The answer to an earlier attempt that stored these values may have been lost.
   const [storedDraft] = await unwrap(drafts.select(DRAFT_COLUMNS).eq('key', key));
+  if (!storedDraft && draftVersion !== undefined)
+    return storeDraft(collection, { ...draftSave, draftVersion: undefined });
+  // The answer to an earlier attempt that stored these values may have been lost.
   const isStored =
     storedDraft?.base_version === liveVersion &&
     isSameInstant(storedDraft.publish_at, publishAt) &&

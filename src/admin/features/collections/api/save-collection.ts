@@ -28,6 +28,8 @@ interface CollectionSave {
   version: number;
   /** Version of the draft that this publishes; undefined without one. */
   draftVersion?: number | undefined;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly CollectionValue[];
 }
 
 interface CollectionSaveResult {
@@ -55,16 +57,19 @@ async function storeCollection(
   return row;
 }
 
-const saveOverReadVersion = (collection: Collection, change: CollectionSave) =>
-  saveOverVersion({
+function saveOverReadVersion(collection: Collection, change: CollectionSave): Promise<StoredCollectionRow> {
+  const hasValue = (row: StoredCollectionRow, value: CollectionValue) => {
+    const storedValue = parseCollectionValue(collection, row.value);
+    return storedValue !== null && isEqual(storedValue, value);
+  };
+  return saveOverVersion({
     version: change.version,
-    save: () => storeCollection(collection, change),
+    save: (version) => storeCollection(collection, { ...change, version }),
     readCurrent: () => fetchCollectionRow(collection.key),
-    isSame: (row) => {
-      const storedValue = parseCollectionValue(collection, row.value);
-      return storedValue !== null && isEqual(storedValue, change.value);
-    },
+    isSame: (row) => hasValue(row, change.value),
+    mayReplace: (row) => change.unansweredSaves.some((sentValue) => hasValue(row, sentValue)),
   });
+}
 
 /** Merges the change with what a colleague saved; null when both changed the same text or item. */
 async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {

@@ -43,12 +43,16 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 
 /** Creates or saves a content. An automatic save shows no toast. A retry shows one only when it succeeds. */
 export function useSaveContent() {
+  const queryClient = useQueryClient();
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
     mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateRequest) & SaveOrigin) =>
       isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);
+      // The publication deleted the copy. The editor of the original must not show it until the query is reloaded.
+      if (!isCreation(save) && save.target === 'original')
+        queryClient.setQueryData(contentQueries.copy(row.id).queryKey, null);
       if (isRetry) notify.success(contentToastTexts.resumed);
       else if (isManual) notify.success(getSavedToast(row, { isNew: isCreation(save) }));
     },
@@ -82,8 +86,10 @@ export function useDeleteContent() {
 
 /** Deletes a working copy permanently. The online content stays. */
 export function useDiscardWorkingCopy() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteContent,
+    onSuccess: () => queryClient.removeQueries({ queryKey: contentQueries.anyCopy(), type: 'inactive' }),
     meta: {
       // The queries of reviews are left out, because the review of the copy no longer exists.
       invalidates: [contentQueries.lists(), contentQueries.counts()],

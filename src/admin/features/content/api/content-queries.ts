@@ -160,10 +160,12 @@ export const contentQueries = {
         unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal)),
       enabled: originalIds.length > 0,
     }),
+  /** Key of the working copies of all contents. */
+  anyCopy: () => [...contentQueries.lists(), 'copy'] as const,
   /** Working copy of a content; null without one. */
   copy: (originalId: string) =>
     queryOptions({
-      queryKey: [...contentQueries.lists(), 'copy', originalId],
+      queryKey: [...contentQueries.anyCopy(), originalId],
       queryFn: ({ signal }) => fetchWorkingCopy(originalId, signal),
       staleTime: 0,
     }),

@@ -4,7 +4,13 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
-import { type ContentValues, toContentFormValues, toContentInsert, toContentUpdate } from '../content-schema';
+import {
+  type ContentValues,
+  toContentFormValues,
+  toContentInsert,
+  toContentUpdate,
+  toValuesOfOriginal,
+} from '../content-schema';
 import {
   CONTENT_ROW_COLUMNS,
   type ContentRow,
@@ -60,7 +66,10 @@ function publishCopyRow(args: Functions['publish_copy']['Args'], values: Content
   return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
 }
 
-const hasValues = (row: ContentRow, values: ContentValues) => isEqual(toContentFormValues(row), values);
+/** Returns true when a row stores the values. A `publish_at` in the past is stored as the date of the publication. */
+const hasValues = (row: ContentRow, values: ContentValues) =>
+  isEqual(toContentFormValues(row), values) ||
+  isEqual(toContentFormValues({ ...row, publish_at: row.first_published_at }), values);
 
 /** Finds the row that an earlier save of this person created, when its response was lost; null without one. */
 async function findOwnCreation(authorId: string, sentValues: ContentValues): Promise<ContentRow | null> {
@@ -161,6 +170,10 @@ async function saveToNewCopy(
   }
 }
 
+/** Returns true when an original has the text of a save whose response was lost: that save put the copy online. */
+const isOwnPublication = (original: ContentRow, { unansweredSaves }: ContentUpdateRequest): boolean =>
+  unansweredSaves.some((sentValues) => hasSameText(original, sentValues));
+
 /** Returns true when a working copy is no longer stored: it went online or was discarded. */
 const hasCopyEnded = async (copyId: string, originalId: string): Promise<boolean> =>
   (await fetchWorkingCopy(originalId))?.id !== copyId;
@@ -177,8 +190,9 @@ async function saveOverCopy(
     if (toAppError(cause).kind !== 'not-found') throw cause;
     if (!(await hasCopyEnded(update.row.id, originalId))) throw cause;
     // Throws when this person may no longer read the original either.
-    await fetchContentById(originalId);
-    throw new AppError('conflict');
+    const original = await fetchContentById(originalId);
+    if (!isOwnPublication(original, update)) throw new AppError('conflict');
+    return saveToNewCopy({ ...update, row: original, baseVersion: original.version }, { isAutomatic });
   }
 }
 
@@ -207,7 +221,9 @@ async function publishCopy(update: ContentUpdateRequest): Promise<ContentRow> {
     if (original.version === originalVersion && !(await hasCopyEnded(id, originalId))) throw cause;
     // An attempt whose response was lost put the copy online.
     if (hasSameText(original, values)) return original;
-    throw new AppError('conflict');
+    if (!isOwnPublication(original, update)) throw new AppError('conflict');
+    const originalValues = toValuesOfOriginal(values, original);
+    return saveOverRow({ ...update, row: original, baseVersion: original.version, values: originalValues });
   }
 }
 

@@ -69,6 +69,29 @@ it('reports a conflict when a saved draft was scheduled meanwhile', async () => 
   stubStoredCampaign({ state: 'scheduled' });
   const { result } = renderHook(() => useSaveCampaign(), { wrapper });
   await expect(
-    result.current.mutateAsync({ id: 'c1', version: 3, values: { ...values, subject: 'Autre' } }),
+    result.current.mutateAsync({
+      id: 'c1',
+      version: 3,
+      values: { ...values, subject: 'Autre' },
+      unansweredSaves: [],
+    }),
   ).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+it('saves a draft over its own save whose answer was lost', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'PATCH') return Response.json({ ...draft, version: 4 });
+    if (!String(input).includes('version=eq.4'))
+      return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
+    return Response.json({ ...draft, ...JSON.parse(String(init.body)), version: 5 });
+  });
+  const { result } = renderHook(() => useSaveCampaign(), { wrapper });
+  const save = { id: 'c1', version: 3, values: { ...values, subject: 'Autre' } };
+  await expect(result.current.mutateAsync({ ...save, unansweredSaves: [values] })).resolves.toMatchObject({
+    subject: 'Autre',
+    version: 5,
+  });
+  await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
+    kind: 'conflict',
+  });
 });

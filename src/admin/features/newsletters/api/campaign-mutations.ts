@@ -35,13 +35,15 @@ interface CampaignSave {
   /** Version that the form started from. */
   version: number;
   values: CampaignValues;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly CampaignValues[];
 }
 
-const saveDraft = ({ id, version, values }: CampaignSave): Promise<Campaign> =>
+const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Promise<Campaign> =>
   saveOverVersion({
     version,
-    async save() {
-      const update = supabase.from('letters').update(values).eq('id', id).eq('version', version);
+    async save(baseVersion) {
+      const update = supabase.from('letters').update(values).eq('id', id).eq('version', baseVersion);
       return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
     },
     async readCurrent() {
@@ -51,6 +53,8 @@ const saveDraft = ({ id, version, values }: CampaignSave): Promise<Campaign> =>
       return campaign;
     },
     isSame: (current) => isEqual(toCampaignValues(current), values),
+    mayReplace: (current) =>
+      unansweredSaves.some((sentValues) => isEqual(toCampaignValues(current), sentValues)),
   });
 
 /** Saves a draft over the version that the form started from. The form displays a failure. */

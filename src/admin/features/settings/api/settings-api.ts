@@ -4,15 +4,20 @@ import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { settingsToastTexts } from '@/copy/admin/settings';
-import { pickSettingsChanges, type SettingsValues, toSettingsFormValues } from '../settings-schema';
+import {
+  pickSettingsChanges,
+  type SettingsValues,
+  switchOffEndedMaintenance,
+  toSettingsFormValues,
+} from '../settings-schema';
 
 const COLUMNS =
   'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, version, updated_at';
 
 /** Reads the settings from the database, not from the query cache. */
-export function fetchSettings(signal?: AbortSignal) {
+export async function fetchSettings(signal?: AbortSignal) {
   const query = supabase.from('site_settings').select(COLUMNS);
-  return unwrap((signal ? query.abortSignal(signal) : query).single());
+  return switchOffEndedMaintenance(await unwrap((signal ? query.abortSignal(signal) : query).single()));
 }
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
@@ -29,10 +34,12 @@ interface SettingsSave {
   values: SettingsValues;
   /** Row that the form started from. */
   baseRow: SettingsRow;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly SettingsValues[];
 }
 
 /** Sends the changed settings only. Throws « conflict » when a colleague changed one of them. */
-async function saveSettings({ values, baseRow }: SettingsSave): Promise<SettingsRow> {
+async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave): Promise<SettingsRow> {
   const baseValues = toSettingsFormValues(baseRow);
   const changes = pickSettingsChanges(baseValues, values);
   const changedNames = Object.keys(changes) as (keyof SettingsValues)[];
@@ -43,12 +50,15 @@ async function saveSettings({ values, baseRow }: SettingsSave): Promise<Settings
   };
   return saveOverVersion<SettingsRow>({
     version: baseRow.version,
-    save: (version) =>
-      unwrap(supabase.from('site_settings').update(changes).eq('version', version).select(COLUMNS).single()),
+    async save(version) {
+      const update = supabase.from('site_settings').update(changes).eq('version', version);
+      return switchOffEndedMaintenance(await unwrap(update.select(COLUMNS).single()));
+    },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),
-    // A colleague changed other settings.
-    mayReplace: (row) => hasSameChangedFields(row, baseValues),
+    // A colleague changed other settings, or the response of an own save was lost.
+    mayReplace: (row) =>
+      [baseValues, ...unansweredSaves].some((knownValues) => hasSameChangedFields(row, knownValues)),
   });
 }
 

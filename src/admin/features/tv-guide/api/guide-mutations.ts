@@ -13,7 +13,8 @@ import { type GuideChangeRows, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
-const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData>) =>
+/** Returns true when a stored programme already has the values. */
+export const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData>) =>
   isEqual(stored, { ...stored, ...values });
 
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */

@@ -11,7 +11,12 @@ import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { formatClock } from '@/shared/lib/guide-day';
-import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
+import {
+  isOverlapError,
+  isSameProgramme,
+  useDeleteProgramme,
+  useSaveProgramme,
+} from '../api/guide-mutations';
 import { findOverlappingProgramme, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../programme-schema';
 
@@ -41,10 +46,11 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   function check(formValues: ProgrammeValues) {
     const programmeToSave = toProgrammeData(formValues, channel, zone);
     if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
-    const other = findOverlappingProgramme(
-      programmeToSave,
-      programmes.filter(({ id }) => id !== programme?.id),
+    // A stored programme with the same values comes from an attempt whose response was lost.
+    const others = programmes.filter(
+      (stored) => stored.id !== programme?.id && !isSameProgramme(stored, programmeToSave),
     );
+    const other = findOverlappingProgramme(programmeToSave, others);
     if (!other) return null;
     const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
     const message = `${text.overlapWith} ${quoteName(other.title)} (${span}).`;

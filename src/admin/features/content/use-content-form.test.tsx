@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '@/shared/components/notify';
+import { AuthContext, type AuthState } from '../auth/auth-context';
+import type { ContentRow } from './api/content-queries';
+import { newContentValues } from './content-schema';
+import { useContentForm } from './use-content-form';
+
+const { tag_ids: _, publish_at: __, unpublish_at: ___, update_at: ____, ...newFields } = newContentValues;
+const original: ContentRow = {
+  ...newFields,
+  id: 'original',
+  title: 'Titre',
+  slug: 'titre',
+  status: 'draft',
+  author_id: 'personne',
+  publish_at: null,
+  unpublish_at: null,
+  update_at: null,
+  published_at: null,
+  first_published_at: null,
+  created_at: '2026-01-01T10:00:00+00:00',
+  updated_at: '2026-01-01T10:00:00+00:00',
+  autosaved_at: null,
+  copy_of: null,
+  copied_version: null,
+  version: 1,
+  content_tags: [],
+};
+const online: ContentRow = {
+  ...original,
+  status: 'published',
+  first_published_at: '2026-01-01T10:00:00+00:00',
+};
+const copy: ContentRow = { ...original, id: 'copy', copy_of: 'original', copied_version: 1 };
+
+type Call = {
+  fields: Partial<ContentRow>;
+  text_id?: string;
+  copy_id?: string;
+  base_version: number;
+  as_copy?: boolean;
+};
+
+/** Database of texts whose next answers `nextAnswers` replaces, after the change. */
+const database = {
+  rows: [] as ContentRow[],
+  nextAnswers: [] as (() => Response | Promise<Response>)[],
+
+  save({ fields, text_id, base_version, as_copy }: Call): ContentRow | undefined {
+    const stored = this.rows.find(({ id, version }) => id === text_id && version === base_version);
+    if (!stored || (as_copy && this.rows.some(({ copy_of }) => copy_of === text_id))) return;
+    const base = as_copy
+      ? { ...copy, id: 'second copy', copied_version: stored.version, version: 0 }
+      : stored;
+    const saved = { ...base, ...fields, version: base.version + 1 };
+    if (saved.status === 'published' && saved.publish_at && Date.parse(saved.publish_at) <= Date.now())
+      Object.assign(saved, { first_published_at: saved.publish_at, publish_at: null });
+    this.rows = [...this.rows.filter(({ id }) => id !== saved.id), saved];
+    return saved;
+  },
+
+  publishCopy({ fields, copy_id, base_version }: Call): ContentRow | undefined {
+    const stored = this.rows.find(({ id, version }) => id === copy_id && version === base_version);
+    const target = this.rows.find(({ id }) => id === stored?.copy_of);
+    if (!target) return;
+    this.rows = this.rows.filter(({ id }) => id !== copy_id);
+    const { id, version } = target;
+    return this.save({ fields: { ...fields, status: 'published' }, text_id: id, base_version: version });
+  },
+
+  async answer(address: URL, { body }: RequestInit): Promise<Response> {
+    const [, name] = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(address.pathname) ?? [];
+    if (name === 'content') {
+      const [id, copyOf] = ['id', 'copy_of'].map((column) => address.searchParams.get(column)?.slice(3));
+      const rows = this.rows.filter((row) => (id ? row.id === id : row.copy_of === copyOf));
+      if (!id) return Response.json(rows);
+      return rows[0] ? Response.json(rows[0]) : Response.json({ code: 'PGRST116' }, { status: 406 });
+    }
+    if (name !== 'save_content' && name !== 'publish_copy') return Response.json([]);
+    const call: Call = JSON.parse(String(body));
+    const row = name === 'publish_copy' ? this.publishCopy(call) : this.save(call);
+    const replacedAnswer = this.nextAnswers.shift();
+    if (replacedAnswer) return replacedAnswer();
+    return row ? Response.json(row) : Response.json({ code: 'PGRST116' }, { status: 406 });
+  },
+};
+
+const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
+  vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
+  database.nextAnswers = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
+    database.answer(new URL(String(input)), init),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = {
+  isLoading: false,
+  user: { id: 'personne' } as AuthState['user'],
+  needsMfaChallenge: false,
+};
+
+/** Renders the form of the last row of the database. */
+function renderForm(...rows: ContentRow[]) {
+  database.rows = rows;
+  const client = new QueryClient();
+  let auth: AuthState = signedIn;
+  const { result, rerender } = renderHook(
+    () =>
+      useContentForm({ row: rows.at(-1), canWrite: true, canPublish: true, onRowChange: () => undefined }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>
+          <AuthContext value={auth}>{children}</AuthContext>
+        </QueryClientProvider>
+      ),
+    },
+  );
+  function setUser(user: AuthState['user']) {
+    auth = { ...signedIn, user };
+    rerender();
+  }
+  const type = (values: Partial<typeof newContentValues>) =>
+    act(() => {
+      for (const [name, value] of Object.entries(values))
+        result.current.form.setValue(name as keyof typeof newContentValues, value);
+    });
+  /** Calls the action, and waits for its requests. */
+  const run = (action: (form: typeof result.current) => unknown = () => undefined) =>
+    act(async () => {
+      void action(result.current);
+      await vi.advanceTimersByTimeAsync(100);
+    });
+  return { result, type, run, setUser };
+}
+
+it('takes its own automatic save for no conflict when a save waited for the lost answer', async () => {
+  const { result, type, run } = renderForm(original);
+  let breakConnection: (cause: Error) => void = () => undefined;
+  database.nextAnswers = [() => new Promise((_resolve, reject) => (breakConnection = reject))];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  await run(() => breakConnection(new TypeError('Failed to fetch')));
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
+});
+
+it('takes its own save for no conflict when a gateway answered for the database', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [() => new Response('', { status: 504 })];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
+});
+
+it('recognises its own publication at a past date when the answer was lost', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.', status: 'published', publish_at: '2026-01-02T10:00' });
+  await run(({ submit }) => submit());
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(result.current.isDirty).toBe(false);
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it('updates the original again when the answer to the first update was lost', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  type({ content: 'Un, deux.' });
+  await run(({ publish }) => publish());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ id: 'original', content: 'Un, deux.', status: 'published' }]);
+});
+
+it('saves to a second copy when the first went online and the answer was lost', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([
+    { id: 'original', content: 'Un.', status: 'published' },
+    { id: 'second copy', content: 'Un, deux.', status: 'draft' },
+  ]);
+});
+
+it('repeats a save that waited for the network after the session ended and began again', async () => {
+  const { result, type, run, setUser } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  database.rows = [original];
+  setUser(null);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  setUser(signedIn.user);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current.isWaitingForNetwork).toBe(false);
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it('saves automatically after a new sign-in what was typed without a session', async () => {
+  const { type, setUser } = renderForm(original);
+  setUser(null);
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  setUser(signedIn.user);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
