@@ -36,7 +36,7 @@ const updateMediaDetails = ({ id, texts, focalPoint }: MediaDetailsChange) =>
   updateFile(id, { ...toMediaTextColumns(texts), ...focalPoint });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
-export const deleteMediaRow = createRowDeleter('media_library', 'id');
+const deleteMediaRow = createRowDeleter('media_library', 'id');
 
 /** Saves changed texts of a file, and the focal point of a picture. */
 export function useSaveMediaDetails() {
