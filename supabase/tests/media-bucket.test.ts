@@ -124,7 +124,7 @@ describe('a file that an editor added', () => {
     expect(await loadPublicSize(path)).toBe(9);
   });
 
-  it('cannot be replaced by its editor once it has another uploader or is in the bin', async () => {
+  it('cannot be replaced by its editor after a transfer or a deletion', async () => {
     const [transferredPath, binnedPath] = [await addFile(), await addFile()];
     const getFilename = (path: string) => path.replace('uploads/', '');
     await sql`

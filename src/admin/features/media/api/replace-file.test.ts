@@ -62,7 +62,7 @@ it('keeps the new renditions when an earlier attempt has stored the row', async 
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
 
-it('stores one copy of the old file in the bin when the first attempt has no answer', async () => {
+it('stores one copy of the old file when an attempt has no answer', async () => {
   const duplicate = { data: null, error: { code: '23505', message: 'duplicate' }, status: 409 };
   storageMocks.copyStorageObject.mockResolvedValueOnce(undefined).mockRejectedValue({ statusCode: '409' });
   insertRow.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(duplicate);
