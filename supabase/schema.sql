@@ -5845,22 +5845,26 @@ grant execute on function private.open_cv_upload(text) to anon, authenticated;
 
 create function private.owns_media_object(object text)
  returns boolean
- language sql
+ language plpgsql
  stable security definer
  set search_path to ''
 AS $function$
-  select private.has_permission('media_upload') and (
-    exists (
+declare
+  main_file constant text := regexp_replace(
+    substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
+  );
+begin
+  return private.has_permission('media_upload') and case
+    -- the table of the bin is in 20261122102150_media_bin.sql
+    when exists (select from public.media_library where filename = main_file)
+      or exists (select from public.media_bin where filename = main_file)
+    then exists (select from public.media_library where filename = main_file and uploaded_by = (select auth.uid()))
+    else exists (
       select from storage.objects
       where bucket_id = 'media' and name = object and owner_id = (select auth.uid())::text
     )
-    or exists (
-      select from public.media_library
-      where filename = regexp_replace(
-        substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
-      ) and uploaded_by = (select auth.uid())
-    )
-  )
+  end;
+end
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
 

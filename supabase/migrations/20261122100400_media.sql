@@ -225,23 +225,27 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Returns whether the caller may upload, and owns this object or is `uploaded_by` in its row. The first condition is for
--- renditions stored before the row exists, the second for a file that a manager replaced and so owns. The pattern removes
--- the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
+-- Returns whether the caller is an editor who uploaded the file that an object belongs to. Its row decides, because a replaced
+-- or transferred file has an object of another owner. Before the row exists, the owner of the object counts. A file in the bin
+-- belongs to nobody. The pattern removes the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
 create function private.owns_media_object(object text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.has_permission('media_upload') and (
-    exists (
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  main_file constant text := regexp_replace(
+    substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
+  );
+begin
+  return private.has_permission('media_upload') and case
+    -- the table of the bin is in 20261122102150_media_bin.sql
+    when exists (select from public.media_library where filename = main_file)
+      or exists (select from public.media_bin where filename = main_file)
+    then exists (select from public.media_library where filename = main_file and uploaded_by = (select auth.uid()))
+    else exists (
       select from storage.objects
       where bucket_id = 'media' and name = object and owner_id = (select auth.uid())::text
     )
-    or exists (
-      select from public.media_library
-      where filename = regexp_replace(
-        substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
-      ) and uploaded_by = (select auth.uid())
-    )
-  )
+  end;
+end
 $$;
 
 grant execute on function private.owns_media_object(text) to authenticated;

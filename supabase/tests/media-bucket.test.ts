@@ -124,6 +124,22 @@ describe('a file that an editor added', () => {
     expect(await loadPublicSize(path)).toBe(9);
   });
 
+  it('cannot be replaced by its editor after a transfer or a deletion', async () => {
+    const [transferredPath, binnedPath] = [await addFile(), await addFile()];
+    const getFilename = (path: string) => path.replace('uploads/', '');
+    await sql`
+      update public.media_library set uploaded_by = ${peopleByActor.admin.id}
+      where filename = ${getFilename(transferredPath)}`;
+    await sql`delete from public.media_library where filename = ${getFilename(binnedPath)}`;
+    for (const path of [transferredPath, binnedPath]) {
+      expect((await bucketClient('editor').update(path, createFile(JPEG, 7))).error).not.toBeNull();
+      expect(
+        (await bucketClient('editor').upload(toRenditionPath(path), createFile(WEBP))).error,
+      ).not.toBeNull();
+      expect(await loadPublicSize(path)).toBe(100);
+    }
+  });
+
   it('lets its editor remove only renditions that no row names', async () => {
     const path = await addFile();
     await bucketClient('editor').upload(toRenditionPath(path), createFile(WEBP));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { toAppError } from '@/shared/lib/app-error';
 import { createQueryClient } from './query-client';
 
@@ -42,5 +43,23 @@ it('resolves a save before its invalidated lists are reloaded', async () => {
     meta: { invalidates: [['list']] },
   });
   await expect(save.mutate()).resolves.toBe('saved');
+  unsubscribe();
+});
+
+it('reads the permissions again after a refused query, and not after their own refusal', async () => {
+  const client = createQueryClient();
+  const refusal = toAppError({ code: '42501' }, 403);
+  const readPermissions = vi.fn(async () => ['forms_business']);
+  const access = new QueryObserver<string[]>(client, {
+    queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
+    queryFn: readPermissions,
+  });
+  const unsubscribe = access.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  readPermissions.mockRejectedValue(refusal);
+  await client.fetchQuery({ queryKey: ['list'], queryFn: () => Promise.reject(refusal) }).catch(() => {});
+  await vi.runAllTimersAsync();
+  expect(readPermissions).toHaveBeenCalledTimes(2);
+  vi.mocked(console.error).mockClear();
   unsubscribe();
 });

@@ -80,6 +80,9 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showErrorToast(query.meta?.error, error);
+        // After a refusal, the roles may have changed. A refused read of the roles must not repeat itself.
+        if (error.kind === 'forbidden' && query.queryKey[0] !== identityQueries.all()[0])
+          refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),

@@ -1,34 +1,70 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import type { uploadMedia } from './api/media-upload';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { uploadMedia as realUploadMedia } from './api/media-upload';
 import type { prepareQueuedFile } from './prepare-queued-file';
 import { useUploadQueue } from './use-upload-queue';
 
-const deleteCancelledUpload = vi.hoisted(() => vi.fn());
-vi.mock('./api/media-upload', () => ({
-  deleteCancelledUpload,
-  uploadMedia: (...[{ filename }, { onStored }]: Parameters<typeof uploadMedia>) => {
-    onStored([filename]);
-    return new Promise(() => {});
-  },
+const { uploadMedia, deleteCancelledUpload } = vi.hoisted(() => ({
+  uploadMedia: vi.fn<typeof realUploadMedia>(),
+  deleteCancelledUpload: vi.fn(),
 }));
+vi.mock('./api/media-upload', () => ({ uploadMedia, deleteCancelledUpload }));
 vi.mock('./prepare-queued-file', () => ({
   prepareQueuedFile: async ({ chosenFile: file, changeItem }: Parameters<typeof prepareQueuedFile>[0]) =>
     changeItem({ status: 'ready', format: 'txt', filename: 'a.txt', preparedFile: { file, size: null } }),
 }));
 vi.mock('@/admin/features/auth/auth-context', () => ({ useAuth: () => ({ user: { id: 'me' } }) }));
 
-test('closing the screen while a row is saved deletes no uploaded file', async () => {
-  const { result, unmount } = renderHook(() => useUploadQueue({ onFinished: vi.fn() }), {
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+/** Renders the queue with one file, and sends it. */
+async function sendFile() {
+  const queue = renderHook(() => useUploadQueue({ onFinished: vi.fn() }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     ),
   });
-  act(() => result.current.add([new File(['a'], 'a.txt')]));
-  await act(async () => result.current.send());
+  act(() => queue.result.current.add([new File(['a'], 'a.txt')]));
+  await act(async () => queue.result.current.send());
+  return queue;
+}
+
+test('closing the screen while a row is saved deletes no uploaded file', async () => {
+  uploadMedia.mockImplementation(({ filename }, { onStored }) => {
+    onStored([filename]);
+    return new Promise(() => {});
+  });
+  const { result, unmount } = await sendFile();
   expect(result.current.items[0]?.status).toBe('saving');
   unmount();
   expect(deleteCancelledUpload).not.toHaveBeenCalled();
+});
+
+test('a cancelled file is sent again only after its stored objects are deleted', async () => {
+  uploadMedia.mockImplementation(
+    (_upload, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject({ name: 'AbortError' }));
+      }),
+  );
+  let finishDeletion = () => {};
+  deleteCancelledUpload.mockReturnValue(
+    new Promise<void>((resolve) => {
+      finishDeletion = resolve;
+    }),
+  );
+  const { result } = await sendFile();
+  const [item] = result.current.items;
+  await act(async () => item && result.current.cancel(item));
+  expect(deleteCancelledUpload).toHaveBeenCalledExactlyOnceWith('a.txt', ['a.txt']);
+  await act(async () => result.current.send());
+  expect(uploadMedia).toHaveBeenCalledOnce();
+  finishDeletion();
+  await waitFor(() => expect(result.current.isUploading).toBe(false));
+  await act(async () => result.current.send());
+  expect(uploadMedia).toHaveBeenCalledTimes(2);
 });

@@ -115,7 +115,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       const error = toAppError(cause);
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
-        void deleteCancelledUpload(filename, names);
+        // The item can be sent again after this: a later deletion would remove the objects of the new attempt.
+        await deleteCancelledUpload(filename, names);
         return false;
       }
       changeItem(key, { status: 'failed', error: error.message });

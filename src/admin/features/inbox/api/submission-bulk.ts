@@ -83,16 +83,17 @@ const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
   done: text.undo.done,
   apply: async (rows) => {
     // A bulk action changes one column.
-    const [column = '', value = null] = Object.entries(change)[0] ?? [];
+    const column = Object.keys(change)[0] as keyof FollowUpValues;
+    const toColumnFilter = (value: string | null = null) =>
+      [column, value === null ? 'is' : 'eq', value] as const;
     const restoredRows = await Promise.all(
-      groupByListedValues(rows, change).map(({ source, values, ids }) => {
-        const query = supabase
-          .from(source)
-          .update(values)
-          .in('id', ids)
-          // A colleague may have changed the value since the bulk action.
-          .filter(column, value === null ? 'is' : 'eq', value);
-        return unwrap(query.select('id'));
+      groupByListedValues(rows, change).map(async ({ source, values, ids }) => {
+        const query = supabase.from(source).update(values).in('id', ids);
+        // A colleague may have changed the value since the bulk action.
+        await unwrap(query.filter(...toColumnFilter(change[column])).select('id'));
+        // An earlier attempt whose answer was lost may have restored rows too.
+        const listedRows = supabase.from(source).select('id').in('id', ids);
+        return unwrap(listedRows.filter(...toColumnFilter(values[column])));
       }),
     );
     return {

@@ -14,8 +14,12 @@ const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 /** Form values for the texts of a file; an empty string means none. */
 export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
-interface MediaDetails extends MediaTextValues, FocalPoint {
+interface MediaDetailsChange {
   id: string;
+  /** Changed texts. The others stay, because a colleague may have changed them. */
+  texts: Partial<MediaTextValues>;
+  /** Null for an unchanged focal point. */
+  focalPoint: FocalPoint | null;
 }
 
 /** Saves fields of a file. Row security reports no error for a refused update, but then `single()` fails. */
@@ -23,18 +27,18 @@ const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
   unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
 
 /** Returns the columns of typed texts. An empty text is stored as none. */
-export const toMediaTextColumns = <Name extends keyof MediaTextValues>(texts: Pick<MediaTextValues, Name>) =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null]),
-  ) as Record<Name, string | null>;
+export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts: Texts) =>
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null])) as {
+    [Name in keyof Texts]: string | null;
+  };
 
-const updateMediaDetails = ({ id, focal_x, focal_y, ...texts }: MediaDetails) =>
-  updateFile(id, { ...toMediaTextColumns(texts), focal_x, focal_y });
+const updateMediaDetails = ({ id, texts, focalPoint }: MediaDetailsChange) =>
+  updateFile(id, { ...toMediaTextColumns(texts), ...focalPoint });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
-export const deleteMediaRow = createRowDeleter('media_library', 'id');
+const deleteMediaRow = createRowDeleter('media_library', 'id');
 
-/** Saves the texts of a file, and the focal point of a picture. */
+/** Saves changed texts of a file, and the focal point of a picture. */
 export function useSaveMediaDetails() {
   return useMutation({
     mutationFn: updateMediaDetails,

@@ -1,12 +1,26 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { replaceMediaFile } from './replace-file';
+import type { MediaListRow } from './media-queries';
+import { replaceAndBinOldFile, replaceMediaFile } from './replace-file';
 
-const storageMocks = vi.hoisted(() => ({ uploadStorageObject: vi.fn(), removeStorageObjects: vi.fn() }));
-const saveRow = vi.hoisted(() => vi.fn());
+const storageMocks = vi.hoisted(() => ({
+  uploadStorageObject: vi.fn(),
+  removeStorageObjects: vi.fn(),
+  copyStorageObject: vi.fn(),
+  getPublicUploadUrl: (name: string) => `https://m.example/${name}`,
+}));
+const { saveRow, insertRow, deleteRow } = vi.hoisted(() => ({
+  saveRow: vi.fn(),
+  insertRow: vi.fn(),
+  deleteRow: vi.fn(),
+}));
 vi.mock('./storage-upload', () => storageMocks);
 vi.mock('@/admin/lib/supabase', () => ({
   supabase: {
-    from: () => ({ update: () => ({ eq: () => ({ select: () => ({ single: saveRow }) }) }) }),
+    from: () => ({
+      update: () => ({ eq: () => ({ select: () => ({ single: saveRow }) }) }),
+      insert: (row: { filename: string }) => ({ select: () => insertRow(row.filename) }),
+      delete: () => ({ eq: (_column: string, filename: string) => ({ select: () => deleteRow(filename) }) }),
+    }),
   },
 }));
 
@@ -46,4 +60,26 @@ it('keeps the new renditions when an earlier attempt has stored the row', async 
   saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
   await replacePicture({ storedRendition: NEW_NAME });
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
+});
+
+it('stores one copy of the old file when an attempt has no answer', async () => {
+  const duplicate = { data: null, error: { code: '23505', message: 'duplicate' }, status: 409 };
+  storageMocks.copyStorageObject.mockResolvedValueOnce(undefined).mockRejectedValue({ statusCode: '409' });
+  insertRow.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(duplicate);
+  deleteRow.mockResolvedValue({ data: [{ id: 'copy' }], error: null });
+  saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
+  const replacement = {
+    media: { id: 'row', filename: 'rapport.pdf', original_filename: 'Rapport.pdf' } as MediaListRow,
+    format: 'pdf',
+    preparedFile: { file: new Blob(['12']), size: null },
+    texts: {},
+    userId: 'a',
+    signal: new AbortController().signal,
+  } as const;
+  await expect(replaceAndBinOldFile(replacement)).rejects.toThrow();
+  await replaceAndBinOldFile(replacement);
+  const [[copyName]] = insertRow.mock.calls as [[string]];
+  expect(insertRow.mock.calls).toEqual([[copyName], [copyName]]);
+  expect(deleteRow.mock.calls).toEqual([[copyName]]);
+  expect(storageMocks.uploadStorageObject).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,6 @@ import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
 import { buildMediaObjectNames, cleanOriginalFilename, createObjectName } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import {
   copyStorageObject,
@@ -46,33 +45,40 @@ interface UserReplacement extends Omit<FileReplacement, 'changes'> {
   userId: string;
 }
 
-/** Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. */
-async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
+/** Stored names of the copies of replaced files, the same in every attempt. */
+const copyNames = new WeakMap<PreparedFile, string>();
+
+function ignoreDuplicate(cause: unknown): void {
+  if (toAppError(cause).kind !== 'duplicate') throw cause;
+}
+
+/**
+ * Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. A second attempt does
+ * only what is missing: an earlier one without a response may have stored the copy and its row, or deleted the row.
+ */
+async function addReplacedFileToBin(replacement: UserReplacement): Promise<void> {
+  const { media, format, preparedFile, userId } = replacement;
   const { mime_type, file_size, media_type, width, height, alt_text, credit, licence, color } = media;
-  const copyName = createObjectName(media.original_filename, format);
-  await copyStorageObject(media.filename, copyName);
-  const { id } = await unwrap(
-    supabase
-      .from('media_library')
-      .insert({
-        filename: copyName,
-        original_filename: cleanOriginalFilename(mediaReplacementText.replacedName(media.original_filename)),
-        file_path: getPublicUploadUrl(copyName),
-        uploaded_by: userId,
-        mime_type,
-        file_size,
-        media_type,
-        width,
-        height,
-        alt_text,
-        credit,
-        licence,
-        color,
-      })
-      .select('id')
-      .single(),
-  );
-  await deleteMediaRow(id);
+  const copyName = copyNames.get(preparedFile) ?? createObjectName(media.original_filename, format);
+  copyNames.set(preparedFile, copyName);
+  await copyStorageObject(media.filename, copyName).catch(ignoreDuplicate);
+  const insertion = supabase.from('media_library').insert({
+    filename: copyName,
+    original_filename: cleanOriginalFilename(mediaReplacementText.replacedName(media.original_filename)),
+    file_path: getPublicUploadUrl(copyName),
+    uploaded_by: userId,
+    mime_type,
+    file_size,
+    media_type,
+    width,
+    height,
+    alt_text,
+    credit,
+    licence,
+    color,
+  });
+  await unwrap(insertion.select('id')).catch(ignoreDuplicate);
+  await unwrap(supabase.from('media_library').delete().eq('filename', copyName).select('id'));
 }
 
 /**
@@ -126,21 +132,15 @@ export async function replaceMediaFile({
   await removeRenditions(media, oldRenditions);
 }
 
-/** Prepared files whose replaced file is already in the bin. A second attempt must not add it again. */
-const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
-
-async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
-  if (!filesWithBinnedPredecessor.has(replacement.preparedFile)) {
-    await addReplacedFileToBin(replacement);
-    filesWithBinnedPredecessor.add(replacement.preparedFile);
-  }
+/** Replaces a file at its address, and keeps the old one in the bin. Throws an AppError. */
+export async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
+  await addReplacedFileToBin(replacement);
   replacement.onProgress?.(0);
   const replacedAt = new Date().toISOString();
   const changes = { ...replacement.texts, focal_x: null, focal_y: null, replaced_at: replacedAt };
   await replaceMediaFile({ ...replacement, changes });
 }
 
-/** Replaces a file at its address, and keeps the old one in the bin. */
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: replaceAndBinOldFile,

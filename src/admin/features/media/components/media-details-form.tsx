@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
+import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
@@ -33,17 +34,23 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const storedValues = toDetailValues(file);
   // A replacement changes the size or the renditions.
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
-  const [edits, setEdits] = useState({ fileVersion, values: storedValues });
-  const { caption, licence } = edits.values;
-  // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
-  const values = edits.fileVersion === fileVersion ? edits.values : { ...storedValues, caption, licence };
+  const [form, setForm] = useState({ fileVersion, storedValues, values: storedValues });
+  const { values } = form;
   const updateValues = (changes: Partial<typeof values>) =>
-    setEdits({ fileVersion, values: { ...values, ...changes } });
+    setForm({ ...form, values: { ...values, ...changes } });
+  if (form.fileVersion !== fileVersion || !isEqual(form.storedValues, storedValues)) {
+    const mergedValues = mergeFields(form.storedValues, values, storedValues);
+    const { caption, licence } = mergedValues;
+    // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
+    const isSameFile = form.fileVersion === fileVersion;
+    const newValues = isSameFile ? mergedValues : { ...storedValues, caption, licence };
+    setForm({ fileVersion, storedValues, values: newValues });
+  }
   const saveDetails = useSaveMediaDetails();
-  const isDirty =
-    textNames.some((name) => values[name].trim() !== storedValues[name].trim()) ||
-    values.focal_x !== storedValues.focal_x ||
-    values.focal_y !== storedValues.focal_y;
+  const changedTextNames = textNames.filter((name) => values[name].trim() !== storedValues[name].trim());
+  const { focal_x, focal_y } = values;
+  const isFocalPointChanged = focal_x !== storedValues.focal_x || focal_y !== storedValues.focal_y;
+  const isDirty = changedTextNames.length > 0 || isFocalPointChanged;
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     isDirty,
@@ -57,7 +64,9 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isDirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...values });
+    if (!isDirty || saveDetails.isPending) return;
+    const texts = Object.fromEntries(changedTextNames.map((name) => [name, values[name]]));
+    saveDetails.mutate({ id: file.id, texts, focalPoint: isFocalPointChanged ? { focal_x, focal_y } : null });
   }
 
   return (

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MediaListRow } from '../api/media-queries';
+import { MediaDetailsForm } from './media-details-form';
+
+const update = vi.hoisted(() => vi.fn());
+vi.mock('@/admin/lib/supabase', () => ({ supabase: { from: () => ({ update }) } }));
+
+const file: MediaListRow = {
+  id: 'a',
+  filename: '1763712345678-rapport-a1b2.pdf',
+  original_filename: 'Rapport.pdf',
+  file_path: 'https://m.example/rapport.pdf',
+  mime_type: 'application/pdf',
+  file_size: 8,
+  media_type: 'document',
+  uploaded_by: null,
+  width: null,
+  height: null,
+  alt_text: null,
+  caption: 'Ancienne légende',
+  credit: 'Awa Diop',
+  licence: null,
+  focal_x: null,
+  focal_y: null,
+  color: null,
+  renditions: null,
+  created_at: '2026-11-01T10:00:00Z',
+};
+
+/** The form, and a button that loads the caption that a colleague has saved. */
+function FormWithReload() {
+  const [row, setRow] = useState(file);
+  return (
+    <>
+      <MediaDetailsForm file={row} />
+      <button type="button" onClick={() => setRow({ ...file, caption: 'Légende d’une collègue' })}>
+        Recharger
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  update.mockClear().mockReturnValue({
+    eq: () => ({ select: () => ({ single: async () => ({ data: { id: 'a' }, error: null }) }) }),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <FormWithReload /> }])} />
+    </QueryClientProvider>,
+  );
+});
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+it('saves only the changed texts of a file', async () => {
+  await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
+  await save();
+  expect(update).toHaveBeenCalledExactlyOnceWith({ licence: 'Libre' });
+});
+
+it('keeps the typed text and shows what a colleague saved in another field', async () => {
+  await userEvent.type(screen.getByLabelText(/^Crédit/), ' / Groupe Obouo');
+  await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
+  expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');
+  await save();
+  expect(update).toHaveBeenCalledExactlyOnceWith({ credit: 'Awa Diop / Groupe Obouo' });
+});
