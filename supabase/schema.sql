@@ -4594,6 +4594,8 @@ begin
     erased := erased || jsonb_build_object(policy.table_name, amount);
     total := total + amount;
   end loop;
+  -- the campaign of a deleted mail would wait for its outcome forever
+  update private.mails set state = 'cancelled' where recipient = email_address and state in ('waiting', 'claimed');
   delete from private.mails where recipient = email_address;
   if total > 0 then
     -- the line says who erased how many rows, not of whom
@@ -8320,6 +8322,8 @@ begin
       else finished_mails.state end
     from finished_mails
     where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
+      -- staff cancel failed and unconfirmed mails, whose outcome stays
+      and (finished_mails.state <> 'cancelled' or delivery.state = 'queued')
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;

@@ -9,6 +9,9 @@ const readerTexts = {
     doneTitle: 'Vous êtes désinscrit',
     doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
     undo: 'Me réinscrire',
+    invalidTitle: 'Ce lien est incomplet',
+    invalidText:
+      'Votre adresse n’a pas été désinscrite. Ouvrez de nouveau le lien depuis le message que vous avez reçu.',
   },
   confirm: {
     title: 'Confirmer votre inscription',

@@ -249,6 +249,8 @@ begin
     erased := erased || jsonb_build_object(policy.table_name, amount);
     total := total + amount;
   end loop;
+  -- the campaign of a deleted mail would wait for its outcome forever
+  update private.mails set state = 'cancelled' where recipient = email_address and state in ('waiting', 'claimed');
   delete from private.mails where recipient = email_address;
   if total > 0 then
     -- the line says who erased how many rows, not of whom

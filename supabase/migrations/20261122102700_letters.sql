@@ -214,6 +214,8 @@ begin
       else finished_mails.state end
     from finished_mails
     where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
+      -- staff cancel failed and unconfirmed mails, whose outcome stays
+      and (finished_mails.state <> 'cancelled' or delivery.state = 'queued')
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;

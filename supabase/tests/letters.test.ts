@@ -298,6 +298,32 @@ describe('a letter', () => {
     expect(await loadState(tx, id)).toBe('sent');
   });
 
+  it('keeps its counts when staff dismiss its unsent mails', async ({ tx }) => {
+    const id = await insertDraft(tx, 3);
+    await startCampaign(tx, id);
+    await sendDueMails(tx, 1, { outcome: 'refused', reason: '550 no such user', bounced: true });
+    await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
+    await sendDueMails(tx, 1, { outcome: 'unconfirmed' });
+    await runAs(tx, 'super admin')`
+      select public.resolve_unsent_mail(id, again => false)
+      from jsonb_to_recordset((select unsent from public.mail_queue_status())) as unsent_mail (id uuid)`;
+    expect(await loadProgress(tx, id)).toMatchObject({
+      bounced: 1,
+      failed: 1,
+      unconfirmed: 1,
+      unsubscribed: 0,
+    });
+  });
+
+  it('ends when a person with a queued mail is erased', async ({ tx }) => {
+    const id = await insertDraft(tx, 2);
+    await startCampaign(tx, id);
+    await runAs(tx, 'super admin')`select public.erase_person('lectrice-1@example.org')`;
+    await sendDueMails(tx, 2);
+    expect(await loadProgress(tx, id)).toMatchObject({ sent: 1, unsubscribed: 1, waiting: 0 });
+    expect(await loadState(tx, id)).toBe('sent');
+  });
+
   it('stopped, sends no more; resumed, sends to the remaining readers', async ({ tx }) => {
     const id = await insertDraft(tx, 130);
     await startCampaign(tx, id);

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
+import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
+import { mailQueries } from '@/admin/features/mails/api/mail-queries';
 import { toAppError } from '@/shared/lib/app-error';
 import { createQueryClient } from './query-client';
 
@@ -11,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -61,5 +66,23 @@ it('reads the permissions again after a refused query, and not after their own r
   await vi.runAllTimersAsync();
   expect(readPermissions).toHaveBeenCalledTimes(2);
   vi.mocked(console.error).mockClear();
+  unsubscribe();
+});
+
+it('reads the unsent mails again when a colleague has resolved one', async () => {
+  const client = createQueryClient();
+  const readQueue = vi.fn(async () => null);
+  const queue = new QueryObserver(client, { queryKey: mailQueries.all(), queryFn: readQueue });
+  const unsubscribe = queue.subscribe(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'PGRST116' }, { status: 406 }));
+  const { result } = renderHook(() => useResolveUnsentMail('dismiss'), {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client }, children),
+  });
+  const refusal = expect(result.current.mutateAsync('m')).rejects.toMatchObject({ kind: 'not-found' });
+  await vi.runAllTimersAsync();
+  await refusal;
+  await vi.runAllTimersAsync();
+  expect(readQueue).toHaveBeenCalledTimes(2);
   unsubscribe();
 });

@@ -78,6 +78,7 @@ export const campaignEditorScreenText = {
     'Le premier texte de la newsletter, au-dessus des articles. Facultative dès qu’il y a un article\u00a0; sans image ni vidéo\u00a0: les articles portent la leur.',
   introTooLong: '5 000 caractères au plus.',
   articles: 'Articles',
+  articlesFailed: 'Les articles choisis n’ont pas pu être chargés.',
   noArticles: 'Aucun article choisi : cherchez-en ci-dessous.',
   tooManyArticles: 'Vingt articles au plus.',
   articleNotOnline: 'N’est plus en ligne : la newsletter partira sans lui.',
@@ -128,6 +129,7 @@ export const campaignEditorScreenText = {
   saveFirst: 'Enregistrez d’abord vos modifications.',
   sendTo: 'Envoyer à',
   subscribers: { one: 'abonné', many: 'abonnés' },
+  subscribersFailed: 'Le nombre d’abonnés n’a pas pu être chargé.',
   noReader: 'Aucun abonné actif.',
   nothingToSend: 'Il faut un objet, et une introduction ou un article en ligne.',
   confirm: {

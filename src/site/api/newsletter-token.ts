@@ -15,10 +15,11 @@ async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token
   return data;
 }
 
-/** Unsubscribes the address of a token. The answer does not tell whether the token exists. Throws an AppError. */
-export async function unsubscribeByToken(token: string): Promise<void> {
-  await callWithToken('unsubscribe', token);
-}
+/**
+ * Unsubscribes the address of a token. Returns false for an incomplete token; any other answer does not tell whether the
+ * token exists. Throws an AppError.
+ */
+export const unsubscribeByToken = (token: string): Promise<boolean> => callWithToken('unsubscribe', token);
 
 /** Confirms the subscription of a token. Returns false when the link is no longer valid. Throws an AppError. */
 export const confirmSubscription = (token: string): Promise<boolean> =>

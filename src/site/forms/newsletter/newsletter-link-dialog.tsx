@@ -10,7 +10,7 @@ import { confirmSubscription, unsubscribeByToken } from '@/site/api/newsletter-t
 type NewsletterAction = 'unsubscribe' | 'confirm';
 
 /** State of the dialog: before the click (`question`), or the result of an action. */
-type Step = 'question' | 'unsubscribed' | 'confirmed' | 'invalid-link';
+type Step = 'question' | 'unsubscribed' | 'incomplete-link' | 'confirmed' | 'invalid-link';
 
 interface NewsletterLinkProps {
   audience: keyof typeof newsletterLinkDialogTexts;
@@ -27,8 +27,7 @@ function removeTokenFromUrl() {
 /** Runs an action and resolves to its result. Throws an AppError. */
 async function requestAction(action: NewsletterAction, token: string): Promise<Step> {
   if (action === 'confirm') return (await confirmSubscription(token)) ? 'confirmed' : 'invalid-link';
-  await unsubscribeByToken(token);
-  return 'unsubscribed';
+  return (await unsubscribeByToken(token)) ? 'unsubscribed' : 'incomplete-link';
 }
 
 /**
@@ -67,6 +66,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
   const stepTexts: Record<Step, { title: string; text: string }> = {
     question: text[action],
     unsubscribed: { title: unsubscribe.doneTitle, text: unsubscribe.doneText },
+    'incomplete-link': { title: unsubscribe.invalidTitle, text: unsubscribe.invalidText },
     confirmed: { title: confirm.doneTitle, text: confirm.doneText },
     'invalid-link': { title: confirm.invalidTitle, text: confirm.invalidText },
   };

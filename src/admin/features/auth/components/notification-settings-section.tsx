@@ -5,29 +5,23 @@ import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { inboxScreenText } from '@/copy/admin/inbox';
 import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
-import { type AlertMode, alertQueries } from '../api/alert-queries';
+import { alertQueries } from '../api/alert-queries';
 import { useOwnRolesAndPermissions } from '../use-identity';
 import { listPermittedReviewMailSettings, ReviewMailSwitches } from './review-mail-switches';
 
 const modeChoices = ['each', 'daily', 'never'] as const;
 
-function TabNotificationSelect({
-  tab,
-  mode,
-  disabled,
-}: {
-  tab: SubmissionTabKey;
-  mode: AlertMode | null;
-  disabled: boolean;
-}) {
+function TabNotificationSelect({ tab }: { tab: SubmissionTabKey }) {
+  const { data, isFetching } = useQuery(alertQueries.follows());
   const saveMode = useSaveAlertMode();
-  // The menu shows the new choice during the request.
-  const visibleMode = saveMode.isPending ? saveMode.variables.mode : mode;
+  // The menu shows the new choice until the query has read it again.
+  const isSaving = saveMode.isPending || (saveMode.isSuccess && isFetching);
+  const visibleMode = isSaving ? saveMode.variables.mode : data?.[tab];
   return (
     <SelectField
       label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
-      disabled={disabled || saveMode.isPending}
+      disabled={!data || isSaving}
       onChange={({ target }) => {
         const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
         saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
@@ -43,14 +37,14 @@ function TabNotificationSelect({
 }
 
 function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
-  const { data, error } = useQuery(alertQueries.follows());
+  const { error } = useQuery(alertQueries.follows());
   return (
     <>
       <p className="mt-1 text-sm text-muted">{text.lead}</p>
       <FailureNotice error={error && text.error} className="mt-2 text-sm" />
       <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         {tabs.map((tab) => (
-          <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
+          <TabNotificationSelect key={tab} tab={tab} />
         ))}
       </div>
     </>

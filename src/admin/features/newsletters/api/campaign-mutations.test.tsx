@@ -65,6 +65,20 @@ it('accepts only its own date when a draft is already scheduled', async () => {
   });
 });
 
+it.each([
+  ['stored', { state: 'sending', started_at: '2026-11-30T10:00:00Z' }, true],
+  ['not stored', {}, false],
+] as const)('tells whether a start whose answer was lost is %s', async (_name, stored, isStarted) => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method === 'POST') throw new TypeError('Failed to fetch');
+    return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
+  });
+  const { result } = renderHook(() => useStartCampaign(), { wrapper });
+  const start = result.current.mutateAsync(draft);
+  if (isStarted) await expect(start).resolves.toBeUndefined();
+  else await expect(start).rejects.toMatchObject({ kind: 'network' });
+});
+
 it('reports a conflict when a saved draft was scheduled meanwhile', async () => {
   stubStoredCampaign({ state: 'scheduled' });
   const { result } = renderHook(() => useSaveCampaign(), { wrapper });

@@ -6,7 +6,7 @@ import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
-import { AppError } from '@/shared/lib/app-error';
+import { AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, fetchCampaignById } from './campaign-queries';
@@ -94,24 +94,33 @@ export function useSendTestCampaign() {
 
 type CampaignChange = Database['public']['Functions']['change_campaign']['Args'];
 
-const changeCampaign = (change: CampaignChange) =>
-  unwrap(supabase.rpc('change_campaign', change).select('id'));
-
 /**
- * Starts or schedules the sending of the version that was read. After a conflict, or when an earlier attempt succeeded,
- * the call changes no row. Only a change of the text increments the version.
+ * Changes the state of a campaign. An earlier attempt may have succeeded, or the answer may be lost: `isDone` then tells
+ * whether the stored campaign has the wanted state.
  */
-async function releaseDraft(
-  { id, version }: Campaign,
-  change: Pick<CampaignChange, 'step' | 'start_at'>,
+async function changeCampaign(
+  change: CampaignChange,
+  isDone: (storedCampaign: Campaign) => boolean,
 ): Promise<void> {
-  const changedRows = await changeCampaign({ letter: id, base_version: version, ...change });
-  if (changedRows.length > 0) return;
-  const { version: storedVersion, scheduled_at, started_at } = await fetchCampaignById(id);
-  const { start_at } = change;
-  const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
-  if (storedVersion !== version || !hasWantedState) throw new AppError('conflict');
+  let error = new AppError('conflict');
+  try {
+    const changedRows = await unwrap(supabase.rpc('change_campaign', change).select('id'));
+    if (changedRows.length > 0) return;
+  } catch (cause) {
+    error = toAppError(cause);
+    if (!isUnansweredError(error)) throw error;
+  }
+  if (!isDone(await fetchCampaignById(change.letter))) throw error;
 }
+
+/** Starts or schedules the sending of the version that was read. Only a change of the text increments the version. */
+const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 'step' | 'start_at'>) =>
+  changeCampaign({ letter: id, base_version: version, ...change }, (storedCampaign) => {
+    const { scheduled_at, started_at } = storedCampaign;
+    const { start_at } = change;
+    const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
+    return storedCampaign.version === version && hasWantedState;
+  });
 
 /** Schedules the sending for an ISO date. */
 export function useScheduleCampaign() {
@@ -130,10 +139,8 @@ export function useScheduleCampaign() {
 /** Makes a scheduled campaign a draft again; a retry changes nothing. */
 export function useCancelScheduledCampaign() {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await changeCampaign({ letter: id, step: 'cancel' });
-      if ((await fetchCampaignById(id)).state !== 'draft') throw new AppError('conflict');
-    },
+    mutationFn: (id: string) =>
+      changeCampaign({ letter: id, step: 'cancel' }, ({ state }) => state === 'draft'),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
@@ -159,11 +166,8 @@ export function useStartCampaign() {
 /** Stops or resumes the sending; a retry changes nothing. */
 export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await changeCampaign({ letter: id, step });
-      const isStopped = (await fetchCampaignById(id)).state === 'stopped';
-      if (isStopped !== (step === 'stop')) throw new AppError('conflict');
-    },
+    mutationFn: (id: string) =>
+      changeCampaign({ letter: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,

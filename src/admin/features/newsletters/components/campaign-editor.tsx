@@ -10,6 +10,7 @@ import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -41,16 +42,18 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const deletion = useDeleteCampaign();
   const blocker = useUnsavedChanges(isDirty);
   const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
-  const { data: onlineStories, isPlaceholderData } = useQuery({
+  const storiesQuery = useQuery({
     ...campaignQueries.stories(storyIds),
     placeholderData: (previousStories) => previousStories,
   });
+  const { data: onlineStories, isPlaceholderData } = storiesQuery;
   const titles = new Map(onlineStories?.map((story) => [story.id, story.title]));
   const previewValues = useDebouncedValue(values, PREVIEW_DELAY_MS);
   const previewStories = previewValues.stories
     .map((storyId) => onlineStories?.find((story) => story.id === storyId))
     .filter((story) => story !== undefined);
-  const hasContent = values.intro !== '' || previewStories.length > 0;
+  // Chosen stories count as online until the database answers.
+  const hasContent = values.intro !== '' || (onlineStories ? previewStories : values.stories).length > 0;
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
@@ -132,6 +135,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             <h2 id={headingId} className="font-display text-lg">
               {text.articles}
             </h2>
+            <FailureNotice
+              error={!onlineStories && storiesQuery.error && text.articlesFailed}
+              onRetry={() => void storiesQuery.refetch()}
+            />
             <CampaignStoryList
               ids={values.stories}
               titles={onlineStories ? titles : undefined}

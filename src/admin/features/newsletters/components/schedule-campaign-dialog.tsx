@@ -9,6 +9,9 @@ import { campaignScheduleSchema } from '../campaign-model';
 
 const text = campaignEditorScreenText.schedule;
 
+/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
+const PAST_START_CODE = '22023';
+
 /** Schedules the stored draft for a date and hour. */
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const schedule = useScheduleCampaign();
@@ -17,6 +20,8 @@ export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campai
     defaultValues: { startAt: '' },
     mutation: schedule,
     save: ({ startAt }) => schedule.mutateAsync({ campaign, startAt: fromDateTimeInputValue(startAt) ?? '' }),
+    // The clock of this device may be late: the database refuses an hour that is past by its own clock.
+    toFieldError: ({ code }) => (code === PAST_START_CODE ? { field: 'startAt', message: text.past } : null),
     onClose,
   });
   return (

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatInOfficeTimeZones } from '@/admin/lib/publication-state';
 import { Button } from '@/admin/ui/button';
-import { campaignListScreenText, scheduledCampaignText as text } from '@/copy/admin/newsletters';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import {
+  campaignEditorScreenText,
+  campaignListScreenText,
+  scheduledCampaignText as text,
+} from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useCancelScheduledCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
@@ -12,7 +17,7 @@ import { CampaignPreview } from './campaign-preview';
 /** Shows when a scheduled campaign starts, and its mail. Cancelling makes it a draft again. */
 export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, audience, scheduled_at, started_by_name } = campaign;
-  const { data: stories = [] } = useQuery(campaignQueries.stories(campaign.stories));
+  const { data: stories, error, refetch } = useQuery(campaignQueries.stories(campaign.stories));
   const cancel = useCancelScheduledCampaign();
   return (
     <>
@@ -35,8 +40,12 @@ export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
             {started_by_name ? ` · ${text.scheduledBy} ${isolateName(started_by_name)}` : ''}
           </p>
           <p className="text-muted">{text.note}</p>
+          <FailureNotice
+            error={!stories && error && campaignEditorScreenText.articlesFailed}
+            onRetry={() => void refetch()}
+          />
         </section>
-        <CampaignPreview campaign={{ subject, intro, stories, audience }} />
+        <CampaignPreview campaign={{ subject, intro, stories: stories ?? [], audience }} />
       </div>
     </>
   );

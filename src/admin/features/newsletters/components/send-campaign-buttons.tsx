@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
@@ -21,7 +22,8 @@ interface SendCampaignProps {
 /** Buttons that send a test, schedule the campaign, or send it after a confirmation. */
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
-  const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
+  const countQuery = useQuery(campaignQueries.subscriberCount(campaign.audience));
+  const { data: subscriberCount } = countQuery;
   const subscribersText =
     subscriberCount === undefined
       ? `…\u00a0${text.subscribers.many}`
@@ -61,6 +63,11 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         {sendLabel}
       </Button>
       {sendProblem ? <p className="basis-full text-sm text-muted">{sendProblem}</p> : null}
+      <FailureNotice
+        className="basis-full text-sm"
+        error={subscriberCount === undefined && countQuery.error && text.subscribersFailed}
+        onRetry={() => void countQuery.refetch()}
+      />
       <ConfirmMutationDialog
         target={openDialog === 'send' ? campaign : null}
         title={text.confirm.title}

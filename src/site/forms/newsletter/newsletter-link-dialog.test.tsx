@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import NewsletterLinkDialog from './newsletter-link-dialog';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('does not claim an unsubscription by an incomplete link', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: '22P02' }, { status: 400 }));
+  render(<NewsletterLinkDialog audience="readers" action="unsubscribe" token="3f0c" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Me désinscrire' }));
+  expect(await screen.findByRole('heading', { name: 'Ce lien est incomplet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Me réinscrire' })).toBeNull();
+});
