@@ -14,20 +14,23 @@ const modeChoices = ['each', 'daily', 'never'] as const;
 function TabNotificationSelect({
   tab,
   mode,
+  isFetching,
   disabled,
 }: {
   tab: SubmissionTabKey;
   mode: AlertMode | null;
+  isFetching: boolean;
   disabled: boolean;
 }) {
   const saveMode = useSaveAlertMode();
-  // The menu shows the new choice during the request.
-  const visibleMode = saveMode.isPending ? saveMode.variables.mode : mode;
+  // The menu shows the new choice until the query has read it again.
+  const isSaving = saveMode.isPending || (saveMode.isSuccess && isFetching);
+  const visibleMode = isSaving ? saveMode.variables.mode : mode;
   return (
     <SelectField
       label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
-      disabled={disabled || saveMode.isPending}
+      disabled={disabled || isSaving}
       onChange={({ target }) => {
         const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
         saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
@@ -43,14 +46,20 @@ function TabNotificationSelect({
 }
 
 function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
-  const { data, error } = useQuery(alertQueries.follows());
+  const { data, error, isFetching } = useQuery(alertQueries.follows());
   return (
     <>
       <p className="mt-1 text-sm text-muted">{text.lead}</p>
       <FailureNotice error={error && text.error} className="mt-2 text-sm" />
       <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         {tabs.map((tab) => (
-          <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
+          <TabNotificationSelect
+            key={tab}
+            tab={tab}
+            mode={data?.[tab] ?? null}
+            isFetching={isFetching}
+            disabled={!data}
+          />
         ))}
       </div>
     </>
