@@ -146,9 +146,10 @@ async function changeStatus({ id, version, status }: StatusChange) {
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,
+    // Pending until the list has the new version: a second change over the old version would look like a conflict.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: contentQueries.all() }),
     meta: {
-      invalidates: [contentQueries.all()],
-      invalidatesOnError: true,
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,
