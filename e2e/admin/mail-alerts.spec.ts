@@ -24,19 +24,16 @@ test('a person sends a test mail and chooses alerts, which a reload keeps', asyn
   await openAccountDialog(page);
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
   await expect(alerts.getByRole('combobox')).toHaveCount(4);
-  await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
-  await expect(page.getByText('Choix enregistré').first()).toBeVisible();
+  await expect(alerts.getByLabel('Newsletter')).toBeEnabled();
   // the menu keeps the choice while a slow network reads it again
   const release = await holdRequests(page, '**/rest/v1/alert_follows?select=tab%2Cmode');
-  const isSaved = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes('alert_follows'),
-  );
   await alerts.getByLabel('Newsletter').selectOption({ label: 'Une fois par jour' });
-  await isSaved;
-  await expect(page.getByText('Choix enregistré')).toHaveCount(2);
+  await expect(page.getByText('Choix enregistré')).toBeVisible();
   await expect(alerts.getByLabel('Newsletter').locator('option:checked')).toHaveText('Une fois par jour');
   release();
   await expect(alerts.getByLabel('Newsletter')).toBeEnabled();
+  await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
+  await expect(alerts.getByLabel('Contacts Presse')).toBeEnabled();
   await alerts.getByLabel('Contacts Presse').selectOption({ label: 'Une fois par jour' });
   await expect(alerts.getByLabel('Contacts Presse')).toBeEnabled();
   await alerts.getByLabel('Newsletter').selectOption({ label: 'Jamais' });
