@@ -1,4 +1,5 @@
 import { insertContent } from '../support/content.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
@@ -43,9 +44,18 @@ test('a text published in bulk is on the press page until it is archived', async
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
   await openPath(page, `/admin/content?q=${text.slug}`);
-  await page.getByRole('button', { name: `Changer le statut de «\u00a0${text.title}\u00a0»` }).click();
-  await page.getByRole('button', { name: 'Archivé', exact: true }).click();
+  const statusButton = page.getByRole('button', { name: `Changer le statut de «\u00a0${text.title}\u00a0»` });
+  await statusButton.click();
+  const release = await holdRequests(page, '**/rest/v1/rpc/search_content*');
+  await page.getByRole('button', { name: 'Brouillon', exact: true }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  // a second change waits for the version that the first one wrote
+  await expect(statusButton).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(statusButton).toHaveAttribute('aria-busy', 'false');
+  await statusButton.click();
+  await page.getByRole('button', { name: 'Archivé', exact: true }).click();
+  await expect(page.getByRole('row', { name: text.title })).toContainText('Archivé');
   await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });

@@ -173,11 +173,23 @@ test('a preview link shows a draft to its holders until it ends', async ({ page,
     content: '## Une partie\n\nPas encore en ligne.',
   });
   await openEditor(page, id);
-  await page.getByRole('button', { name: 'Lien d’aperçu' }).click();
+  const openButton = page.getByRole('button', { name: 'Lien d’aperçu' });
   const dialog = page.getByRole('dialog', { name: 'Lien d’aperçu' });
+  await openButton.click();
+  await dialog.getByRole('button', { name: 'Créer un lien' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await openButton.click();
   await dialog.getByRole('button', { name: 'Créer un lien' }).click();
   const address = await dialog.getByLabel('Nouveau lien').inputValue();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  // the address of the new link is shown only once: it stays when an older link is revoked
+  await dialog
+    .getByRole('button', { name: /^Retirer le lien/ })
+    .last()
+    .click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByLabel('Nouveau lien')).toHaveValue(address);
   await expectNoViolation(page);
 
   const context = await browser.newContext({ baseURL });
@@ -199,7 +211,7 @@ test('a preview link shows a draft to its holders until it ends', async ({ page,
   expect(sentUrls.filter((text) => text.includes(token))).toEqual([]);
 
   await dialog.getByRole('button', { name: /^Retirer le lien/ }).click();
-  await expect(page.getByText('Lien d’aperçu retiré')).toBeVisible();
+  await expect(dialog.getByLabel('Nouveau lien')).toBeHidden();
   await visitor.reload();
   await expect(
     visitor.getByRole('heading', { level: 1, name: 'Cet aperçu n’est plus disponible' }),

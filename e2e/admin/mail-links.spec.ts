@@ -94,6 +94,11 @@ test('old and new e-mail address confirm a change in any browser, without signin
   await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
   await expectNoViolation(page);
   await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(ACCOUNT_PASSWORD);
+  await dialog.getByLabel('Nouvelle adresse').fill(getDemoEmail('contributor'));
+  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(dialog.getByText('Un autre compte a déjà cette adresse.')).toBeVisible();
+  await expect(dialog.getByLabel('Nouvelle adresse')).toBeFocused();
+  await dialog.getByLabel('Nouvelle adresse').fill(newEmail);
   await dialog.getByRole('button', { name: 'Demander le changement' }).click();
   await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
@@ -119,6 +124,18 @@ test('old and new e-mail address confirm a change in any browser, without signin
 
 test.describe('invalid links', () => {
   test.use({ expectedLogs: [ANY_LOG] });
+
+  test('a mail link stays usable after an unavailable service', async ({ page, baseURL }) => {
+    const { email } = await signUpByRequest(baseURL);
+    await page.goto(await findMailLink(baseURL, email));
+    await page.route('**/auth/v1/verify*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('Le service est momentanément indisponible.');
+    await page.unroute('**/auth/v1/verify*');
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
 
   test('a used mail link is reported, keeps the session and offers a new link', async ({ page, baseURL }) => {
     const { email } = await signUpByRequest(baseURL);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from '../support/backend.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -8,6 +9,8 @@ test.use({ expectedLogs: [/^(query|mutation):/] });
 
 /** Returns a unique name. Its slug is the name in lower case, with a hyphen for the space. */
 const createUniqueName = (word: string) => `${word} ${createUniqueWord()}`;
+
+const toSlug = (name: string) => name.toLowerCase().replace(' ', '-');
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -35,7 +38,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d\scontenu/ })).toBeVisible();
 
   const parent = createUniqueName('Rubrique');
-  const slug = parent.toLowerCase().replace(' ', '-');
+  const slug = toSlug(parent);
   await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
   const form = dialog(page, 'Nouvelle catégorie');
   await form.getByLabel('Nom').fill('Actualités');
@@ -154,10 +157,105 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   expect((await database.from('tags').select('id').eq('name', newName)).data).toEqual([]);
 });
 
+test('a save keeps the other changes of a colleague and overwrites none', async ({ page, baseURL }) => {
+  const database = createSecretKeyClient(baseURL);
+  const [parent, child, target] = [
+    createUniqueName('Parente'),
+    createUniqueName('Enfant'),
+    createUniqueName('Cible'),
+  ];
+  for (const name of [parent, child]) await database.from('categories').insert({ name, slug: toSlug(name) });
+  for (const name of [child, target]) await database.from('tags').insert({ name, slug: toSlug(name) });
+  const categories = () => database.from('categories');
+  const { data: parentRow } = await categories().select('id').eq('name', parent).single();
+  const parentId = parentRow?.id ?? '';
+  await signInByRequest(page, getDemoEmail('admin'));
+  await page.goto(`/admin/categories?${new URLSearchParams({ q: child })}`);
+
+  // the colleague moves the category, this person renames it
+  const newName = createUniqueName('Renommée');
+  const form = dialog(page, 'Modifier la catégorie');
+  await rowButton(page, 'Modifier', child).click();
+  await categories().update({ parent_id: parentId }).eq('slug', toSlug(child));
+  await fillAndSave(page, 'Modifier la catégorie', { Nom: newName });
+  const { data: savedRow } = await categories().select('name, parent_id').eq('slug', toSlug(child)).single();
+  expect(savedRow).toEqual({ name: newName, parent_id: parentId });
+
+  // both rename it
+  await page.goto(`/admin/categories?${new URLSearchParams({ q: newName })}`);
+  await rowButton(page, 'Modifier', newName).click();
+  await categories().update({ name: child }).eq('slug', toSlug(child));
+  await form.getByLabel('Nom').fill(parent);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByRole('alert')).toContainText('a modifié la même information entre-temps');
+  // the dialog keeps the typed name, and the list shows that of the colleague
+  await form.getByRole('button', { name: 'Annuler' }).click();
+  await question(page).getByRole('button', { name: 'Abandonner' }).click();
+  await openPath(page, `/admin/categories?${new URLSearchParams({ q: child })}`);
+
+  // the colleague deletes the chosen parent
+  await rowButton(page, 'Modifier', child).click();
+  await form.getByLabel('Catégorie parente').selectOption({ label: 'Aucune (premier niveau)' });
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  await rowButton(page, 'Modifier', child).click();
+  await form.getByLabel('Catégorie parente').selectOption({ label: parent });
+  await categories().delete().eq('id', parentId);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByRole('alert')).toContainText('L’arborescence a changé entre-temps');
+  await form.getByRole('button', { name: 'Annuler' }).click();
+  await question(page).getByRole('button', { name: 'Abandonner' }).click();
+  await categories().delete().eq('slug', toSlug(child));
+
+  // the colleague deletes the tag that stays after a merge
+  await openPath(page, `/admin/tags?${new URLSearchParams({ q: child })}`);
+  await rowButton(page, 'Fusionner', child).click();
+  const mergeDialog = dialog(page, `Fusionner le tag « ${child} »`);
+  await mergeDialog.getByLabel('Tag conservé').fill(target);
+  await mergeDialog.getByRole('button', { name: target }).click();
+  await database.from('tags').delete().eq('name', target);
+  await mergeDialog.getByRole('button', { name: `Fusionner avec « ${target} »` }).click();
+  await expect(mergeDialog.getByRole('alert')).toContainText('Le tag à conserver n’existe plus.');
+  await mergeDialog.getByRole('button', { name: 'Annuler' }).click();
+  await database.from('tags').delete().eq('name', child);
+  await rowButton(page, 'Supprimer', child).click();
+  await question(page).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(question(page)).toContainText('Élément introuvable');
+  await question(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+});
+
+test('a category moves again only after the list shows its new place', async ({ page, baseURL }) => {
+  const database = createSecretKeyClient(baseURL);
+  const names = [createUniqueName('Une'), createUniqueName('Deux'), createUniqueName('Trois')];
+  const [parent = '', first = '', second = ''] = names;
+  const { data: parentRow } = await database
+    .from('categories')
+    .insert({ name: parent, slug: toSlug(parent) })
+    .select('id')
+    .single();
+  for (const name of [first, second])
+    await database.from('categories').insert({ name, slug: toSlug(name), parent_id: parentRow?.id ?? '' });
+  await signInByRequest(page, getDemoEmail('admin'));
+  await page.goto('/admin/categories');
+  await rowButton(page, 'Afficher les sous-catégories de', parent).click();
+  const release = await holdRequests(page, '**/rest/v1/categories?select=id%2Cname*');
+  const isMoved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await rowButton(page, 'Descendre', first).click();
+  await isMoved;
+  await expect(rowButton(page, 'Descendre', first)).toBeDisabled();
+  await expect(rowButton(page, 'Descendre', second)).toBeDisabled();
+  release();
+  await expect(rowButton(page, 'Descendre', second)).toBeEnabled();
+  await expect(page.getByRole('status').filter({ hasText: first })).toContainText('place 2 sur 2');
+  await database.from('categories').delete().in('name', [first, second]);
+  await database.from('categories').delete().eq('name', parent);
+});
+
 test('categories and tags count a text and its copy once, or name no number', async ({ page, baseURL }) => {
   const database = createSecretKeyClient(baseURL);
   const name = createUniqueName('Compte');
-  const slug = name.toLowerCase().replace(' ', '-');
+  const slug = toSlug(name);
   const [{ data: category }, { data: tag }] = await Promise.all([
     database.from('categories').insert({ name, slug }).select('id').single(),
     database.from('tags').insert({ name, slug }).select('id').single(),

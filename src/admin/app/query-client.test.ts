@@ -51,6 +51,22 @@ it('resolves a save before its invalidated lists are reloaded', async () => {
   unsubscribe();
 });
 
+it('reloads the lists of a mutation whose row is missing', async () => {
+  const client = createQueryClient();
+  const readList = vi.fn(async () => []);
+  const list = new QueryObserver(client, { queryKey: ['list'], queryFn: readList });
+  const unsubscribe = list.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  const deletion = new MutationObserver(client, {
+    mutationFn: () => Promise.reject(toAppError({ code: 'PGRST116' }, 406)),
+    meta: { invalidates: [['list']] },
+  });
+  await expect(deletion.mutate()).rejects.toMatchObject({ kind: 'not-found' });
+  await vi.runAllTimersAsync();
+  expect(readList).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});
+
 it('reads the permissions again after a refused query, and not after their own refusal', async () => {
   const client = createQueryClient();
   const refusal = toAppError({ code: '42501' }, 403);

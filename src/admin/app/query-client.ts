@@ -99,7 +99,8 @@ export function createQueryClient(): QueryClient {
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         const { invalidates = [], invalidatesOnError, error: toast } = mutation.meta ?? {};
         showErrorToast(toast, error);
-        if (invalidatesOnError) refresh(client, invalidates);
+        // A row that is missing may still be on the screen.
+        if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // After a refusal, the roles may have changed.
         if (error.kind === 'forbidden' || error.kind === 'not-found')
           refresh(client, [identityQueries.accessKey()]);

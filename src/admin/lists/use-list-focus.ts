@@ -1,6 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { focusTitle } from '@/shared/lib/focus-title';
 
-/** Returns the props of a list that takes the focus when its focused row disappears, e.g. after a deletion. */
+/**
+ * Returns the props of a list that takes the focus when its focused row disappears, e.g. after a deletion. When the list
+ * disappears with its last row, the title of the page takes the focus.
+ */
 export function useListFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const lastFocused = useRef<Element | null>(null);
@@ -9,7 +13,9 @@ export function useListFocus<List extends HTMLElement>() {
     const isRemoved = lastFocused.current?.isConnected === false;
     if (!isRemoved) return;
     lastFocused.current = null;
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    if (list.current) list.current.focus({ preventScroll: true });
+    else focusTitle();
   });
 
   return {

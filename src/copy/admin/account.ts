@@ -30,6 +30,7 @@ export const accountText = {
       currentPassword: { label: 'Mot de passe actuel' },
     } satisfies Record<string, FieldText>,
     sameAddress: 'C’est déjà votre adresse.',
+    takenAddress: 'Un autre compte a déjà cette adresse. Choisissez-en une autre.',
     submit: 'Demander le changement',
     submitting: 'Envoi…',
   },

@@ -9,6 +9,11 @@ export const mfaToastTexts = {
     description: 'S’il y en avait d’autres, ils ne servent plus.',
   },
   codesFailed: { title: 'Impossible de créer les codes de secours' },
+  codesUnanswered: {
+    title: 'Réponse non reçue',
+    description:
+      'Vos codes de secours ne servent peut-être plus. Créez-en de nouveaux dès que le réseau revient.',
+  },
   removedByRecoveryCode: {
     title: 'Double authentification retirée',
     description: 'Activez-la de nouveau dans « Mon compte », avec votre nouveau téléphone.',

@@ -68,6 +68,7 @@ export const tagText = {
     submitWith: 'Fusionner avec',
     pending: 'Fusion…',
     required: 'Choisissez le tag à conserver.',
+    targetMissing: 'Le tag à conserver n’existe plus. Choisissez-en un autre.',
   },
   bulk: {
     merged: { one: 'tag fusionné', many: 'tags fusionnés' },
@@ -123,6 +124,14 @@ export const taxonomyCommonText = {
     noMatchingTag: 'Aucun tag ne correspond.',
     failed: 'Les tags n’ont pas pu être chargés.',
   },
+} as const;
+
+/** Why a category or a tag was not saved. */
+export const termSaveFailureTexts = {
+  changedMeanwhile:
+    'Quelqu’un d’autre a modifié la même information entre-temps. Fermez, puis rouvrez cette fenêtre pour partir de son état actuel.',
+  treeChangedMeanwhile:
+    'L’arborescence a changé entre-temps. Fermez, puis rouvrez cette fenêtre pour partir de son état actuel.',
 } as const;
 
 export const taxonomyToastTexts = {

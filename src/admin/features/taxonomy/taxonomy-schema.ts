@@ -5,11 +5,19 @@ import {
 } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { slugText } from '@/copy/admin/slug';
+import { termSaveFailureTexts } from '@/copy/admin/taxonomy';
 import type { AppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
 
 export const toSlugFieldError = ({ kind }: AppError) =>
   kind === 'duplicate' ? ({ field: 'slug', message: slugText.taken } as const) : null;
+
+/** Returns the message of a failed save of a category or tag. */
+export function explainSaveFailure({ kind, message }: AppError): string {
+  if (kind === 'conflict') return termSaveFailureTexts.changedMeanwhile;
+  // The parent is missing or has a parent, or the category has a child.
+  return kind === 'in-use' ? termSaveFailureTexts.treeChangedMeanwhile : message;
+}
 
 /** Schema of the category form, with the limits of the table; an empty `parentId` means no parent. */
 export const categorySchema = z.object({

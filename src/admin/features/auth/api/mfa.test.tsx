@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useRemoveFactor, useRemoveLostFactor } from './mfa';
+import { mfaToastTexts } from '@/copy/admin/second-factor';
+import { toAppError } from '@/shared/lib/app-error';
+import { useCreateRecoveryCodes, useRemoveFactor, useRemoveLostFactor } from './mfa';
 
 /** Fake account: its factors, and the methods of the client. */
 const server = vi.hoisted(() => {
@@ -30,8 +32,10 @@ const loseAnswer = async () => {
   throw new TypeError('Failed to fetch');
 };
 
+const client = new QueryClient();
+
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
 beforeEach(() => {
@@ -63,4 +67,13 @@ it('completes the removal of a factor on a retry after a lost answer', async () 
   await result.current.mutateAsync('123456');
   expect(server.verify).toHaveBeenCalledOnce();
   expect(server.refreshSession).toHaveBeenCalledOnce();
+});
+
+it('says that the stored recovery codes may be replaced when the answer is lost', async () => {
+  const { result } = renderHook(useCreateRecoveryCodes, { wrapper });
+  server.rpc.mockImplementationOnce(loseAnswer);
+  const failure = await result.current.mutateAsync().catch(toAppError);
+  const toast = client.getMutationCache().getAll().at(-1)?.meta?.error;
+  expect(toast).toBeTypeOf('function');
+  if (typeof toast === 'function') expect(toast(toAppError(failure))).toBe(mfaToastTexts.codesUnanswered);
 });

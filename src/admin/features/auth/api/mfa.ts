@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mfaToastTexts } from '@/copy/admin/second-factor';
 import { authToastTexts } from '@/copy/admin/toasts';
-import { AppError } from '@/shared/lib/app-error';
+import { AppError, isUnansweredError } from '@/shared/lib/app-error';
 import { identityQueries } from './identity-queries';
 
 const factorKey = [...identityQueries.all(), 'factor'] as const;
@@ -45,7 +45,14 @@ export function useConfirmFactor() {
 export function useCreateRecoveryCodes() {
   return useMutation({
     mutationFn: async () => unwrap(supabase.rpc('make_recovery_codes')),
-    meta: { success: mfaToastTexts.codesCreated, error: mfaToastTexts.codesFailed },
+    meta: {
+      success: mfaToastTexts.codesCreated,
+      // The request may have replaced the codes that the person has stored.
+      error: (error) =>
+        isUnansweredError(error)
+          ? mfaToastTexts.codesUnanswered
+          : { ...mfaToastTexts.codesFailed, description: error.message },
+    },
   });
 }
 

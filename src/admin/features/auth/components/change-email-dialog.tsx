@@ -2,6 +2,7 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
+import type { AppError } from '@/shared/lib/app-error';
 import { useChangeEmail } from '../api/auth-mutations';
 import { useAuth } from '../auth-context';
 import { changeEmailSchema } from '../auth-schema';
@@ -9,6 +10,12 @@ import { toCurrentPasswordFieldError } from '../password-error';
 import { PasswordField } from './password-field';
 
 const text = accountText.address;
+
+/** Returns the error to show at the field of the new address; null for other errors. */
+function toEmailFieldError({ kind, message }: AppError) {
+  if (kind === 'known-account') return { field: 'email', message: text.takenAddress } as const;
+  return kind === 'invalid-email' ? ({ field: 'email', message } as const) : null;
+}
 
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
@@ -20,7 +27,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     mutation: emailChange,
     save: emailChange.mutateAsync,
     check: (values) => (values.email === email ? { field: 'email', message: text.sameAddress } : null),
-    toFieldError: toCurrentPasswordFieldError,
+    toFieldError: (error) => toEmailFieldError(error) ?? toCurrentPasswordFieldError(error),
     onClose,
   });
 

@@ -2,13 +2,22 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { emailLinkScreenText as text } from '@/copy/admin/auth';
 import { getButtonClassName } from '@/shared/components/button-class-name';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
 import { type AuthLocationState, PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
+
+/** Failures after which the link may still be valid. */
+const RETRYABLE_KINDS: readonly AppErrorKind[] = [
+  'network',
+  'timeout',
+  'unavailable',
+  'rate-limit',
+  'unknown',
+];
 
 /**
  * Explains the link of a mail. A press on the button uses the link; opening the page does not, because mail scanners
@@ -51,12 +60,13 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       </div>
     );
   }
-  if (confirmation.error && toAppError(confirmation.error).kind !== 'network') {
-    return <ExpiredLinkNotice kind={kind} cause={confirmation.error} />;
+  const failure = confirmation.error && toAppError(confirmation.error);
+  if (failure && !RETRYABLE_KINDS.includes(failure.kind)) {
+    return <ExpiredLinkNotice kind={kind} cause={failure} />;
   }
   return (
     <div className="flex flex-col gap-5">
-      {confirmation.error ? <AuthAlert error={new AppError('network')} /> : null}
+      {failure ? <AuthAlert error={new AppError(failure.kind)} /> : null}
       <p className="text-muted">{lead}</p>
       {user && !isBusy ? (
         <p className="border-l-4 border-accent py-1 pl-3">

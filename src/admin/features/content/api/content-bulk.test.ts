@@ -6,13 +6,20 @@ import type { ContentListRow } from './content-queries';
 
 const updates = vi.hoisted(() => [] as { columns: object; ids: string[] }[]);
 const deletedIds = vi.hoisted(() => [] as string[]);
-const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()' };
+const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()', fresh: 'Un texte.' };
 vi.mock('@/admin/lib/supabase', () => ({
   supabase: {
     from: () => ({
       select: () => ({
         in: (_column: string, ids: string[]) =>
-          Promise.resolve({ data: ids.map((id) => ({ id, content: bodies[id] })), error: null }),
+          Promise.resolve({
+            data: ids.map((id) => ({
+              id,
+              status: id === 'fresh' ? 'published' : 'draft',
+              content: bodies[id],
+            })),
+            error: null,
+          }),
       }),
       delete: () => ({
         in: (_column: string, ids: string[]) => {
@@ -55,6 +62,15 @@ it('refuses to publish working copies and texts with an empty link', async () =>
   expect(updates).toEqual([
     { columns: { status: 'published', published_at: expect.any(String) }, ids: ['ready'] },
   ]);
+});
+
+it('leaves out a text that a colleague published after the list was read', async () => {
+  updates.length = 0;
+  expect(await contentBulkActions.publish.apply([createRow('fresh')])).toMatchObject({
+    doneIds: [],
+    unchangedIds: ['fresh'],
+  });
+  expect(updates).toEqual([]);
 });
 
 it('restores the former status of published contents on undo', async () => {

@@ -19,17 +19,19 @@ import { type ContentListRow, contentQueries, fetchContentById } from './content
 
 const text = contentText.bulk;
 
-async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {
-  const rows = await unwrap(
+/** Reads the stored status and text of contents. */
+const fetchTexts = (ids: readonly string[]) =>
+  unwrap(
     supabase
       .from('content')
-      .select('id, content')
+      .select('id, status, content')
       .in('id', [...ids]),
   );
-  return rows.filter(({ content }) => hasEmptyLink(content)).map(({ id }) => id);
-}
 
-/** Gives contents a status. Leaves out those that already have it: a second publication would change their date. */
+/**
+ * Gives contents a status. Leaves out those that already have it: a second publication would change their date, and its
+ * undo would withdraw a text that a colleague published meanwhile.
+ */
 async function setStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const reasons = new Map<string, string>();
   const unchangedIds: string[] = [];
@@ -40,10 +42,12 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
     else changingIds.push(row.id);
   }
   if (status === 'published' && changingIds.length > 0) {
-    for (const id of await findIdsWithEmptyLink(changingIds))
-      reasons.set(id, contentChecksText.cannotBePublished);
+    for (const { id, status: storedStatus, content } of await fetchTexts(changingIds)) {
+      if (storedStatus === 'published') unchangedIds.push(id);
+      else if (hasEmptyLink(content)) reasons.set(id, contentChecksText.cannotBePublished);
+    }
   }
-  const ids = changingIds.filter((id) => !reasons.has(id));
+  const ids = changingIds.filter((id) => !reasons.has(id) && !unchangedIds.includes(id));
   if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
   const savedRows = await unwrap(
     supabase.from('content').update(toStatusColumns(status)).in('id', ids).select('id'),
@@ -118,7 +122,7 @@ type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentSt
 
 /** Saves a status over the version that was listed. Refuses to publish an empty link, like the editor. */
 async function changeStatus({ id, version, status }: StatusChange) {
-  if (status === 'published' && (await findIdsWithEmptyLink([id])).length > 0) {
+  if (status === 'published' && (await fetchTexts([id])).some(({ content }) => hasEmptyLink(content))) {
     throw new AppError('invalid', { providerMessage: contentChecksText.cannotBePublished });
   }
   return saveOverVersion<{ version: number; status: ContentStatus }>({
@@ -142,9 +146,10 @@ async function changeStatus({ id, version, status }: StatusChange) {
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,
+    // Pending until the list has the new version: a second change over the old version would look like a conflict.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: contentQueries.all() }),
     meta: {
-      invalidates: [contentQueries.all()],
-      invalidatesOnError: true,
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,

@@ -69,6 +69,8 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
       );
     }
     if (data.length === 0) return <p className="text-muted">{text.none}</p>;
+    // The database does not return the id of a new link; it is the newest link of this person.
+    const newestOwnId = data.find(({ made_by }) => made_by === userId)?.id;
     return (
       <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
         {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
@@ -86,7 +88,7 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
                 tone="danger"
                 disabled={revokeLink.isPending}
                 onClick={() => {
-                  createLink.reset();
+                  if (id === newestOwnId) createLink.reset();
                   revokeLink.mutate(id);
                 }}
               />

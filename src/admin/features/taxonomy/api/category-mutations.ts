@@ -6,6 +6,7 @@ import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { CategoryValues } from '../taxonomy-schema';
 import { type CategoryRow, taxonomyQueries } from './taxonomy-queries';
+import { updateTerm } from './update-term';
 
 /** Position larger than any other; the database renumbers the siblings. */
 const LAST_POSITION = 1_000_000;
@@ -19,11 +20,10 @@ const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
   parent_id: parentId || null,
 });
 
-function updateCategory({ id, parent_id }: CategoryRow, values: CategoryValues) {
+function updateCategory(row: CategoryRow, values: CategoryValues) {
   const columns = toColumns(values);
-  const hasNewParent = columns.parent_id !== parent_id;
-  const changes = hasNewParent ? { ...columns, position: LAST_POSITION } : columns;
-  return unwrap(supabase.from('categories').update(changes).eq('id', id).select('id').single());
+  const hasNewParent = columns.parent_id !== row.parent_id;
+  return updateTerm('categories', row, columns, hasNewParent ? { position: LAST_POSITION } : {});
 }
 
 const createCategory = makeIdempotent(
@@ -39,6 +39,7 @@ export function useSaveCategory(row: CategoryRow | undefined) {
     mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: row ? taxonomyToastTexts.categoryUpdated : taxonomyToastTexts.categoryCreated,
     },
   });
@@ -49,7 +50,10 @@ export function useReorderCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
-    meta: { invalidates: invalidatedKeys, error: taxonomyToastTexts.categoryMoveFailed },
+    // Pending until the new order is on screen: the next move counts from the visible position.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: taxonomyQueries.categoryList().queryKey }),
+    meta: { error: taxonomyToastTexts.categoryMoveFailed },
   });
 }
 
@@ -61,6 +65,7 @@ export function useDeleteCategory() {
     mutationFn: deleteCategory,
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: taxonomyToastTexts.categoryDeleted,
       error: taxonomyToastTexts.categoryDeleteFailed,
     },

@@ -5,6 +5,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import type { BulkAction } from '@/admin/lists/bulk-action';
 import { adminCommonText } from '@/copy/admin/common';
 import { tagText } from '@/copy/admin/taxonomy';
+import type { AppError } from '@/shared/lib/app-error';
 import type { TagRow } from './taxonomy-queries';
 
 const text = tagText.bulk;
@@ -25,10 +26,15 @@ export async function mergeTags(ids: readonly string[], targetId: string): Promi
   return { doneIds: ids.filter((id) => !remainingTags.some((tag) => tag.id === id)) };
 }
 
+/** Returns the message of a failed merge. */
+export const explainMergeFailure = ({ kind, message }: AppError): string =>
+  kind === 'in-use' ? tagText.merging.targetMissing : message;
+
 /** Returns the action that merges tags into `target`. The target itself stays. */
 export const createTagMergeAction = (target: TagRow): BulkAction<TagRow> => ({
   label: tagText.merge,
   done: text.merged,
+  explain: explainMergeFailure,
   async apply(rows) {
     const ids = rows.map(({ id }) => id).filter((id) => id !== target.id);
     const { doneIds } = ids.length > 0 ? await mergeTags(ids, target.id) : { doneIds: [] };

@@ -8,26 +8,23 @@ import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
 import { mergeTags } from './tag-bulk';
 import { type TagRow, taxonomyQueries } from './taxonomy-queries';
+import { updateTerm } from './update-term';
 
 const invalidatedKeys = [taxonomyQueries.tags()];
 
-const TAG_COLUMNS = 'id, name, slug';
-
 const createTag = makeIdempotent(
-  (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
+  (values: TagValues) => unwrap(supabase.from('tags').insert(values).select('id').single()),
   (values) => JSON.stringify(values),
-  ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
+  ({ slug }) => unwrap(supabase.from('tags').select('id').eq('slug', slug).single()),
 );
-
-const updateTag = ({ id }: TagRow, values: TagValues) =>
-  unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single());
 
 /** Changes the tag of `row`; without a `row`, creates a tag. The form shows a failure. */
 export function useSaveTag(row?: TagRow) {
   return useMutation({
-    mutationFn: (values: TagValues) => (row ? updateTag(row, values) : createTag(values)),
+    mutationFn: (values: TagValues) => (row ? updateTerm('tags', row, values) : createTag(values)),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: row ? taxonomyToastTexts.tagUpdated : taxonomyToastTexts.tagCreated,
     },
   });
@@ -40,7 +37,7 @@ export function useMergeTag() {
       const { doneIds } = await mergeTags([id], targetId);
       if (doneIds.length === 0) throw new AppError('not-found');
     },
-    meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagMerged },
+    meta: { invalidates: invalidatedKeys, invalidatesOnError: true, success: taxonomyToastTexts.tagMerged },
   });
 }
 

@@ -8,7 +8,7 @@ import { inputLimits } from '@/shared/lib/limits';
 import { useSaveCategory } from '../api/category-mutations';
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
-import { categorySchema, toSlugFieldError } from '../taxonomy-schema';
+import { categorySchema, explainSaveFailure, toSlugFieldError } from '../taxonomy-schema';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
@@ -32,7 +32,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
     mutation: save,
     save: save.mutateAsync,
     toFieldError: toSlugFieldError,
-    explain: ({ message }) => `${taxonomyToastTexts.categorySaveFailed.title}. ${message}`,
+    explain: (error) => `${taxonomyToastTexts.categorySaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,
   });
   const { isSubmitted } = form.formState;

@@ -1,6 +1,7 @@
 import { quoteName } from '@/admin/lib/quote-name';
 import { tagText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { toAppError } from '@/shared/lib/app-error';
+import { explainMergeFailure } from '../api/tag-bulk';
 import { useMergeTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { TagMergeTargetDialog } from './tag-merge-target-dialog';
@@ -18,7 +19,7 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
       isSubmitting={merge.isPending}
       error={
         merge.error
-          ? `${taxonomyToastTexts.tagMergeFailed.title}. ${toAppError(merge.error).message}`
+          ? `${taxonomyToastTexts.tagMergeFailed.title}. ${explainMergeFailure(toAppError(merge.error))}`
           : undefined
       }
       onSubmit={(target) => merge.mutate({ id: tag.id, targetId: target.id }, { onSuccess: onClose })}

@@ -7,7 +7,7 @@ import { TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
 import { useSaveTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
-import { tagSchema, toSlugFieldError } from '../taxonomy-schema';
+import { explainSaveFailure, tagSchema, toSlugFieldError } from '../taxonomy-schema';
 
 /** Creates or renames a tag. Mounted while it is open. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void 
     mutation: save,
     save: save.mutateAsync,
     toFieldError: toSlugFieldError,
-    explain: ({ message }) => `${taxonomyToastTexts.tagSaveFailed.title}. ${message}`,
+    explain: (error) => `${taxonomyToastTexts.tagSaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,
   });
   const { isSubmitted } = form.formState;

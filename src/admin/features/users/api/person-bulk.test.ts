@@ -4,7 +4,11 @@ import { createPersonBulkActions } from './person-bulk';
 import type { UserRow } from './user-queries';
 
 const rpc = vi.hoisted(() => vi.fn());
-vi.mock('@/admin/lib/supabase', () => ({ supabase: { rpc } }));
+/** Responds with the accounts that are suspended in the database. */
+const suspendedPeople = () => Promise.resolve({ data: [{ id: 'suspended' }, { id: 'late' }], error: null });
+vi.mock('@/admin/lib/supabase', () => ({
+  supabase: { rpc, from: () => ({ select: () => ({ in: () => ({ not: suspendedPeople }) }) }) },
+}));
 
 /** Responds like `set_suspended`, with every id of the request. */
 rpc.mockImplementation((_name: string, { people }: { people: string[] }) => ({
@@ -18,6 +22,8 @@ const people = [
   createPerson('colleague'),
   createPerson('above', { roles: ['super_admin'] }),
   createPerson('suspended', { suspended_at: '2026-11-01' }),
+  // suspended by a colleague after the list was read
+  createPerson('late'),
 ];
 const [suspension, reinstatement] = createPersonBulkActions(
   { id: 'me', permissions: ['user_manage', 'content_manage', 'media_manage'] },
@@ -29,7 +35,7 @@ it('suspends only active colleagues of a lower rank', async () => {
   expect(rpc.mock.lastCall).toEqual(['set_suspended', { people: ['colleague'], suspended: true }]);
   expect(outcome).toEqual({
     doneIds: ['colleague'],
-    unchangedIds: ['suspended'],
+    unchangedIds: ['suspended', 'late'],
     reasons: new Map([
       ['me', userChangeRefusalTexts.ownAccount],
       ['above', userChangeRefusalTexts.superAdminTarget],
@@ -39,7 +45,7 @@ it('suspends only active colleagues of a lower rank', async () => {
 
 it('reinstates only suspended accounts', async () => {
   const outcome = await reinstatement?.apply(people);
-  expect(outcome).toMatchObject({ doneIds: ['suspended'], unchangedIds: ['colleague'] });
+  expect(outcome).toMatchObject({ doneIds: ['suspended'], unchangedIds: ['colleague', 'late'] });
 });
 
 it('undoes a suspension although the list still shows the account as active', async () => {

@@ -9,8 +9,16 @@ import type { UserRow } from './user-queries';
 
 const text = managePersonDialogText.bulk;
 
-const isSuspended = ({ suspended_at }: UserRow) => suspended_at !== null;
-const isActive = (person: UserRow) => !isSuspended(person);
+const isActive = ({ suspended_at }: UserRow) => suspended_at === null;
+
+/** Reads who is suspended now: the undo must not reinstate a person whom a colleague suspended meanwhile. */
+async function fetchSuspendedIds(people: readonly UserRow[]): Promise<string[]> {
+  const ids = people.map(({ id }) => id);
+  const rows = await unwrap(
+    supabase.from('profiles').select('id').in('id', ids).not('suspended_at', 'is', null),
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** Returns the bulk actions on accounts. They refuse for the reasons that the « Gérer » button of an account shows. */
 export function createPersonBulkActions(
@@ -47,7 +55,13 @@ export function createPersonBulkActions(
     icon: UserX,
     isDanger: true,
     explain: explainUserChangeFailure,
-    apply: (people) => setSuspended(people, { shouldSuspend: true, isUnchanged: isSuspended }),
+    async apply(people) {
+      const suspendedIds = await fetchSuspendedIds(people);
+      return setSuspended(people, {
+        shouldSuspend: true,
+        isUnchanged: ({ id }) => suspendedIds.includes(id),
+      });
+    },
     undo: {
       ...reinstatement,
       label: text.undo,

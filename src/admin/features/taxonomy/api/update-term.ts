@@ -1,0 +1,38 @@
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+
+/**
+ * Saves the fields of a category or tag that the person changed, with `otherColumns`. Throws « conflict » when a colleague
+ * changed one of these fields meanwhile. A retry after a lost answer finds the saved values.
+ */
+export async function updateTerm<Row extends { id: string }>(
+  table: 'categories' | 'tags',
+  storedRow: Row,
+  values: Partial<Row>,
+  otherColumns: { position?: number } = {},
+): Promise<{ id: string }> {
+  const { id } = storedRow;
+  const changedNames = (Object.keys(values) as (keyof Row & string)[]).filter(
+    (name) => values[name] !== storedRow[name],
+  );
+  if (changedNames.length === 0) return { id };
+  const changes = Object.fromEntries(changedNames.map((name) => [name, values[name]]));
+  // The client's types expect one known table, but both tables have an id.
+  const query = () => supabase.from(table as 'tags');
+  let update = query()
+    .update({ ...changes, ...otherColumns })
+    .eq('id', id);
+  for (const name of changedNames)
+    update = update.filter(name, storedRow[name] === null ? 'is' : 'eq', storedRow[name]);
+  try {
+    return await unwrap(update.select('id').single());
+  } catch (cause) {
+    if (toAppError(cause).kind !== 'not-found') throw cause;
+    const currentRow: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
+    const holds = (row: Partial<Row>) =>
+      changedNames.every((name) => (currentRow as Partial<Row>)[name] === row[name]);
+    if (holds(values)) return { id };
+    throw holds(storedRow) ? cause : new AppError('conflict');
+  }
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useListFocus } from './use-list-focus';
+
+/** List that renders nothing without rows. */
+function List({ rows }: { rows: readonly string[] }) {
+  const listFocus = useListFocus<HTMLUListElement>();
+  if (rows.length === 0) return null;
+  return (
+    <ul {...listFocus}>
+      {rows.map((row) => (
+        <li key={row}>
+          <button type="button">{row}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const renderScreen = (rows: readonly string[]) => (
+  <main>
+    <h1>Titre</h1>
+    <List rows={rows} />
+  </main>
+);
+
+it('moves the focus to the list, then to the title when the list disappears', () => {
+  const { rerender } = render(renderScreen(['Une', 'Deux']));
+  screen.getByRole('button', { name: 'Deux' }).focus();
+  rerender(renderScreen(['Une']));
+  expect(screen.getByRole('list')).toHaveFocus();
+  screen.getByRole('button', { name: 'Une' }).focus();
+  rerender(renderScreen([]));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
