@@ -27,6 +27,9 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   shouldOpenOnMount?: () => boolean;
 }
 
+/** Closes the dialog of the last button pressed, which may still be downloading. */
+let closeLastDialog = () => {};
+
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
@@ -36,6 +39,9 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
 
   function handleClick() {
     onOpen?.();
+    // On a slow network a visitor may press two buttons before the first dialog shows.
+    closeLastDialog();
+    closeLastDialog = () => setOpen(false);
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
     setOpen(true);
@@ -52,7 +58,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}
-        aria-busy={(isWaiting && !Dialog) || undefined}
+        aria-busy={(isWaiting && isOpen && !Dialog) || undefined}
         className={className}
         onClick={handleClick}
       >
