@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 /** Props that `DialogButton` gives to each dialog. Each opening mounts the dialog again. */
@@ -33,18 +34,25 @@ let closeLastDialog = () => {};
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  /** Path of the page on which the dialog opened; null while it is closed. */
+  const [openPathname, setOpenPathname] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
+
+  // Back changes the page under a dialog of the header.
+  if (openPathname !== null && openPathname !== pathname) setOpenPathname(null);
+  const isOpen = openPathname === pathname;
+  const close = () => setOpenPathname(null);
 
   function handleClick() {
     onOpen?.();
     // On a slow network a visitor may press two buttons before the first dialog shows.
     closeLastDialog();
-    closeLastDialog = () => setOpen(false);
+    closeLastDialog = close;
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
-    setOpen(true);
+    setOpenPathname(pathname);
   }
 
   const openOnMount = useEffectEvent(() => {
@@ -64,7 +72,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
       >
         {children}
       </button>
-      {Dialog && isOpen ? <Dialog {...preset} onClose={() => setOpen(false)} /> : null}
+      {Dialog && isOpen ? <Dialog {...preset} onClose={close} /> : null}
     </>
   );
 }
