@@ -6,6 +6,7 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
+import { LoadingNotice } from './loading-notice';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
@@ -91,13 +92,7 @@ export default function DraftPreviewPage({ token }: { token: string }) {
     setAttempt(attempt + 1);
   }
 
-  if (answer === null) {
-    return (
-      <p role="status" className="page-gutter min-h-dvh pt-42 text-muted lg:pt-44">
-        {draftPreviewPageText.loading}
-      </p>
-    );
-  }
+  if (answer === null) return <LoadingNotice text={draftPreviewPageText.loading} isRetry={attempt > 0} />;
   if (answer === 'failed') return <ArticleFailureNotice onRetry={handleRetry} />;
   if (answer === 'unreadable') return <UnreadableArticleNotice />;
   if (answer === 'ended') return <PreviewEndedNotice />;

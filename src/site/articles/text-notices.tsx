@@ -13,6 +13,7 @@ interface ErrorNoticeProps {
 function ErrorNotice({ content, children }: ErrorNoticeProps) {
   return (
     <section role="alert" className="page-gutter min-h-[70dvh] pt-42 pb-section lg:pt-44">
+      <title>{content.title}</title>
       <h1 className="font-display text-title">{content.title}</h1>
       <p className="mt-4 text-lead text-muted">{content.text}</p>
       {children}

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 /** Props that `DialogButton` gives to each dialog. Each opening mounts the dialog again. */
@@ -27,18 +28,31 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   shouldOpenOnMount?: () => boolean;
 }
 
+/** Closes the dialog of the last button pressed, which may still be downloading. */
+let closeLastDialog = () => {};
+
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  /** Path of the page on which the dialog opened; null while it is closed. */
+  const [openPathname, setOpenPathname] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
 
+  // Back changes the page under a dialog of the header.
+  if (openPathname !== null && openPathname !== pathname) setOpenPathname(null);
+  const isOpen = openPathname === pathname;
+  const close = () => setOpenPathname(null);
+
   function handleClick() {
     onOpen?.();
+    // On a slow network a visitor may press two buttons before the first dialog shows.
+    closeLastDialog();
+    closeLastDialog = close;
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
-    setOpen(true);
+    setOpenPathname(pathname);
   }
 
   const openOnMount = useEffectEvent(() => {
@@ -52,13 +66,13 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}
-        aria-busy={(isWaiting && !Dialog) || undefined}
+        aria-busy={(isWaiting && isOpen && !Dialog) || undefined}
         className={className}
         onClick={handleClick}
       >
         {children}
       </button>
-      {Dialog && isOpen ? <Dialog {...preset} onClose={() => setOpen(false)} /> : null}
+      {Dialog && isOpen ? <Dialog {...preset} onClose={close} /> : null}
     </>
   );
 }

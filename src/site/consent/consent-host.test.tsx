@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { ConsentHost } from './consent-host';
@@ -21,10 +21,20 @@ vi.mock('./consent-dialog', () => {
 const sendConsentProof = vi.hoisted(() => vi.fn());
 vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
 
+function PageChange() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/presse')}>
+      Presse
+    </button>
+  );
+}
+
 beforeEach(() => {
   render(
     <MemoryRouter>
       <ConsentHost />
+      <PageChange />
     </MemoryRouter>,
   );
 });
@@ -40,6 +50,13 @@ it('opens the preferences at the press after a failed download', async () => {
   download.shouldFail = false;
   act(openConsentPreferences);
   expect(await screen.findByText('Préférences')).toBeVisible();
+});
+
+it('closes the preferences when the page changes', async () => {
+  act(openConsentPreferences);
+  await screen.findByText('Préférences');
+  fireEvent.click(screen.getByRole('button', { name: 'Presse' }));
+  await waitFor(() => expect(screen.queryByText('Préférences')).toBeNull());
 });
 
 it('takes over the choice that the visitor made in another tab', () => {

@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { ConsentBanner } from './consent-banner';
-import { readChoiceAgain, sendPendingConsentProof, useConsentState } from './consent-store';
+import {
+  closeConsentPreferences,
+  readChoiceAgain,
+  sendPendingConsentProof,
+  useConsentState,
+} from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -10,6 +16,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
+  const { pathname } = useLocation();
   const consent = useConsentState();
   const shouldShowBanner = consent?.record === null && !consent.isPostponed;
   const arePreferencesOpen = consent?.arePreferencesOpen ?? false;
@@ -19,6 +26,10 @@ export function ConsentHost() {
   useEffect(() => {
     if (consent?.arePreferencesOpen) requestDialog();
   }, [consent, requestDialog]);
+
+  // Back changes the page under the preferences.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useEffect(() => closeConsentPreferences, [pathname]);
 
   useEffect(() => {
     const events = ['storage', 'pageshow'] as const;

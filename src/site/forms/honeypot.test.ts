@@ -17,3 +17,12 @@ test('waits only for the rest of the minimum fill time', async () => {
   expect(hasWaited).toBe(true);
   await delayEarlyFormSending(startedAt);
 });
+
+test('waits no longer than the minimum fill time after the clock was set back', async () => {
+  const startedAt = Date.now();
+  vi.setSystemTime(startedAt - 3_600_000);
+  const delay = delayEarlyFormSending(startedAt);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(vi.getTimerCount()).toBe(0);
+  await delay;
+});

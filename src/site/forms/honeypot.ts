@@ -11,6 +11,8 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 
 /** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
 export function delayEarlyFormSending(startedAt: number): Promise<void> {
-  const remainingMs = MINIMUM_FILL_MS - (Date.now() - startedAt);
+  // The device may have set its clock back since.
+  const elapsedMs = Math.max(0, Date.now() - startedAt);
+  const remainingMs = MINIMUM_FILL_MS - elapsedMs;
   return remainingMs > 0 ? new Promise((resolve) => setTimeout(resolve, remainingMs)) : Promise.resolve();
 }

@@ -46,9 +46,10 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
 
   async function send(prepare: PrepareFormSending): Promise<boolean> {
     try {
+      // On a slow network, `prepare` may wait for a download.
+      setSubmitting(true);
       const storeRow = await prepare();
       if (!storeRow) return false;
-      setSubmitting(true);
       setRetryAfterSeconds(null);
       await delayEarlyFormSending(startedAt);
       await storeRow();

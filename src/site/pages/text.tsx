@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticlePage } from '@/site/articles/article-page';
+import { LoadingNotice } from '@/site/articles/loading-notice';
 import {
   ArticleFailureNotice,
   UnreadableArticleNotice,
@@ -25,9 +26,7 @@ function TextRetry() {
   }
 
   return isLoading ? (
-    <p role="status" className="page-gutter min-h-[85dvh] pt-42 text-muted lg:pt-44">
-      {articleNoticeText.loading}
-    </p>
+    <LoadingNotice text={articleNoticeText.loading} isRetry />
   ) : (
     <ArticleFailureNotice onRetry={() => void handleRetry()} />
   );

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { type BaseDialogProps, DialogButton } from './dialog-button';
+
+interface TestPreset {
+  name: string;
+}
+
+const TestDialog = ({ name }: TestPreset) => <p role="dialog">{name}</p>;
+
+it('opens only the dialog of the last button pressed before the download', async () => {
+  let finishDownload: () => void = () => {};
+  const download = new Promise<ComponentType<TestPreset & BaseDialogProps>>((resolve) => {
+    finishDownload = () => resolve(TestDialog);
+  });
+  const load = () => download;
+  render(
+    ['Contact', 'Interview'].map((name) => (
+      <DialogButton key={name} load={load} preset={{ name }}>
+        {name}
+      </DialogButton>
+    )),
+    { wrapper: MemoryRouter },
+  );
+  const [contactButton, interviewButton] = screen.getAllByRole('button');
+  fireEvent.click(contactButton as HTMLElement);
+  fireEvent.click(interviewButton as HTMLElement);
+  expect(contactButton).not.toHaveAttribute('aria-busy');
+  expect(interviewButton).toHaveAttribute('aria-busy', 'true');
+  await act(async () => finishDownload());
+  expect(screen.getAllByRole('dialog').map(({ textContent }) => textContent)).toEqual(['Interview']);
+});
+
+const loadTestDialog = async () => TestDialog;
+
+/** The button of a header, and a way to another page and back. */
+function Header() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DialogButton load={loadTestDialog} preset={{ name: 'Contact' }}>
+        Contact
+      </DialogButton>
+      <button type="button" onClick={() => navigate('/presse')}>
+        Presse
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Retour
+      </button>
+    </>
+  );
+}
+
+it('closes the dialog when the page changes, and keeps it closed after Back', async () => {
+  render(<Header />, { wrapper: MemoryRouter });
+  fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Presse' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
