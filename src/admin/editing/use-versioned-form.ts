@@ -52,7 +52,8 @@ export interface SaveContext<Values, Row> extends SaveOrigin {
 const MAX_UNANSWERED_SAVES = 10;
 
 /** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
-const mayBeStored = (error: AppError): boolean => isUnansweredError(error) || (error.status ?? 0) >= 500;
+export const mayBeStored = (error: AppError): boolean =>
+  isUnansweredError(error) || (error.status ?? 0) >= 500;
 
 type SaveResult<Values, Row> =
   | { row: Row; previousRow: Row | undefined }
