@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
-import { mayBeStored, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
-import { toAppError } from '@/shared/lib/app-error';
+import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import { type DraftData, type StoredCollectionDraft, useSaveCollectionDraft } from './api/drafts';
