@@ -108,12 +108,12 @@ it('saves no draft when a colleague saved another one first', async () => {
   expect(result.current.draft).toBeUndefined();
 });
 
-it('saves a draft although the one that was read went online meanwhile', async () => {
+it('saves a draft without its past date when the one that was read went online', async () => {
   const draft = {
     key: collection.key,
     value: collection.initial as unknown as StoredCollectionDraft['value'],
     base_version: 0,
-    publish_at: null,
+    publish_at: '2026-01-02T10:00:00+00:00',
     updated_at: '2026-01-01T00:00:00+00:00',
   };
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
@@ -121,8 +121,8 @@ it('saves a draft although the one that was read went online meanwhile', async (
   );
   const { result } = renderForm({ ...draft, version: 2 });
   act(() => result.current.toggleItemHidden(0));
-  await act(() => result.current.saveDraft(null));
-  expect(result.current.draft).toMatchObject({ version: 1 });
+  await act(() => result.current.saveDraft(draft.publish_at));
+  expect(result.current.draft).toMatchObject({ version: 1, publish_at: null });
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
+import { isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToastTexts } from '@/copy/admin/collections';
@@ -47,7 +48,7 @@ const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishA
 
 /**
  * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
- * or discarded meanwhile.
+ * or discarded meanwhile, without a date that has passed.
  */
 async function storeDraft(collection: Collection, draftSave: DraftSave): Promise<StoredCollectionDraft> {
   const { key, label } = collection;
@@ -67,7 +68,11 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
   if (row) return row;
   const [storedDraft] = await unwrap(drafts.select(DRAFT_COLUMNS).eq('key', key));
   if (!storedDraft && draftVersion !== undefined)
-    return storeDraft(collection, { ...draftSave, draftVersion: undefined });
+    return storeDraft(collection, {
+      ...draftSave,
+      draftVersion: undefined,
+      publishAt: isPastDateTime(toDateTimeInputValue(publishAt)) ? null : publishAt,
+    });
   if (!storedDraft) throw new AppError('conflict');
   // The answer to an earlier attempt that stored these values may have been lost.
   if (hasDraftData(storedDraft, draftSave)) return storedDraft;

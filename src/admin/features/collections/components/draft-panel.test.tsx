@@ -8,7 +8,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const renderPanel = (editor: object, handleSubmit?: FormEventHandler) =>
   render(
@@ -57,4 +60,13 @@ it('does not discard a newer draft of a colleague', async () => {
   expect(await screen.findByText(/Une autre personne a enregistré une modification/)).toBeVisible();
   expect(isDeleted).toBe(false);
   expect(showLiveValues).not.toHaveBeenCalled();
+});
+
+it('keeps the instant of an unchanged date in the hour that occurs twice', async () => {
+  vi.stubEnv('TZ', 'Europe/Paris');
+  const saveDraft = vi.fn();
+  const draft = { key: 'questions', publish_at: '2026-10-25T01:30:00+00:00', version: 1 };
+  renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false, saveDraft });
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+  expect(saveDraft).toHaveBeenCalledExactlyOnceWith(draft.publish_at);
 });

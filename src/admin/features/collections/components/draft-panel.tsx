@@ -32,7 +32,8 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
   const [draftToDiscard, setDraftToDiscard] = useState<StoredCollectionDraft | null>(null);
-  const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
+  const storedDate = draft?.publish_at ?? null;
+  const isDateChanged = publishAt !== toDateTimeInputValue(storedDate);
 
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
@@ -49,11 +50,12 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
     setError(problem);
     if (!problem) {
       void dismissRefusedDateToast();
-      return void editor.saveDraft(fromDateTimeInputValue(publishAt));
+      // When clocks go back, a field value names two instants.
+      return void editor.saveDraft(isDateChanged ? fromDateTimeInputValue(publishAt) : storedDate);
     }
     dateField.current?.focus();
     showRefusedDateToast({ isPartial: hasUnsavedChanges });
-    if (hasUnsavedChanges) void editor.saveDraft(draft?.publish_at ?? null);
+    if (hasUnsavedChanges) void editor.saveDraft(storedDate);
   }
 
   return (
