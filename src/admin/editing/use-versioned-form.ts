@@ -13,7 +13,7 @@ import { AuthContext } from '@/admin/features/auth/auth-context';
 import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
-import { type AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error';
+import { type AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { isEqual, mergeFields } from './merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
@@ -50,9 +50,6 @@ export interface SaveContext<Values, Row> extends SaveOrigin {
 
 /** Maximum number of saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED_SAVES = 10;
-
-/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
-const mayBeStored = (error: AppError): boolean => isUnansweredError(error) || (error.status ?? 0) >= 500;
 
 type SaveResult<Values, Row> =
   | { row: Row; previousRow: Row | undefined }

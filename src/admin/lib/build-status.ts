@@ -1,5 +1,6 @@
 import { type OmittedRecord, omissionReasonKeys, omittedKinds } from '@/copy/omitted-record';
 import { getPublicationState, type PublicationData } from './publication-state';
+import { getServerTime } from './server-time';
 
 /** Content of `build.json`: the build that visitors get. Without a project, `changes` and `readAt` are null. */
 export interface BuildReport {
@@ -41,8 +42,12 @@ const BUILD_TIMEOUT_MS = 20 * 60_000;
 const toLatestTime = (...dates: (string | null)[]) =>
   Math.max(...dates.map((date) => (date ? Date.parse(date) : 0)));
 
-/** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
-export function toBuildStatus(build: BuildReport, state: SiteStateRow, now = Date.now()): BuildStatus | null {
+/** Returns the state of the site's files; null when unknown. */
+export function toBuildStatus(
+  build: BuildReport,
+  state: SiteStateRow,
+  now = getServerTime(),
+): BuildStatus | null {
   const requestedAt = state.requested_at;
   if (build.changes === null) {
     // A build without a project has no number. It is outdated once the database wants another build.
@@ -72,7 +77,7 @@ export const findContentOmission = (
 export function toContentBuildStatus(
   row: ContentBuildStatusFields,
   site: PublishedBuild,
-  now = Date.now(),
+  now = getServerTime(),
 ): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {
   const { status, readAt } = site;
   if (getPublicationState(row, now) !== 'published') return null;

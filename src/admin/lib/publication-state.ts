@@ -2,6 +2,7 @@ import { isValid, lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 import { officeTimeZones } from '@/copy/office-time';
 import { toCalendarDate } from '@/shared/lib/guide-day';
+import { getServerTime } from './server-time';
 
 /** Status and dates that decide whether visitors see a content. */
 export interface PublicationData {
@@ -12,8 +13,8 @@ export interface PublicationData {
   unpublish_at: string | null;
 }
 
-/** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
-export function getPublicationState(row: PublicationData, now = Date.now()): PublicationState {
+/** Returns the state for visitors, as `private.online_content` computes it, by the clock of the server. */
+export function getPublicationState(row: PublicationData, now = getServerTime()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';
@@ -29,8 +30,10 @@ export function fromDateTimeInputValue(value: string): string | null {
   return isValid(date) ? date.toISOString() : null;
 }
 
-export const isPastDateTime = (value: string): boolean =>
-  value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
+export function isPastDateTime(value: string): boolean {
+  const timestamp = fromDateTimeInputValue(value);
+  return timestamp !== null && Date.parse(timestamp) <= getServerTime();
+}
 
 /** Returns the day that visitors read as the date of a text, by the clock of Paris: « 2026-12-03 ». */
 export const toPublicationDay = (timestamp: string): string => toCalendarDate(timestamp, 'Europe/Paris');

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { replaceProxyPageWithError } from '@/admin/lib/replace-proxy-page-with-error';
+import { readServerTime } from '@/admin/lib/server-time';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { createFetchWithoutBearerKey } from '@/shared/lib/fetch-without-bearer-key';
 import type { Database } from '@/types/database';
@@ -30,7 +31,11 @@ function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
 /** Calls the backend. Turns the response of a proxy into an error. supabase-js never passes a `Request` as `input`. */
 async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input);
-  return replaceProxyPageWithError(await fetchWithTimeout(url, init), init.method ?? 'GET', url);
+  const sentAt = Date.now();
+  const response = await fetchWithTimeout(url, init);
+  // The browser may take a file from its cache, with an old date.
+  if (url.includes('/rest/')) readServerTime(response, sentAt);
+  return replaceProxyPageWithError(response, init.method ?? 'GET', url);
 }
 
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertVisitorRow`). */

@@ -95,6 +95,10 @@ export class AppError extends Error {
 export const isUnansweredError = ({ kind, status }: AppError): boolean =>
   (kind === 'network' || kind === 'timeout') && status === undefined;
 
+/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
+export const mayBeStored = (error: AppError): boolean =>
+  isUnansweredError(error) || (error.status ?? 0) >= 500;
+
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',

@@ -56,6 +56,46 @@ it('recognises its own draft when the answer to the first save was lost', async 
   expect(result.current.draft).toMatchObject({ version: 1 });
 });
 
+it('saves its draft again with later changes when the first answer was lost', async () => {
+  let storedDraft: Record<string, unknown> | undefined;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!init.method || init.method === 'GET') return Response.json(storedDraft ? [storedDraft] : []);
+    const version = Number(storedDraft?.version ?? 0);
+    const isCurrent = init.method === 'POST' ? !storedDraft : String(input).includes(`version=eq.${version}`);
+    if (!isCurrent) return Response.json([]);
+    storedDraft = { ...storedDraft, ...JSON.parse(String(init.body)), version: version + 1 };
+    if (version === 0) throw new TypeError('Failed to fetch');
+    return Response.json([storedDraft]);
+  });
+  const { result } = renderForm();
+  act(() => result.current.toggleItemHidden(0));
+  await act(() => result.current.saveDraft(null));
+  act(() => result.current.toggleItemHidden(1));
+  await act(() => result.current.saveDraft(null));
+  expect(result.current.draft).toMatchObject({ version: 2, value: result.current.values });
+});
+
+it('publishes after a running save of the draft, and names that draft', async () => {
+  let answerDraft: (response: Response) => void = () => undefined;
+  const publications: { draft_version?: number }[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (String(input).includes('/rpc/save_collection')) {
+      publications.push(JSON.parse(String(init.body)));
+      return Response.json([{ key: collection.key, value: collection.initial, version: 1 }]);
+    }
+    return new Promise((resolve) => (answerDraft = resolve));
+  });
+  const { result } = renderForm();
+  act(() => result.current.toggleItemHidden(0));
+  await act(async () => void result.current.saveDraft(null));
+  await act(async () => void result.current.submit());
+  expect(publications).toEqual([]);
+  const draft = { key: collection.key, value: result.current.values, base_version: 0, publish_at: null };
+  await act(async () => answerDraft(Response.json([{ ...draft, version: 4 }])));
+  expect(publications).toMatchObject([{ draft_version: 4 }]);
+  await vi.waitFor(() => expect(result.current.draft).toBeUndefined());
+});
+
 it('saves no draft when a colleague saved another one first', async () => {
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
     Response.json(
@@ -68,12 +108,12 @@ it('saves no draft when a colleague saved another one first', async () => {
   expect(result.current.draft).toBeUndefined();
 });
 
-it('saves a draft although the one that was read went online meanwhile', async () => {
+it('saves a draft without its past date when the one that was read went online', async () => {
   const draft = {
     key: collection.key,
     value: collection.initial as unknown as StoredCollectionDraft['value'],
     base_version: 0,
-    publish_at: null,
+    publish_at: '2026-01-02T10:00:00+00:00',
     updated_at: '2026-01-01T00:00:00+00:00',
   };
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
@@ -81,8 +121,8 @@ it('saves a draft although the one that was read went online meanwhile', async (
   );
   const { result } = renderForm({ ...draft, version: 2 });
   act(() => result.current.toggleItemHidden(0));
-  await act(() => result.current.saveDraft(null));
-  expect(result.current.draft).toMatchObject({ version: 1 });
+  await act(() => result.current.saveDraft(draft.publish_at));
+  expect(result.current.draft).toMatchObject({ version: 1, publish_at: null });
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 

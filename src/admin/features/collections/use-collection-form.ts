@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
@@ -6,9 +6,10 @@ import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
+import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
-import { type StoredCollectionDraft, useSaveCollectionDraft } from './api/drafts';
+import { type DraftData, type StoredCollectionDraft, useSaveCollectionDraft } from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
 import {
   assignPermanentItemIds,
@@ -49,6 +50,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
   const [draft, setDraft] = useState(initialDraft);
+  const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
+  /** Drafts sent since the last response. */
+  const unansweredDrafts = useRef<DraftData[]>([]);
   const draftValues = useMemo(
     () => (draft ? parseCollectionValue(collection, draft.value) : null),
     [collection, draft],
@@ -65,10 +69,12 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
+      // The publication deletes the draft of one version.
+      const savedDraft = await runningDraftSave.current;
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),
         version,
-        draftVersion: draft?.version,
+        draftVersion: (savedDraft ?? draft)?.version,
         unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
       });
       setDraft(undefined);
@@ -90,6 +96,21 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { form, values, storedRow } = editor;
+
+  /** Sends the draft. Returns null after a failure, which a toast reports. */
+  async function sendDraft(sentDraft: DraftData): Promise<StoredCollectionDraft | null> {
+    const draftVersion = draft?.version;
+    try {
+      const unansweredSaves = unansweredDrafts.current;
+      const savedDraft = await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
+      unansweredDrafts.current = [];
+      return savedDraft;
+    } catch (cause) {
+      if (mayBeStored(toAppError(cause))) unansweredDrafts.current = [...unansweredDrafts.current, sentDraft];
+      return null;
+    }
+  }
+
   const fieldArray = useFieldArray<CollectionValue, 'items', 'fieldKey'>({
     control: form.control,
     name: 'items',
@@ -107,11 +128,12 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
     saveDraft(publishAt: string | null) {
       const submitDraft = editor.createSubmit(async (sentValues) => {
+        if (runningDraftSave.current) return;
         const value = assignPermanentItemIds(collection, sentValues);
         const { version: liveVersion } = editor.base.current;
-        const savedDraft = await draftSave
-          .mutateAsync({ value, draftVersion: draft?.version, liveVersion, publishAt })
-          .catch(() => null);
+        runningDraftSave.current = sendDraft({ value, liveVersion, publishAt });
+        const savedDraft = await runningDraftSave.current;
+        runningDraftSave.current = null;
         if (!savedDraft) return;
         setDraft(savedDraft);
         // Values typed during the save stay.

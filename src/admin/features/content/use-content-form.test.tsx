@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { AuthContext, type AuthState } from '../auth/auth-context';
-import type { ContentRow } from './api/content-queries';
+import { type ContentRow, fetchContentById } from './api/content-queries';
 import { newContentValues } from './content-schema';
 import { useContentForm } from './use-content-form';
 
@@ -45,9 +45,13 @@ type Call = {
   as_copy?: boolean;
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** Database of texts whose next answers `nextAnswers` replaces, after the change. */
 const database = {
   rows: [] as ContentRow[],
+  /** What its clock is ahead of the clock of the browser. */
+  offsetMs: 0,
   nextAnswers: [] as (() => Response | Promise<Response>)[],
 
   save({ fields, text_id, base_version, as_copy }: Call): ContentRow | undefined {
@@ -95,10 +99,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
   vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
-  database.nextAnswers = [];
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
-    database.answer(new URL(String(input)), init),
-  );
+  Object.assign(database, { nextAnswers: [], offsetMs: 0 });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const response = await database.answer(new URL(String(input)), init);
+    response.headers.set('Date', new Date(Date.now() + database.offsetMs).toUTCString());
+    return response;
+  });
 });
 
 afterEach(() => {
@@ -228,4 +234,20 @@ it('saves automatically after a new sign-in what was typed without a session', a
   setUser(signedIn.user);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it.each([
+  ['saves over a scheduled text', 'ahead', -1, 1, ['original']],
+  ['saves to a copy of an online text', 'behind', 1, -1, ['original', 'second copy']],
+] as const)('%s when the clock of the device is an hour %s', async (...values) => {
+  const [, , clockOffset, hoursToPublication, ids] = values;
+  // Half an hour before or after the publication.
+  const publishAt = new Date(Date.now() + clockOffset * HOUR_MS + (hoursToPublication * HOUR_MS) / 2);
+  const { type, run } = renderForm({ ...online, publish_at: publishAt.toISOString() });
+  database.offsetMs = clockOffset * HOUR_MS;
+  await run(() => fetchContentById('original'));
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(database.rows.map(({ id }) => id)).toEqual(ids);
+  expect(database.rows.at(-1)).toMatchObject({ content: 'Un.' });
 });

@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
-import { createRowDeleter } from '@/admin/lib/delete-row';
+import { isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
+import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { Json } from '@/types/database';
 import { collectionQueries, replaceRowByKey } from './collection-queries';
 
@@ -26,23 +27,32 @@ export const collectionDraftsQuery = () =>
     meta: { error: collectionDraftToastTexts.loadFailed },
   });
 
-interface DraftSave {
+/** Draft as a save sends it. */
+export interface DraftData {
   value: CollectionValue;
-  /** Version of the draft that was read; undefined without one. */
-  draftVersion: number | undefined;
   /** Version of the live value that the draft changes. */
   liveVersion: number;
   /** ISO date of the publication; null without one. */
   publishAt: string | null;
 }
 
+interface DraftSave extends DraftData {
+  /** Version of the draft that was read; undefined without one. */
+  draftVersion: number | undefined;
+  /** Drafts of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly DraftData[];
+}
+
+const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishAt }: DraftData): boolean =>
+  row.base_version === liveVersion && isSameInstant(row.publish_at, publishAt) && isEqual(row.value, value);
+
 /**
  * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
- * or discarded meanwhile.
+ * or discarded meanwhile, without a date that has passed.
  */
 async function storeDraft(collection: Collection, draftSave: DraftSave): Promise<StoredCollectionDraft> {
   const { key, label } = collection;
-  const { value, draftVersion, liveVersion, publishAt } = draftSave;
+  const { value, draftVersion, liveVersion, publishAt, unansweredSaves } = draftSave;
   const drafts = supabase.from('site_collection_drafts');
   const fields = {
     label,
@@ -58,14 +68,17 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
   if (row) return row;
   const [storedDraft] = await unwrap(drafts.select(DRAFT_COLUMNS).eq('key', key));
   if (!storedDraft && draftVersion !== undefined)
-    return storeDraft(collection, { ...draftSave, draftVersion: undefined });
+    return storeDraft(collection, {
+      ...draftSave,
+      draftVersion: undefined,
+      publishAt: isPastDateTime(toDateTimeInputValue(publishAt)) ? null : publishAt,
+    });
+  if (!storedDraft) throw new AppError('conflict');
   // The answer to an earlier attempt that stored these values may have been lost.
-  const isStored =
-    storedDraft?.base_version === liveVersion &&
-    isSameInstant(storedDraft.publish_at, publishAt) &&
-    isEqual(storedDraft.value, value);
-  if (!isStored) throw new AppError('conflict');
-  return storedDraft;
+  if (hasDraftData(storedDraft, draftSave)) return storedDraft;
+  if (!unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
+    throw new AppError('conflict');
+  return storeDraft(collection, { ...draftSave, draftVersion: storedDraft.version, unansweredSaves: [] });
 }
 
 /** Saves the draft of a collection. A colleague's newer draft is a conflict. */
@@ -86,7 +99,19 @@ export function useSaveCollectionDraft(collection: Collection) {
   });
 }
 
-const deleteDraft = createRowDeleter('site_collection_drafts', 'key');
+/** Deletes the draft that was read. A colleague's newer draft is a conflict. */
+const deleteDraft = makeIdempotent(
+  async ({ key, version }: StoredCollectionDraft): Promise<void> => {
+    const drafts = supabase.from('site_collection_drafts');
+    const deletedRows = await unwrap(drafts.delete().eq('key', key).eq('version', version).select('key'));
+    if (deletedRows.length > 0) return;
+    const newerDrafts = await unwrap(drafts.select('key').eq('key', key));
+    throw new AppError(newerDrafts.length > 0 ? 'conflict' : 'not-found');
+  },
+  ({ key, version }) => `${key} ${version}`,
+  async () => undefined,
+  ['not-found'],
+);
 
 /** Deletes the draft of a collection. The live value stays. */
 export function useDiscardCollectionDraft() {

@@ -13,11 +13,10 @@ import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
 import { invalidDateFieldError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
-import { useDiscardCollectionDraft } from '../api/drafts';
+import { type StoredCollectionDraft, useDiscardCollectionDraft } from '../api/drafts';
 import type { CollectionFormState } from '../use-collection-form';
 
 interface DraftPanelProps {
-  collectionKey: string;
   editor: CollectionFormState;
 }
 
@@ -27,16 +26,18 @@ const findDateProblem = (publishAt: string) =>
   (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : '');
 
 /** Saves the form as a draft, with or without a date of publication, and discards a draft. */
-export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps) {
+export function CollectionDraftPanel({ editor }: DraftPanelProps) {
   const { draft, hasUnsavedChanges } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
-  const [keyToDiscard, setKeyToDiscard] = useState<string | null>(null);
-  const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
+  const [draftToDiscard, setDraftToDiscard] = useState<StoredCollectionDraft | null>(null);
+  const storedDate = draft?.publish_at ?? null;
+  const isDateChanged = publishAt !== toDateTimeInputValue(storedDate);
 
   const hasDraft = draft !== undefined;
-  const canSave = !editor.isSavingDraft && (hasUnsavedChanges || (hasDraft && isDateChanged));
+  const isSaving = editor.isSavingDraft || editor.isSubmitting;
+  const canSave = !isSaving && (hasUnsavedChanges || (hasDraft && isDateChanged));
   // The date belongs to the draft, which was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
@@ -49,11 +50,12 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
     setError(problem);
     if (!problem) {
       void dismissRefusedDateToast();
-      return void editor.saveDraft(fromDateTimeInputValue(publishAt));
+      // When clocks go back, a field value names two instants.
+      return void editor.saveDraft(isDateChanged ? fromDateTimeInputValue(publishAt) : storedDate);
     }
     dateField.current?.focus();
     showRefusedDateToast({ isPartial: hasUnsavedChanges });
-    if (hasUnsavedChanges) void editor.saveDraft(draft?.publish_at ?? null);
+    if (hasUnsavedChanges) void editor.saveDraft(storedDate);
   }
 
   return (
@@ -78,18 +80,18 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
       {draft ? (
-        <Button variant="quiet" onClick={() => setKeyToDiscard(collectionKey)}>
+        <Button variant="quiet" disabled={isSaving} onClick={() => setDraftToDiscard(draft)}>
           {text.discard}
         </Button>
       ) : null}
       <ConfirmMutationDialog
-        target={keyToDiscard}
+        target={draftToDiscard}
         title={text.discardQuestion}
         description={text.discardConsequence}
         confirmLabel={text.discard}
         pendingLabel={text.discarding}
         mutation={useDiscardCollectionDraft()}
-        onClose={() => setKeyToDiscard(null)}
+        onClose={() => setDraftToDiscard(null)}
         onDone={editor.showLiveValues}
       />
     </section>

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getServerTime } from '@/admin/lib/server-time';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
@@ -65,7 +66,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   // The list shows a working copy only while it waits for a review.
   if (status === 'review') return filteredQuery.not('review_requested_at', 'is', null);
   filteredQuery = filteredQuery.is('copy_of', null);
-  const now = new Date().toISOString();
+  const now = new Date(getServerTime()).toISOString();
   if (status === 'scheduled') return filteredQuery.eq('status', 'published').gt('publish_at', now);
   if (status === 'withdrawn') return filteredQuery.eq('status', 'published').lte('unpublish_at', now);
   return status ? filteredQuery.eq('status', status) : filteredQuery;

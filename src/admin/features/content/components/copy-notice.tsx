@@ -2,6 +2,7 @@ import { FilePen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EditorNotice } from '@/admin/editing/editor-notice';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { getServerTime } from '@/admin/lib/server-time';
 import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { ContentRow } from '../api/content-queries';
@@ -18,7 +19,7 @@ interface WorkingCopyNoticeProps {
 /** Says in the editor of a working copy that visitors do not read it yet. */
 export function WorkingCopyNotice({ copy, canPublishCopy, originalHref }: WorkingCopyNoticeProps) {
   const { update_at } = copy;
-  const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - OVERDUE_AFTER_MS;
+  const isOverdue = update_at !== null && Date.parse(update_at) < getServerTime() - OVERDUE_AFTER_MS;
   return (
     <EditorNotice
       icon={FilePen}

@@ -7,8 +7,8 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import type { GuideImportData, Programme, ProgrammeData } from '../guide-model';
-import { fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
+import { type GuideImportData, type Programme, type ProgrammeData, startsInSpans } from '../guide-model';
+import { fetchNearSpans, fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
 import { type GuideChangeRows, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
@@ -85,14 +85,43 @@ export function useDeleteProgramme() {
   });
 }
 
-async function importProgrammes({ programmes, clearedDays, deletedProgrammes }: GuideImportData) {
+/** Returns the rows of an import that is stored already; null when it is not, or when its days hold other programmes. */
+async function findStoredImport({ programmes, clearedDays }: GuideImportData): Promise<Programme[] | null> {
+  const spans = programmes.map(({ channel, starts_at, ends_at }) => ({
+    channel,
+    since: starts_at,
+    until: ends_at,
+  }));
+  const storedProgrammes = await fetchNearSpans([...spans, ...clearedDays]);
+  const toKey = ({ channel, starts_at }: ProgrammeData) => `${channel} ${starts_at}`;
+  const sentByStart = new Map(programmes.map((programme) => [toKey(programme), programme]));
+  const importedRows = storedProgrammes.filter((stored) => {
+    const sentProgramme = sentByStart.get(toKey(stored));
+    return sentProgramme && isSameProgramme(stored, sentProgramme);
+  });
+  const clearedRows = storedProgrammes.filter((stored) => startsInSpans(stored, clearedDays));
+  const isStored =
+    importedRows.length === programmes.length && clearedRows.every((row) => importedRows.includes(row));
+  return isStored ? importedRows : null;
+}
+
+async function importProgrammes(guideImport: GuideImportData): Promise<GuideChangeRows> {
+  const { programmes, clearedDays, deletedProgrammes } = guideImport;
   // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
   const request = supabase.rpc('import_programmes', {
     programmes: programmes as never,
     cleared_periods: clearedDays as never,
     expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
   });
-  return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
+  try {
+    return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
+  } catch (cause) {
+    if (toAppError(cause).kind !== 'conflict' && !isOverlapError(cause)) throw cause;
+    // An attempt whose answer was lost may have stored this import.
+    const importedRows = await findStoredImport(guideImport);
+    if (!importedRows) throw cause;
+    return { added: importedRows.map(({ id, version }) => ({ id, version })), removed: deletedProgrammes };
+  }
 }
 
 /** Deletes the programmes of the cleared days and adds those of a copy or a file, in one transaction. Offers to undo. */

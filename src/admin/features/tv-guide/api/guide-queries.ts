@@ -50,7 +50,10 @@ export async function fetchOverlappingProgramme({
 }
 
 /** Returns the programmes of the spans, and those of a day before and after, which may overlap with them. */
-async function fetchNearSpans(spans: readonly ChannelGuideSpan[], signal: AbortSignal): Promise<Programme[]> {
+export async function fetchNearSpans(
+  spans: readonly ChannelGuideSpan[],
+  signal?: AbortSignal,
+): Promise<Programme[]> {
   const programmes: Programme[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const channelSpans = spans.filter((span) => span.channel === channel);

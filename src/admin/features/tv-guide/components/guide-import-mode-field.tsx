@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { formatCount } from '@/admin/lib/number-format';
 import { guideToastTexts, programmeText, existingProgrammesText as text } from '@/copy/admin/guide';
-import { toAppError } from '@/shared/lib/app-error';
+import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
@@ -24,19 +25,25 @@ function describeGuideImportError(cause: unknown): string | null {
   return `${guideToastTexts.importFailed.title}. ${reason}`;
 }
 
+const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
+  `${channel} ${starts_at} ${ends_at} ${title}`;
+
 /** Prepares an import or a copy of programmes: its effect on the guide, and its submission. */
 export function useGuideImport<Imported extends ProgrammeData>(
   programmes: readonly Imported[],
   dating?: NightDating,
 ) {
   const [shouldReplace, setShouldReplace] = useState(true);
-  const { mutate, isPending, error, reset } = useImportProgrammes();
+  const { mutate, isPending, error, reset, variables } = useImportProgrammes();
+  /** Import that was sent and not refused. Without an answer, it may be stored. */
+  const sentImport = error && !mayBeStored(toAppError(error)) ? undefined : variables;
+  const sentKeys = new Set(sentImport?.programmes.map(toProgrammeKey));
   const spans = listDaySpansWithProgrammes(programmes, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
   const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
   const remainingProgrammes = (storedProgrammes ?? []).filter(
-    (programme) => !startsInSpans(programme, clearedDays),
+    (programme) => !startsInSpans(programme, clearedDays) && !sentKeys.has(toProgrammeKey(programme)),
   );
   const conflicts = programmes.flatMap((programme) => {
     const other = findOverlappingProgramme(programme, remainingProgrammes);
@@ -60,7 +67,10 @@ export function useGuideImport<Imported extends ProgrammeData>(
     /** Sends the programmes. Does nothing before the effect is known, without programmes, or with a conflict. */
     submit(sentProgrammes: readonly ProgrammeData[], onSuccess: () => void) {
       if (programmes.length === 0 || !deletedProgrammes || conflicts.length > 0 || isPending) return;
-      mutate({ programmes: sentProgrammes, clearedDays, deletedProgrammes }, { onSuccess });
+      const newImport = { programmes: sentProgrammes, clearedDays, deletedProgrammes };
+      // A retry names the programmes that the first attempt deleted, so that its undo restores them.
+      const isRetry = sentImport && isEqual(newImport, { ...sentImport, deletedProgrammes });
+      mutate(isRetry ? sentImport : newImport, { onSuccess });
     },
   };
 }

@@ -1,0 +1,16 @@
+/** What the clock of the server is ahead of the clock of this device. */
+let offsetMs = 0;
+
+/**
+ * Reads the time of the server from an answer to a request of `sentAt`. The header holds whole seconds, and the answer
+ * takes time: the clock of this device counts as right when it may be.
+ */
+export function readServerTime({ headers }: Response, sentAt: number): void {
+  const serverTime = Date.parse(headers.get('Date') ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const [minOffsetMs, maxOffsetMs] = [serverTime - Date.now(), serverTime + 1000 - sentAt];
+  offsetMs = Math.min(Math.max(offsetMs, minOffsetMs), maxOffsetMs);
+}
+
+/** Returns the time of the server in milliseconds; that of this device before the first answer. */
+export const getServerTime = (): number => Date.now() + offsetMs;
