@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
-import { createRefusedDatesRestorer } from './create-refused-dates-restorer';
+import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
 import { useVersionedForm } from './use-versioned-form';
 
 type Values = { list: string[] };
@@ -72,7 +72,7 @@ async function saveWithDay(typed: DatedValues) {
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
-      replaceRefusedDates: createRefusedDatesRestorer(['day']),
+      replaceRefusedDates: createRefusedDatesReplacer(['day']),
       write: async (values, { version }) => {
         sent.push(values);
         return { ...values, version: version + 1 };

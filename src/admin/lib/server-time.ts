@@ -1,9 +1,9 @@
-/** What the clock of the server is ahead of the clock of this device. */
+/** Milliseconds by which the clock of the server is ahead of the clock of this device. */
 let offsetMs = 0;
 
 /**
- * Reads the time of the server from an answer to a request of `sentAt`. The header holds whole seconds, and the answer
- * takes time: the clock of this device counts as right when it may be.
+ * Reads the time of the server from the answer to a request that was sent at `sentAt` (milliseconds). The header holds
+ * whole seconds, and the answer takes time, so the offset changes only as far as both clocks disagree.
  */
 export function readServerTime({ headers }: Response, sentAt: number): void {
   const serverTime = Date.parse(headers.get('Date') ?? '');

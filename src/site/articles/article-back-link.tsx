@@ -8,6 +8,8 @@ export function ArticleBackLink() {
   const { key } = useLocation();
 
   function handleClick(event: MouseEvent) {
+    // With these keys, the browser opens the press page in a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     // The router gives the key `default` to the page that a browser tab opened first.
     const hasNavigatedHere = key !== 'default';
     const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);

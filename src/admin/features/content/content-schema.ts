@@ -1,4 +1,4 @@
-import { createRefusedDatesRestorer } from '@/admin/editing/create-refused-dates-restorer';
+import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createSlugSchema } from '@/admin/lib/text-schemas';
@@ -111,7 +111,7 @@ export const createContentSchema = (savedValues: ContentValues) =>
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused: dates and status as stored, and the other typed values. */
-export const replaceRefusedContentDates = createRefusedDatesRestorer<ContentValues>([
+export const replaceRefusedContentDates = createRefusedDatesReplacer<ContentValues>([
   ...dateFieldNames,
   'status',
 ]);

@@ -1,4 +1,4 @@
-import { createRefusedDatesRestorer } from '@/admin/editing/create-refused-dates-restorer';
+import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { fetchSettings, type SettingsRow, useSaveSettings } from './api/settings-api';
 import { createSettingsSchema, type SettingsValues, toSettingsFormValues } from './settings-schema';
@@ -13,7 +13,7 @@ export function useSettingsForm(row: SettingsRow) {
     schema: createSettingsSchema,
     row,
     toValues: toFormValues,
-    replaceRefusedDates: createRefusedDatesRestorer(['maintenance_until', 'maintenance_mode']),
+    replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
     write: (values, { baseRow = row, unansweredSaves }) => mutateAsync({ values, baseRow, unansweredSaves }),
     // The table does not store who saved.
     readCurrent: async () => ({ row: await fetchSettings(), savedBy: '' }),

@@ -1,9 +1,10 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Creates the function `replaceRefusedDates` of `useVersionedForm`: the named fields get their stored values back.
+ * Creates the function `replaceRefusedDates` of `useVersionedForm`: the named fields take their stored values. It returns
+ * null when another field is invalid too.
  */
-export const createRefusedDatesRestorer =
+export const createRefusedDatesReplacer =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>
   (values: Values, storedValues: Values, errors: FieldErrors<Values>): Values | null => {
     if (Object.keys(errors).some((name) => !names.includes(name))) return null;

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ArticleBackLink } from './article-back-link';
+
+function renderAfterNavigation() {
+  const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  window.history.pushState(null, '');
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/presse/un-texte', key: 'navigated' }]}>
+      <ArticleBackLink />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Retour à la presse' });
+  // jsdom cannot open the address
+  link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
+  return { goBack, link };
+}
+
+test('the back link goes back in history', () => {
+  const { goBack, link } = renderAfterNavigation();
+  fireEvent.click(link);
+  expect(goBack).toHaveBeenCalledTimes(1);
+});
+
+test('a click with Ctrl on the back link leaves the page open', () => {
+  const { goBack, link } = renderAfterNavigation();
+  fireEvent.click(link, { ctrlKey: true });
+  expect(goBack).not.toHaveBeenCalled();
+});
