@@ -5,7 +5,7 @@ import { buildRowIdSql, emailSql, firstNameSql, lastNameSql, rowDateSql } from '
 
 const bigTables = Object.keys(fillStatements);
 
-/** Most rows of these tables: docs/reference/scaling.md measures 100,000 contents, and a year of programmes. */
+/** Largest number of rows of these tables: 100,000 contents, and a year of programmes (docs/reference/scaling.md). */
 const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 4 * 40 * 365 };
 
 const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)

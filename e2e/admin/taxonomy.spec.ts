@@ -157,7 +157,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   expect((await database.from('tags').select('id').eq('name', newName)).data).toEqual([]);
 });
 
-test('a save keeps the other changes of a colleague and overwrites none', async ({ page, baseURL }) => {
+test('a save, a merge and a deletion respect the changes of a colleague', async ({ page, baseURL }) => {
   const database = createSecretKeyClient(baseURL);
   const [parent, child, target] = [
     createUniqueName('Parente'),

@@ -266,8 +266,8 @@ create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');
 
--- The name of a rendition starts with the name of its image. Only the person who stored the image, or a manager, adds
--- renditions to it.
+-- The name of a rendition starts with the name of its image. Only the uploader in its row (private.owns_media_object), or a
+-- manager, adds renditions to it.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (

@@ -208,14 +208,17 @@ begin
     select split_part(idempotency_key, ':', 2)::uuid as letter_id,
       split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
+      -- staff cancel failed and unconfirmed mails, whose outcome stays
+      and not (state = 'cancelled' and exists (
+        select from earlier_mails
+        where earlier_mails.id = changed_mails.id and earlier_mails.state in ('failed', 'unconfirmed')
+      ))
   ), updated_delivery as (
     update private.letter_deliveries as delivery
     set state = case when finished_mails.bounced then 'bounced' when finished_mails.state = 'cancelled' then 'unsubscribed'
       else finished_mails.state end
     from finished_mails
     where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
-      -- staff cancel failed and unconfirmed mails, whose outcome stays
-      and (finished_mails.state <> 'cancelled' or delivery.state = 'queued')
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;
@@ -231,7 +234,7 @@ end
 $$;
 
 create trigger sync_campaign_recipients after update on private.mails
-  referencing new table as changed_mails
+  referencing old table as earlier_mails new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
 -- The active subscriptions of each audience. A person on both lists gets one mail.

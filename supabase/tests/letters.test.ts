@@ -315,6 +315,18 @@ describe('a letter', () => {
     });
   });
 
+  it('counts a reader who unsubscribed before a second attempt', async ({ tx }) => {
+    const id = await insertDraft(tx, 1);
+    await startCampaign(tx, id);
+    await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
+    await runAs(tx, 'super admin')`
+      select public.resolve_unsent_mail(id, again => true)
+      from jsonb_to_recordset((select unsent from public.mail_queue_status())) as unsent_mail (id uuid)`;
+    await tx`update public.newsletter_subscriptions set is_active = false`;
+    await sendDueMails(tx, 1);
+    expect(await loadProgress(tx, id)).toMatchObject({ failed: 0, unsubscribed: 1 });
+  });
+
   it('ends when a person with a queued mail is erased', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     await startCampaign(tx, id);

@@ -3,15 +3,14 @@ import { Construction } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { getServerTime } from '@/admin/lib/server-time';
+import { isPastTimestamp } from '@/admin/lib/publication-state';
 import { maintenanceBarText as text } from '@/copy/admin/maintenance';
 
 /** Says on every screen that the site is under maintenance, until the maintenance ends. */
 export function MaintenanceBar() {
   const { data } = useQuery(siteSettingsSummaryQuery);
-  const end = data?.maintenance_until;
-  const hasEnded = end ? Date.parse(end) <= getServerTime() : false;
-  if (!data?.maintenance_mode || hasEnded) return null;
+  const end = data?.maintenance_until ?? null;
+  if (!data?.maintenance_mode || isPastTimestamp(end)) return null;
   return (
     <p
       role="status"

@@ -67,7 +67,7 @@ it('reloads the lists of a mutation whose row is missing', async () => {
   unsubscribe();
 });
 
-it('reads the permissions again after a refused query, and not after their own refusal', async () => {
+it('reads the permissions once again after a refused query', async () => {
   const client = createQueryClient();
   const refusal = toAppError({ code: '42501' }, 403);
   const readPermissions = vi.fn(async () => ['forms_business']);

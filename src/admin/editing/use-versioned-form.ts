@@ -49,7 +49,7 @@ export interface SaveContext<Values, Row> extends SaveOrigin {
 }
 
 /** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED_SAVES = 10;
+export const MAX_UNANSWERED_SAVES = 10;
 
 type SaveResult<Values, Row> =
   | { row: Row; previousRow: Row | undefined }

@@ -30,10 +30,12 @@ export function fromDateTimeInputValue(value: string): string | null {
   return isValid(date) ? date.toISOString() : null;
 }
 
-export function isPastDateTime(value: string): boolean {
-  const timestamp = fromDateTimeInputValue(value);
-  return timestamp !== null && Date.parse(timestamp) <= getServerTime();
-}
+/** Returns true for a timestamp that is past by the clock of the server. */
+export const isPastTimestamp = (timestamp: string | null): boolean =>
+  timestamp !== null && Date.parse(timestamp) <= getServerTime();
+
+/** Returns true for a field value whose instant is past by the clock of the server. */
+export const isPastDateTime = (value: string): boolean => isPastTimestamp(fromDateTimeInputValue(value));
 
 /** Returns the day that visitors read as the date of a text, by the clock of Paris: « 2026-12-03 ». */
 export const toPublicationDay = (timestamp: string): string => toCalendarDate(timestamp, 'Europe/Paris');

@@ -2,10 +2,10 @@
 let offsetMs = 0;
 
 /**
- * Reads the time of the server from the answer to a request that was sent at `sentAt` (milliseconds). The header holds
+ * Updates the offset from the answer to a request that was sent at `sentAt` (milliseconds). The header holds
  * whole seconds, and the answer takes time, so the offset changes only as far as both clocks disagree.
  */
-export function readServerTime({ headers }: Response, sentAt: number): void {
+export function updateServerTimeOffset({ headers }: Response, sentAt: number): void {
   const serverTime = Date.parse(headers.get('Date') ?? '');
   if (Number.isNaN(serverTime)) return;
   const [minOffsetMs, maxOffsetMs] = [serverTime - Date.now(), serverTime + 1000 - sentAt];

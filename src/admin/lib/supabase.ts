@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { replaceProxyPageWithError } from '@/admin/lib/replace-proxy-page-with-error';
-import { readServerTime } from '@/admin/lib/server-time';
+import { updateServerTimeOffset } from '@/admin/lib/server-time';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { createFetchWithoutBearerKey } from '@/shared/lib/fetch-without-bearer-key';
 import type { Database } from '@/types/database';
@@ -34,7 +34,7 @@ async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit =
   const sentAt = Date.now();
   const response = await fetchWithTimeout(url, init);
   // The browser may take a file from its cache, with an old date.
-  if (url.includes('/rest/')) readServerTime(response, sentAt);
+  if (url.includes('/rest/')) updateServerTimeOffset(response, sentAt);
   return replaceProxyPageWithError(response, init.method ?? 'GET', url);
 }
 

@@ -25,7 +25,7 @@ const renderScreen = (rows: readonly string[]) => (
   </main>
 );
 
-it('moves the focus to the list, then to the title when the list disappears', () => {
+it('moves the focus to the list, and from a vanished list to the title', () => {
   const { rerender } = render(renderScreen(['Une', 'Deux']));
   screen.getByRole('button', { name: 'Deux' }).focus();
   rerender(renderScreen(['Une']));

@@ -11,8 +11,7 @@ export const mfaToastTexts = {
   codesFailed: { title: 'Impossible de créer les codes de secours' },
   codesUnanswered: {
     title: 'Réponse non reçue',
-    description:
-      'Vos codes de secours ne servent peut-être plus. Créez-en de nouveaux dès que le réseau revient.',
+    description: 'Vos codes de secours ne servent peut-être plus. Créez-en de nouveaux dès que possible.',
   },
   removedByRecoveryCode: {
     title: 'Double authentification retirée',

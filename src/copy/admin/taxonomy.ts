@@ -129,9 +129,9 @@ export const taxonomyCommonText = {
 /** Why a category or a tag was not saved. */
 export const termSaveFailureTexts = {
   changedMeanwhile:
-    'Quelqu’un d’autre a modifié la même information entre-temps. Fermez, puis rouvrez cette fenêtre pour partir de son état actuel.',
+    'Quelqu’un d’autre a modifié la même information entre-temps. Fermez cette fenêtre, puis rouvrez-la pour voir la version actuelle.',
   treeChangedMeanwhile:
-    'L’arborescence a changé entre-temps. Fermez, puis rouvrez cette fenêtre pour partir de son état actuel.',
+    'L’arborescence a changé entre-temps. Fermez cette fenêtre, puis rouvrez-la pour voir la version actuelle.',
 } as const;
 
 export const taxonomyToastTexts = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { articleVideoText as text } from '@/copy/article-video';
 import { Icon } from '@/shared/components/icon';
+import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { findVideo } from './video-services';
 
 interface VideoPlayerProps {
@@ -42,7 +43,7 @@ export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPla
           role="button"
           className="pattern-bogolan group relative grid aspect-video w-full place-items-center overflow-hidden rounded-card border border-line bg-surface-strong no-underline! print:hidden"
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (isModifiedClick(event)) return;
             event.preventDefault();
             setPlaying(true);
           }}

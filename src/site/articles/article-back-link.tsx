@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { articlePageText } from '@/copy/press/article-page';
 import { Icon } from '@/shared/components/icon';
+import { isModifiedClick } from '@/shared/lib/is-modified-click';
 
 /** Goes back in history for visitors from this site, else to the press page: never to another site. */
 export function ArticleBackLink() {
   const { key } = useLocation();
 
   function handleClick(event: MouseEvent) {
-    // With these keys, the browser opens the press page in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     // The router gives the key `default` to the page that a browser tab opened first.
     const hasNavigatedHere = key !== 'default';
     const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);

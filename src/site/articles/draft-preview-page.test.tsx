@@ -10,7 +10,7 @@ vi.mock('@/site/api/published-texts', () => ({
 
 const TITLE = 'L’article n’a pas pu être chargé';
 
-it('has a document title, and the focus on its title after a failed retry', async () => {
+function renderPreview() {
   render(
     <main>
       <Suspense>
@@ -18,9 +18,17 @@ it('has a document title, and the focus on its title after a failed retry', asyn
       </Suspense>
     </main>,
   );
+}
+
+it('has a document title while it loads and after a failure', async () => {
+  renderPreview();
   expect(document.title).toBe('Chargement de l’aperçu…');
-  const button = await screen.findByRole('button', { name: 'Réessayer' });
   await waitFor(() => expect(document.title).toBe(TITLE));
+});
+
+it('has the focus on its title after a failed retry', async () => {
+  renderPreview();
+  const button = await screen.findByRole('button', { name: 'Réessayer' });
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(screen.getByRole('heading', { name: TITLE })).toHaveFocus());

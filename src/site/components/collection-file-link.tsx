@@ -3,7 +3,7 @@ import { Icon } from '@/shared/components/icon';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import type { CollectionMediaFile } from '@/site/data/collections';
 
-interface CollectionDownloadProps {
+interface CollectionFileLinkProps {
   file: CollectionMediaFile;
   label: string;
   /** Name of the file for screen readers. */
@@ -11,7 +11,7 @@ interface CollectionDownloadProps {
 }
 
 /** Link that downloads a library file of a collection, under the name that staff gave it. */
-export function CollectionFileLink({ file, label, name }: CollectionDownloadProps) {
+export function CollectionFileLink({ file, label, name }: CollectionFileLinkProps) {
   return (
     <a
       // On another origin, the `download` attribute alone would open the file.

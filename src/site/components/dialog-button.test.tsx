@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type BaseDialogProps, DialogButton } from './dialog-button';
@@ -9,7 +9,12 @@ interface TestPreset {
   name: string;
 }
 
-const TestDialog = ({ name }: TestPreset) => <p role="dialog">{name}</p>;
+const closeFunctions: (() => void)[] = [];
+
+function TestDialog({ name, onClose }: TestPreset & BaseDialogProps) {
+  useEffect(() => void closeFunctions.push(onClose), [onClose]);
+  return <p role="dialog">{name}</p>;
+}
 
 it('opens only the dialog of the last button pressed before the download', async () => {
   let finishDownload: () => void = () => {};
@@ -54,12 +59,29 @@ function Header() {
   );
 }
 
-it('closes the dialog when the page changes, and keeps it closed after Back', async () => {
+async function openDialogAndLeavePage() {
   render(<Header />, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
   await screen.findByRole('dialog');
   fireEvent.click(screen.getByRole('button', { name: 'Presse' }));
+}
+
+it('closes the dialog when the page changes', async () => {
+  await openDialogAndLeavePage();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps the dialog closed after Back', async () => {
+  await openDialogAndLeavePage();
   fireEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps a second dialog open when the form of the first one ends late', async () => {
+  closeFunctions.length = 0;
+  await openDialogAndLeavePage();
+  fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => closeFunctions[0]?.());
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

@@ -31,28 +31,36 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
 /** Closes the dialog of the last button pressed, which may still be downloading. */
 let closeLastDialog = () => {};
 
+/** Closes the dialog of the last button, because a new one opens. `close` closes the new one. */
+export function replaceOpenDialog(close: () => void): void {
+  closeLastDialog();
+  closeLastDialog = close;
+}
+
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
   const { pathname } = useLocation();
-  /** Path of the page on which the dialog opened; null while it is closed. */
-  const [openPathname, setOpenPathname] = useState<string | null>(null);
+  /** Page on which the dialog opened; null while it is closed. */
+  const [opening, setOpening] = useState<{ pathname: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
 
   // Back changes the page under a dialog of the header.
-  if (openPathname !== null && openPathname !== pathname) setOpenPathname(null);
-  const isOpen = openPathname === pathname;
-  const close = () => setOpenPathname(null);
+  if (opening && opening.pathname !== pathname) setOpening(null);
+  const isOpen = opening?.pathname === pathname;
+  // The late answer of a closed form must not close a dialog that was opened after it.
+  const close = (closedOpening: typeof opening) =>
+    setOpening((current) => (current === closedOpening ? null : current));
 
   function handleClick() {
     onOpen?.();
+    const newOpening = { pathname };
     // On a slow network a visitor may press two buttons before the first dialog shows.
-    closeLastDialog();
-    closeLastDialog = close;
+    replaceOpenDialog(() => close(newOpening));
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
-    setOpenPathname(pathname);
+    setOpening(newOpening);
   }
 
   const openOnMount = useEffectEvent(() => {
@@ -72,7 +80,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
       >
         {children}
       </button>
-      {Dialog && isOpen ? <Dialog {...preset} onClose={close} /> : null}
+      {Dialog && isOpen ? <Dialog {...preset} onClose={() => close(opening)} /> : null}
     </>
   );
 }

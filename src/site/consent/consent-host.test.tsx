@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/shared/components/notify';
 import { ConsentHost } from './consent-host';
@@ -13,20 +14,36 @@ import {
 
 const download = vi.hoisted(() => ({ shouldFail: false }));
 
-vi.mock('./consent-dialog', () => {
+vi.mock('./consent-dialog', async () => {
   if (download.shouldFail) throw new Error('no network');
-  return { ConsentDialog: () => <p>Préférences</p> };
+  const { Dialog } = await import('@/shared/components/dialog');
+  const ConsentDialog = () => (
+    <Dialog title="Préférences" onClose={closeConsentPreferences}>
+      <button type="submit">Enregistrer</button>
+    </Dialog>
+  );
+  return { ConsentDialog };
 });
 
 const sendConsentProof = vi.hoisted(() => vi.fn());
 vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
 
-function PageChange() {
+/** A page whose title takes the focus when the path changes, as on the site. */
+function Page() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the path
+  useLayoutEffect(() => title.current?.focus(), [pathname]);
   return (
-    <button type="button" onClick={() => navigate('/presse')}>
-      Presse
-    </button>
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {pathname}
+      </h1>
+      <button type="button" onClick={() => navigate('/presse')}>
+        Presse
+      </button>
+    </>
   );
 }
 
@@ -34,7 +51,7 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <ConsentHost />
-      <PageChange />
+      <Page />
     </MemoryRouter>,
   );
 });
@@ -49,14 +66,16 @@ it('opens the preferences at the press after a failed download', async () => {
   await waitFor(() => expect(showError).toHaveBeenCalledOnce());
   download.shouldFail = false;
   act(openConsentPreferences);
-  expect(await screen.findByText('Préférences')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Préférences' })).toBeVisible();
 });
 
-it('closes the preferences when the page changes', async () => {
+it('closes the preferences when the page changes, and leaves the focus on its title', async () => {
+  screen.getByRole('button', { name: 'Presse' }).focus();
   act(openConsentPreferences);
-  await screen.findByText('Préférences');
-  fireEvent.click(screen.getByRole('button', { name: 'Presse' }));
-  await waitFor(() => expect(screen.queryByText('Préférences')).toBeNull());
+  await screen.findByRole('dialog', { name: 'Préférences' });
+  fireEvent.click(screen.getByRole('button', { name: 'Presse', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: '/presse' })).toHaveFocus();
 });
 
 it('takes over the choice that the visitor made in another tab', () => {

@@ -19,15 +19,16 @@ export function ConsentHost() {
   const { pathname } = useLocation();
   const consent = useConsentState();
   const shouldShowBanner = consent?.record === null && !consent.isPostponed;
-  const arePreferencesOpen = consent?.arePreferencesOpen ?? false;
+  // Back changes the page under the preferences, which must not take the focus of the new page.
+  const arePreferencesOpen = consent?.preferencesPath === pathname;
   const [Dialog, requestDialog] = useComponentDownload(loadDialog);
 
   // Each press changes the state, so the press after a failed download tries again.
   useEffect(() => {
-    if (consent?.arePreferencesOpen) requestDialog();
+    if (consent?.preferencesPath) requestDialog();
   }, [consent, requestDialog]);
 
-  // Back changes the page under the preferences.
+  // The preferences must not open again at a later return to the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => closeConsentPreferences, [pathname]);
 

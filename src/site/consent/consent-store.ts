@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
+import { replaceOpenDialog } from '@/site/components/dialog-button';
 
 const STORAGE_KEY = 'obouo.consent';
 
@@ -21,7 +22,8 @@ export interface ConsentRecord {
 interface ConsentState {
   /** Valid choice; null without one. */
   record: ConsentRecord | null;
-  arePreferencesOpen: boolean;
+  /** Path of the page on which the preferences are open; null while they are closed. */
+  preferencesPath: string | null;
   /** True after Escape: the banner stays hidden. */
   isPostponed: boolean;
 }
@@ -54,7 +56,7 @@ function readStoredRecord(): ConsentRecord | null {
 }
 
 function getState(): ConsentState {
-  state ??= { record: readStoredRecord(), arePreferencesOpen: false, isPostponed: false };
+  state ??= { record: readStoredRecord(), preferencesPath: null, isPostponed: false };
   return state;
 }
 
@@ -110,10 +112,15 @@ export function resumeConsentQuestion(): void {
 }
 
 /** Opens the preferences, from the footer's link or the banner. */
-export const openConsentPreferences = () => changeState({ arePreferencesOpen: true });
+export function openConsentPreferences(): void {
+  replaceOpenDialog(closeConsentPreferences);
+  changeState({ preferencesPath: window.location.pathname });
+}
 
 /** Closes the preferences and drops unsaved changes. */
-export const closeConsentPreferences = () => changeState({ arePreferencesOpen: false });
+export function closeConsentPreferences(): void {
+  if (getState().preferencesPath !== null) changeState({ preferencesPath: null });
+}
 
 /** Returns the state of the consent; undefined in prerendered HTML and during hydration. */
 export function useConsentState(): ConsentState | undefined {

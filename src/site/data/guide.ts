@@ -47,7 +47,7 @@ function toGuideLine(programme: PublicProgramme, zone: string, now: number): Pub
 }
 
 /**
- * Converts programmes to a day. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
+ * Builds a day from programmes. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
  * no programme is on air.
  */
 export function buildGuideDay(
@@ -83,7 +83,7 @@ export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramm
 }
 
 /** Returns seven guide days of a channel from today on, in its time zone; empty without programmes. */
-export function convertToGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
+export function buildGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
   if (programmes.length === 0) return [];
   const { zone } = channelTimeZonesByKey[channel];
   const now = Date.now();

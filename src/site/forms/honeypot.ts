@@ -11,8 +11,6 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 
 /** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
 export function delayEarlyFormSending(startedAt: number): Promise<void> {
-  // The device may have set its clock back since.
-  const elapsedMs = Math.max(0, Date.now() - startedAt);
-  const remainingMs = MINIMUM_FILL_MS - elapsedMs;
+  const remainingMs = MINIMUM_FILL_MS - (performance.now() - startedAt);
   return remainingMs > 0 ? new Promise((resolve) => setTimeout(resolve, remainingMs)) : Promise.resolve();
 }

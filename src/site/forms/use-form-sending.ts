@@ -26,7 +26,8 @@ type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Returns the function that sends a form, and its state. It handles honeypot, double clicks, minimum fill time, toasts and rate limit. */
 export function useFormSending({ successToast, getFailureToast }: FormToastOptions) {
-  const [startedAt] = useState(Date.now);
+  // The visitor may set the clock of the device back; `performance.now` does not follow it.
+  const [startedAt] = useState(() => performance.now());
   const [isSubmitting, setSubmitting] = useState(false);
   const [retryAfterSeconds, setRetryAfterSeconds] = useState<number | null>(null);
   const isBusy = useRef(false);

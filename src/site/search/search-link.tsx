@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isModifiedClick } from '@/shared/lib/is-modified-click';
 
 interface SearchLinkProps {
   href: string;
@@ -22,7 +23,7 @@ export function SearchLink({ href, className, onLeave, children }: SearchLinkPro
     );
   }
   function handleClick(event: MouseEvent) {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
+    if (!isModifiedClick(event)) onLeave();
   }
   return (
     <Link to={href} className={className} onClick={handleClick}>

@@ -118,7 +118,7 @@ describe('fix 22: a session alone does not change the password', () => {
   });
 });
 
-test('fix 35: a wrong password calls the hook; the answer hides that the account exists', async () => {
+test('fix 35: a wrong password calls the hook, and its answer hides the account', async () => {
   const { email } = await createAccount();
   const signIn = (address: string) =>
     suite.createClient().auth.signInWithPassword({ email: address, password: 'pas la bonne' });

@@ -75,7 +75,7 @@ it('saves its draft again with later changes when the first answer was lost', as
   expect(result.current.draft).toMatchObject({ version: 2, value: result.current.values });
 });
 
-it('publishes after a running save of the draft, and names that draft', async () => {
+it('names the draft whose save was running when it publishes', async () => {
   let answerDraft: (response: Response) => void = () => undefined;
   const publications: { draft_version?: number }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -108,7 +108,7 @@ it('saves no draft when a colleague saved another one first', async () => {
   expect(result.current.draft).toBeUndefined();
 });
 
-it('saves a draft without its past date when the one that was read went online', async () => {
+it('drops the past date of a draft that went online meanwhile', async () => {
   const draft = {
     key: collection.key,
     value: collection.initial as unknown as StoredCollectionDraft['value'],

@@ -1,7 +1,8 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
-import { useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { MAX_UNANSWERED_SAVES, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -9,7 +10,13 @@ import { notify } from '@/shared/components/notify';
 import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
-import { type DraftData, type StoredCollectionDraft, useSaveCollectionDraft } from './api/drafts';
+import {
+  collectionDraftsQuery,
+  type DraftData,
+  hasDraftData,
+  type StoredCollectionDraft,
+  useSaveCollectionDraft,
+} from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
 import {
   assignPermanentItemIds,
@@ -49,6 +56,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
+  const queryClient = useQueryClient();
   const [draft, setDraft] = useState(initialDraft);
   const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
   /** Drafts sent since the last response. */
@@ -70,7 +78,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
       // The publication deletes the draft of one version.
-      const savedDraft = await runningDraftSave.current;
+      const savedDraft = (await runningDraftSave.current) ?? (await findUnansweredDraft());
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),
         version,
@@ -78,6 +86,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
       });
       setDraft(undefined);
+      unansweredDrafts.current = [];
       const [description] = Object.values(
         findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),
       );
@@ -97,16 +106,30 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   });
   const { form, values, storedRow } = editor;
 
+  /** Returns the stored draft of a save whose response was lost; undefined without one. */
+  async function findUnansweredDraft(): Promise<StoredCollectionDraft | undefined> {
+    if (unansweredDrafts.current.length === 0) return undefined;
+    const storedDrafts = await queryClient.fetchQuery({ ...collectionDraftsQuery(), staleTime: 0 });
+    return storedDrafts.find(
+      (storedDraft) =>
+        storedDraft.key === collection.key &&
+        unansweredDrafts.current.some((sentDraft) => hasDraftData(storedDraft, sentDraft)),
+    );
+  }
+
   /** Sends the draft. Returns null after a failure, which a toast reports. */
   async function sendDraft(sentDraft: DraftData): Promise<StoredCollectionDraft | null> {
     const draftVersion = draft?.version;
+    const wasOnline = onlineManager.isOnline();
     try {
       const unansweredSaves = unansweredDrafts.current;
       const savedDraft = await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
       unansweredDrafts.current = [];
       return savedDraft;
     } catch (cause) {
-      if (mayBeStored(toAppError(cause))) unansweredDrafts.current = [...unansweredDrafts.current, sentDraft];
+      // A request that starts offline cannot reach the database.
+      if (wasOnline && mayBeStored(toAppError(cause)))
+        unansweredDrafts.current = [...unansweredDrafts.current, sentDraft].slice(-MAX_UNANSWERED_SAVES);
       return null;
     }
   }
@@ -144,6 +167,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
       setDraft(undefined);
+      unansweredDrafts.current = [];
       editor.fill(editor.storedValues);
       editor.base.current.version = storedRow?.version ?? 0;
     },

@@ -152,7 +152,7 @@ function renderForm(...rows: ContentRow[]) {
   return { result, type, run, setUser };
 }
 
-it('takes its own automatic save for no conflict when a save waited for the lost answer', async () => {
+it('recognises its automatic save when a later save waited for the lost answer', async () => {
   const { result, type, run } = renderForm(original);
   let breakConnection: (cause: Error) => void = () => undefined;
   database.nextAnswers = [() => new Promise((_resolve, reject) => (breakConnection = reject))];
@@ -198,7 +198,7 @@ it('updates the original again when the answer to the first update was lost', as
   expect(database.rows).toMatchObject([{ id: 'original', content: 'Un, deux.', status: 'published' }]);
 });
 
-it('saves to a second copy when the first went online and the answer was lost', async () => {
+it('saves to a second copy after a lost publication of the first', async () => {
   const { result, type, run } = renderForm(online, copy);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
@@ -212,7 +212,7 @@ it('saves to a second copy when the first went online and the answer was lost', 
   ]);
 });
 
-it('repeats a save that waited for the network after the session ended and began again', async () => {
+it('repeats a save that waited for the network after a new sign-in', async () => {
   const { result, type, run, setUser } = renderForm(original);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });

@@ -2,6 +2,7 @@ import { addDays, parseISO } from 'date-fns';
 import { decodeString } from 'micromark-util-decode-string';
 import { isPastDateTime } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
+import { getServerTime } from '@/admin/lib/server-time';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
@@ -122,7 +123,7 @@ export const campaignScheduleSchema = z.object({
     .min(1, text.schedule.missing)
     .refine((value) => !isPastDateTime(value), text.schedule.past)
     .refine(
-      (value) => value === '' || parseISO(value) < addDays(new Date(), MAX_SCHEDULE_DAYS),
+      (value) => value === '' || parseISO(value) < addDays(getServerTime(), MAX_SCHEDULE_DAYS),
       text.schedule.tooLate,
     ),
 });

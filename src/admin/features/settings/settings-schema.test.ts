@@ -3,7 +3,7 @@ import {
   createSettingsSchema,
   pickSettingsChanges,
   type SettingsValues,
-  switchOffEndedMaintenance,
+  showEndedMaintenanceAsOff,
   toSettingsFormValues,
 } from './settings-schema';
 
@@ -57,7 +57,7 @@ it('sends only the changed settings', () => {
 const endedMaintenance = { maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
 
 it('shows an ended maintenance as off', () => {
-  const values = toSettingsFormValues(switchOffEndedMaintenance({ ...savedValues, ...endedMaintenance }));
+  const values = toSettingsFormValues(showEndedMaintenanceAsOff({ ...savedValues, ...endedMaintenance }));
   expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
 });
 

@@ -1,5 +1,10 @@
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
-import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import {
+  fromDateTimeInputValue,
+  isPastDateTime,
+  isPastTimestamp,
+  toDateTimeInputValue,
+} from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { activityChangeText } from '@/copy/admin/activity';
@@ -60,14 +65,12 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
 /** Returns the row with an ended maintenance off. The database switches it off up to a minute later. */
-export const switchOffEndedMaintenance = <
+export const showEndedMaintenanceAsOff = <
   Row extends Pick<StoredSettings, 'maintenance_mode' | 'maintenance_until'>,
 >(
   row: Row,
 ): Row =>
-  isPastDateTime(toDateTimeInputValue(row.maintenance_until))
-    ? { ...row, maintenance_mode: false, maintenance_until: null }
-    : row;
+  isPastTimestamp(row.maintenance_until) ? { ...row, maintenance_mode: false, maintenance_until: null } : row;
 
 /** Returns the form values of a row. They do not depend on the time, because the save compares with the same values. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {

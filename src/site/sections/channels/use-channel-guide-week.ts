@@ -27,11 +27,11 @@ export function useChannelGuideWeek(
     const loadWeek = async () => {
       await waitForIdlePage();
       // Loaded late, because the chunk includes the code for time zones.
-      const { convertToGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
+      const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
       const programmes = await fetchWeekProgrammes(channel);
       if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
       onArrival();
-      const showWeek = () => setWeek(convertToGuideWeek(channel, programmes));
+      const showWeek = () => setWeek(buildGuideWeek(channel, programmes));
       showWeek();
       // The programme on air changes while the page is open.
       timer = setInterval(showWeek, MINUTE_MS);

@@ -4,6 +4,7 @@ import { formatInvestorEventHours, INVESTOR_CALENDAR_PATH, listUpcomingEvents } 
 import { investorEventsText } from '@/copy/pages/investisseurs';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
+import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionSection } from '@/site/components/collection-section';
 import type { CollectionsByKey } from '@/site/data/collections';
@@ -59,7 +60,7 @@ export function InvestorEventsSection() {
         href={INVESTOR_CALENDAR_PATH}
         className={getButtonClassName('outline', 'mt-8')}
         onClick={(event: MouseEvent) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           void saveCalendar(collections);
         }}

@@ -24,8 +24,10 @@ async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
 export function useSaveAlertMode() {
   return useMutation({
     mutationFn: saveAlertMode,
+    // Pending until the stored choice is read again, so that the menu does not show the old one.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: alertQueries.follows().queryKey }),
     meta: {
-      invalidates: [alertQueries.follows().queryKey],
       success: alertSettingsToastTexts.saved,
       error: alertSettingsToastTexts.saveFailed,
     },
@@ -36,8 +38,9 @@ export function useSaveReviewMails(userId: string) {
   return useMutation({
     mutationFn: (choice: ReviewMailSettingValues) =>
       unwrap(supabase.from('profiles').update(choice).eq('id', userId).select('id').single()),
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: alertQueries.reviewMails(userId).queryKey }),
     meta: {
-      invalidates: [alertQueries.reviewMails(userId).queryKey],
       success: alertSettingsToastTexts.saved,
       error: alertSettingsToastTexts.saveFailed,
     },

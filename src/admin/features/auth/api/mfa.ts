@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mfaToastTexts } from '@/copy/admin/second-factor';
 import { authToastTexts } from '@/copy/admin/toasts';
-import { AppError, isUnansweredError } from '@/shared/lib/app-error';
+import { AppError, mayBeStored } from '@/shared/lib/app-error';
 import { identityQueries } from './identity-queries';
 
 const factorKey = [...identityQueries.all(), 'factor'] as const;
@@ -49,7 +49,7 @@ export function useCreateRecoveryCodes() {
       success: mfaToastTexts.codesCreated,
       // The request may have replaced the codes that the person has stored.
       error: (error) =>
-        isUnansweredError(error)
+        mayBeStored(error)
           ? mfaToastTexts.codesUnanswered
           : { ...mfaToastTexts.codesFailed, description: error.message },
     },

@@ -12,16 +12,14 @@ import { listPermittedReviewMailSettings, ReviewMailSwitches } from './review-ma
 const modeChoices = ['each', 'daily', 'never'] as const;
 
 function TabNotificationSelect({ tab }: { tab: SubmissionTabKey }) {
-  const { data, isFetching } = useQuery(alertQueries.follows());
+  const { data } = useQuery(alertQueries.follows());
   const saveMode = useSaveAlertMode();
-  // The menu shows the new choice until the query has read it again.
-  const isSaving = saveMode.isPending || (saveMode.isSuccess && isFetching);
-  const visibleMode = isSaving ? saveMode.variables.mode : data?.[tab];
+  const visibleMode = saveMode.isPending ? saveMode.variables.mode : data?.[tab];
   return (
     <SelectField
       label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
-      disabled={!data || isSaving}
+      disabled={!data || saveMode.isPending}
       onChange={({ target }) => {
         const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
         saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });

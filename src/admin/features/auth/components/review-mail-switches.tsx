@@ -21,11 +21,9 @@ export function ReviewMailSwitches({
   userId: string;
   settings: readonly ReviewMailSetting[];
 }) {
-  const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
+  const { data, error } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);
-  // The switches show the new choice until the query has read it again.
-  const isSaving = save.isPending || (save.isSuccess && isFetching);
-  const visibleChoice = isSaving ? { ...data, ...save.variables } : data;
+  const visibleChoice = save.isPending ? { ...data, ...save.variables } : data;
   return (
     <div className="mt-2">
       <FailureNotice error={error && text.error} className="mt-2 text-sm" />
@@ -34,7 +32,7 @@ export function ReviewMailSwitches({
           key={setting}
           {...text.reviews[setting]}
           checked={visibleChoice?.[setting] ?? false}
-          disabled={!data || isSaving}
+          disabled={!data || save.isPending}
           onChange={({ target }) => save.mutate({ [setting]: target.checked })}
         />
       ))}

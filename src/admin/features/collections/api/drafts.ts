@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
-import { isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { isPastTimestamp } from '@/admin/lib/publication-state';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToastTexts } from '@/copy/admin/collections';
@@ -43,7 +43,11 @@ interface DraftSave extends DraftData {
   unansweredSaves: readonly DraftData[];
 }
 
-const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishAt }: DraftData): boolean =>
+/** Returns true when a stored draft has the data. */
+export const hasDraftData = (
+  row: StoredCollectionDraft,
+  { value, liveVersion, publishAt }: DraftData,
+): boolean =>
   row.base_version === liveVersion && isSameInstant(row.publish_at, publishAt) && isEqual(row.value, value);
 
 /**
@@ -71,7 +75,7 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
     return storeDraft(collection, {
       ...draftSave,
       draftVersion: undefined,
-      publishAt: isPastDateTime(toDateTimeInputValue(publishAt)) ? null : publishAt,
+      publishAt: isPastTimestamp(publishAt) ? null : publishAt,
     });
   if (!storedDraft) throw new AppError('conflict');
   // The answer to an earlier attempt that stored these values may have been lost.
@@ -105,8 +109,9 @@ const deleteDraft = makeIdempotent(
     const drafts = supabase.from('site_collection_drafts');
     const deletedRows = await unwrap(drafts.delete().eq('key', key).eq('version', version).select('key'));
     if (deletedRows.length > 0) return;
-    const newerDrafts = await unwrap(drafts.select('key').eq('key', key));
-    throw new AppError(newerDrafts.length > 0 ? 'conflict' : 'not-found');
+    const [storedDraft] = await unwrap(drafts.select('version').eq('key', key));
+    if (!storedDraft) throw new AppError('not-found');
+    throw new AppError(storedDraft.version === version ? 'forbidden' : 'conflict');
   },
   ({ key, version }) => `${key} ${version}`,
   async () => undefined,

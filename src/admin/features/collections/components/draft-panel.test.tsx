@@ -36,7 +36,7 @@ it('saves a draft on Enter in the date, instead of publishing', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('neither saves nor discards a draft during a publication', () => {
+it('disables its buttons during a publication', () => {
   const draft = { key: 'questions', publish_at: null, version: 1 };
   renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: true });
   expect(screen.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();

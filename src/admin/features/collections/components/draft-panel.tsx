@@ -38,10 +38,10 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
   const canSave = !isSaving && (hasUnsavedChanges || (hasDraft && isDateChanged));
-  // The date belongs to the draft, which was published or discarded.
+  // The draft was published or discarded, or a save dropped a date that had passed.
   useEffect(() => {
-    if (!hasDraft) setPublishAt('');
-  }, [hasDraft]);
+    if (!storedDate) setPublishAt('');
+  }, [storedDate]);
 
   /** Saves the draft. Marks a refused date, and keeps the stored one. */
   function save() {

@@ -40,7 +40,8 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
       label={`${inboxBulkText.changeStatusOf} ${name}`}
       statuses={submissionStatusBadges}
       current={currentStatus}
-      isPending={save.isPending}
+      // Pending until the list has the saved version: a change over the old one would look like a conflict.
+      isPending={save.isPending || (save.data?.version ?? 0) > version}
       onChoose={(status) => save.mutate({ source, id, version, values: { status } })}
     >
       <Badge tone={tone}>{label}</Badge>

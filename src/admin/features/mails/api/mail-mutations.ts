@@ -12,8 +12,6 @@ export function useResolveUnsentMail(resolution: 'resend' | 'dismiss') {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      // A colleague may have resolved it.
-      invalidatesOnError: true,
       success: isResend ? mailQueueToastTexts.sentAgain : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,
     },

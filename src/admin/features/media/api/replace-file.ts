@@ -62,6 +62,7 @@ async function addReplacedFileToBin(replacement: UserReplacement): Promise<void>
   const copyName = copyNames.get(preparedFile) ?? createObjectName(media.original_filename, format);
   copyNames.set(preparedFile, copyName);
   await copyStorageObject(media.filename, copyName).catch(ignoreDuplicate);
+  // The database refuses the row of a file that is in the bin, as a duplicate (reattach_restored_media).
   const insertion = supabase.from('media_library').insert({
     filename: copyName,
     original_filename: cleanOriginalFilename(mediaReplacementText.replacedName(media.original_filename)),

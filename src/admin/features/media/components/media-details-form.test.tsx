@@ -65,7 +65,7 @@ it('saves only the changed texts of a file', async () => {
   expect(update).toHaveBeenCalledExactlyOnceWith({ licence: 'Libre' });
 });
 
-it('keeps the typed text and shows what a colleague saved in another field', async () => {
+it('merges the saved field of a colleague with the typed text', async () => {
   await userEvent.type(screen.getByLabelText(/^Crédit/), ' / Groupe Obouo');
   await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
   expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');

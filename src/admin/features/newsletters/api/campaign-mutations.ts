@@ -6,7 +6,7 @@ import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
-import { AppError, isUnansweredError, toAppError } from '@/shared/lib/app-error';
+import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, fetchCampaignById } from './campaign-queries';
@@ -108,7 +108,7 @@ async function changeCampaign(
     if (changedRows.length > 0) return;
   } catch (cause) {
     error = toAppError(cause);
-    if (!isUnansweredError(error)) throw error;
+    if (!mayBeStored(error)) throw error;
   }
   if (!isDone(await fetchCampaignById(change.letter))) throw error;
 }

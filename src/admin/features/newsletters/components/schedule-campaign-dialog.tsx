@@ -20,7 +20,7 @@ export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campai
     defaultValues: { startAt: '' },
     mutation: schedule,
     save: ({ startAt }) => schedule.mutateAsync({ campaign, startAt: fromDateTimeInputValue(startAt) ?? '' }),
-    // The clock of this device may be late: the database refuses an hour that is past by its own clock.
+    // The hour may pass between the check of the form and the change in the database.
     toFieldError: ({ code }) => (code === PAST_START_CODE ? { field: 'startAt', message: text.past } : null),
     onClose,
   });

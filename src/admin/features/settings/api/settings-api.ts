@@ -6,8 +6,9 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { settingsToastTexts } from '@/copy/admin/settings';
 import {
   pickSettingsChanges,
+  type SettingsChanges,
   type SettingsValues,
-  switchOffEndedMaintenance,
+  showEndedMaintenanceAsOff,
   toSettingsFormValues,
 } from '../settings-schema';
 
@@ -17,7 +18,7 @@ const COLUMNS =
 /** Reads the settings from the database, not from the query cache. */
 export async function fetchSettings(signal?: AbortSignal) {
   const query = supabase.from('site_settings').select(COLUMNS);
-  return switchOffEndedMaintenance(await unwrap((signal ? query.abortSignal(signal) : query).single()));
+  return showEndedMaintenanceAsOff(await unwrap((signal ? query.abortSignal(signal) : query).single()));
 }
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
@@ -41,7 +42,11 @@ interface SettingsSave {
 /** Sends the changed settings only. Throws « conflict » when a colleague changed one of them. */
 async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave): Promise<SettingsRow> {
   const baseValues = toSettingsFormValues(baseRow);
-  const changes = pickSettingsChanges(baseValues, values);
+  // A field that a save without a response may have stored is sent too.
+  const changes: SettingsChanges = Object.assign(
+    {},
+    ...[baseValues, ...unansweredSaves].map((knownValues) => pickSettingsChanges(knownValues, values)),
+  );
   const changedNames = Object.keys(changes) as (keyof SettingsValues)[];
   if (changedNames.length === 0) return baseRow;
   const hasSameChangedFields = (row: SettingsRow, expectedValues: SettingsValues) => {
@@ -52,7 +57,7 @@ async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave):
     version: baseRow.version,
     async save(version) {
       const update = supabase.from('site_settings').update(changes).eq('version', version);
-      return switchOffEndedMaintenance(await unwrap(update.select(COLUMNS).single()));
+      return showEndedMaintenanceAsOff(await unwrap(update.select(COLUMNS).single()));
     },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),

@@ -1,6 +1,9 @@
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
+
+/** Values of saves without a response, by the row that the dialog opened with. */
+const unansweredSaves = new WeakMap<object, object[]>();
 
 /**
  * Saves the fields of a category or tag that the person changed, with `otherColumns`. Throws « conflict » when a colleague
@@ -28,11 +31,16 @@ export async function updateTerm<Row extends { id: string }>(
   try {
     return await unwrap(update.select('id').single());
   } catch (cause) {
-    if (toAppError(cause).kind !== 'not-found') throw cause;
+    const error = toAppError(cause);
+    const sentValues = unansweredSaves.get(storedRow) ?? [];
+    if (mayBeStored(error)) unansweredSaves.set(storedRow, [...sentValues, values]);
+    if (error.kind !== 'not-found') throw cause;
     const currentRow: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
     const holds = (row: Partial<Row>) =>
       changedNames.every((name) => (currentRow as Partial<Row>)[name] === row[name]);
     if (holds(values)) return { id };
-    throw holds(storedRow) ? cause : new AppError('conflict');
+    if (holds(storedRow)) throw cause;
+    if (!sentValues.some(holds)) throw new AppError('conflict');
+    return updateTerm(table, { ...storedRow, ...(currentRow as Partial<Row>) }, values, otherColumns);
   }
 }

@@ -116,8 +116,9 @@ async function importProgrammes(guideImport: GuideImportData): Promise<GuideChan
   try {
     return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
   } catch (cause) {
-    if (toAppError(cause).kind !== 'conflict' && !isOverlapError(cause)) throw cause;
-    // An attempt whose answer was lost may have stored this import.
+    const isRefused = toAppError(cause).kind === 'conflict' || isOverlapError(cause);
+    if (!guideImport.isRetry || !isRefused) throw cause;
+    // The attempt whose answer was lost may have stored this import.
     const importedRows = await findStoredImport(guideImport);
     if (!importedRows) throw cause;
     return { added: importedRows.map(({ id, version }) => ({ id, version })), removed: deletedProgrammes };

@@ -69,8 +69,11 @@ export function useGuideImport<Imported extends ProgrammeData>(
       if (programmes.length === 0 || !deletedProgrammes || conflicts.length > 0 || isPending) return;
       const newImport = { programmes: sentProgrammes, clearedDays, deletedProgrammes };
       // A retry names the programmes that the first attempt deleted, so that its undo restores them.
-      const isRetry = sentImport && isEqual(newImport, { ...sentImport, deletedProgrammes });
-      mutate(isRetry ? sentImport : newImport, { onSuccess });
+      const isRetry =
+        sentImport &&
+        isEqual(sentProgrammes, sentImport.programmes) &&
+        isEqual(clearedDays, sentImport.clearedDays);
+      mutate(isRetry ? { ...sentImport, isRetry } : newImport, { onSuccess });
     },
   };
 }

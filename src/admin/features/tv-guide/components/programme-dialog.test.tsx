@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoredTestProgramme } from '../create-test-programme';
+import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
 import { ProgrammeDialog } from './programme-dialog';
 
@@ -12,42 +14,56 @@ const stored = createStoredTestProgramme('Film', '2026-11-24T20:00', '2026-11-24
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    init.method === 'POST' ? Response.json({ code: '23P01' }, { status: 409 }) : Response.json([stored]),
-  );
+  let attempts = 0;
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return Response.json([stored]);
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ code: '23P01' }, { status: 409 });
+  });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Saves a new programme while the guide shows `stored`. Returns the mock of `onClose`. */
-async function saveNewProgramme(title: string) {
+/** Opens a new programme with this title while the guide shows these. `refreshGuide` makes it show `stored`. */
+async function openNewProgramme(title: string, programmes: Programme[]) {
   const onClose = vi.fn();
-  const values = { ...toProgrammeValues(stored, 'UTC'), title };
-  const dialog = (
-    <ProgrammeDialog
-      channel="hivowood"
-      programme={null}
-      values={values}
-      programmes={[stored]}
-      onClose={onClose}
-    />
-  );
+  let refreshGuide: () => void = () => {};
+  function Guide() {
+    const [shownProgrammes, setShownProgrammes] = useState(programmes);
+    refreshGuide = () => setShownProgrammes([stored]);
+    const values = { ...toProgrammeValues(stored, 'UTC'), title };
+    return (
+      <ProgrammeDialog
+        channel="hivowood"
+        programme={null}
+        values={values}
+        programmes={shownProgrammes}
+        onClose={onClose}
+      />
+    );
+  }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Guide /> }])} />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
-  return onClose;
+  const saveButton = await screen.findByRole('button', { name: 'Enregistrer' });
+  return { onClose, saveButton, refreshGuide: () => act(() => refreshGuide()) };
 }
 
 it('accepts a programme that an attempt without an answer already stored', async () => {
-  const onClose = await saveNewProgramme('Film');
+  const { onClose, saveButton, refreshGuide } = await openNewProgramme('Film', []);
+  await userEvent.click(saveButton);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  refreshGuide();
+  await userEvent.click(saveButton);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('refuses another programme at the same time', async () => {
-  const onClose = await saveNewProgramme('Série');
+it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme', async (title) => {
+  const { onClose, saveButton } = await openNewProgramme(title, [stored]);
+  await userEvent.click(saveButton);
   expect(await screen.findByText(/«\sFilm\s»/)).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -46,9 +46,9 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   function check(formValues: ProgrammeValues) {
     const programmeToSave = toProgrammeData(formValues, channel, zone);
     if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
-    // A stored programme with the same values comes from an attempt whose response was lost.
+    // After a failed attempt, a stored programme with the same values comes from that attempt.
     const others = programmes.filter(
-      (stored) => stored.id !== programme?.id && !isSameProgramme(stored, programmeToSave),
+      (stored) => stored.id !== programme?.id && !(save.isError && isSameProgramme(stored, programmeToSave)),
     );
     const other = findOverlappingProgramme(programmeToSave, others);
     if (!other) return null;
