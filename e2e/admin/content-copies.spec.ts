@@ -132,12 +132,22 @@ test('two people share one working copy; newer texts and ended copies are report
   // text typed in a copy that ended meanwhile is kept, and the original stays online
   const endedText = await insertContent(baseURL, { status: 'published', content: 'Un autre texte.' });
   const table = createSecretKeyClient(baseURL).from('content');
+  const readIds = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (response.request().method() === 'GET') readIds.add(/[?&]id=eq\.([\w-]+)/.exec(response.url())?.[1]);
+  });
+  /** Waits for the copy in the editor, and for its read: a deletion before that read would log an error. */
+  const expectEditorOfCopy = async () => {
+    const copy = await loadCopy(baseURL, endedText.id);
+    await expect(page).toHaveURL(`/admin/content/${copy?.id}`);
+    await expect.poll(() => readIds.has(copy?.id)).toBe(true);
+  };
   await openEditor(page, endedText.id);
   await expect(page.getByLabel('Contenu')).toHaveText('Un autre texte.');
   await page.getByLabel('Contenu').fill('Ma copie.');
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await loadCopy(baseURL, endedText.id))?.content).toBe('Ma copie.');
-  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, endedText.id))?.id}`);
+  await expectEditorOfCopy();
 
   await table.delete().eq('copy_of', endedText.id);
   await saveContentAsColleague(baseURL, endedText.id, 'En ligne entre-temps.');
@@ -146,7 +156,7 @@ test('two people share one working copy; newer texts and ended copies are report
   await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(question).toBeHidden();
   await expect.poll(async () => (await loadCopy(baseURL, endedText.id))?.content).toBe('Ma suite.');
-  await expect(page).toHaveURL(`/admin/content/${(await loadCopy(baseURL, endedText.id))?.id}`);
+  await expectEditorOfCopy();
   expect(await loadContent(baseURL, endedText.id)).toMatchObject({
     content: 'En ligne entre-temps.',
     status: 'published',

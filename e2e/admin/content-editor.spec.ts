@@ -42,6 +42,8 @@ test('a restored revision keeps slug and status; a new text gets a free slug', a
   await expect(page.getByText('Contenu mis à jour avec succès').last()).toBeVisible();
   await expect.poll(async () => (await loadContent(baseURL, id))?.status).toBe('published');
   await page.getByRole('button', { name: 'Révisions' }).click();
+  // the new version moves the others down
+  await expect(dialog.getByRole('button', { name: /· version 4$/ })).toBeVisible();
   await dialog.getByRole('button', { name: /· version 2$/ }).click();
   await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Restaurer cette révision en ligne' });

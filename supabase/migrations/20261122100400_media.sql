@@ -155,7 +155,8 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file; never its name or address.
+-- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file. Nobody changes its
+-- name or address.
 create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
   using (
@@ -266,8 +267,8 @@ create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');
 
--- The name of a rendition starts with the name of its image. Only the uploader in its row (private.owns_media_object), or a
--- manager, adds renditions to it.
+-- The name of a rendition starts with the name of its image. Only the uploader in its row, or without a row the person who stored
+-- it (private.owns_media_object), or a manager, adds renditions to it.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (

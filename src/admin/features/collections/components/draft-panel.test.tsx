@@ -13,16 +13,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const client = new QueryClient();
+const createPanel = (editor: object, handleSubmit?: FormEventHandler) => (
+  <QueryClientProvider client={client}>
+    <form onSubmit={handleSubmit}>
+      <CollectionDraftPanel editor={editor as CollectionFormState} />
+      <button type="submit">Publier</button>
+    </form>
+  </QueryClientProvider>
+);
 const renderPanel = (editor: object, handleSubmit?: FormEventHandler) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <form onSubmit={handleSubmit}>
-        <CollectionDraftPanel editor={editor as CollectionFormState} />
-        <button type="submit">Publier</button>
-      </form>
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
-  );
+  render(createPanel(editor, handleSubmit), { wrapper: MemoryRouter });
 
 it('saves a draft on Enter in the date, instead of publishing', async () => {
   const handleSubmit = vi.fn();
@@ -34,6 +35,16 @@ it('saves a draft on Enter in the date, instead of publishing', async () => {
   await userEvent.type(dateField, '{Enter}');
   expect(saveDraft).toHaveBeenCalledExactlyOnceWith(new Date(2099, 2, 1, 10).toISOString());
   expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('forgets a typed date when the draft is published', () => {
+  const draft = { key: 'questions', publish_at: null, version: 1 };
+  const editor = { hasUnsavedChanges: false, isSavingDraft: false, isSubmitting: false };
+  const { rerender } = renderPanel({ ...editor, draft });
+  const dateField = screen.getByLabelText('Mettre en ligne le');
+  fireEvent.change(dateField, { target: { value: '2099-03-01T10:00' } });
+  rerender(createPanel({ ...editor, draft: undefined }));
+  expect(dateField).toHaveValue('');
 });
 
 it('disables its buttons during a publication', () => {

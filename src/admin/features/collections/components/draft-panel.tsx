@@ -38,7 +38,11 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
   const canSave = !isSaving && (hasUnsavedChanges || (hasDraft && isDateChanged));
-  // The draft was published or discarded, or a save dropped a date that had passed.
+  // The draft was published or discarded.
+  useEffect(() => {
+    if (!hasDraft) setPublishAt('');
+  }, [hasDraft]);
+  // A save dropped a date that had passed.
   useEffect(() => {
     if (!storedDate) setPublishAt('');
   }, [storedDate]);

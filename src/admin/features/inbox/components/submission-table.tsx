@@ -40,9 +40,11 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
       label={`${inboxBulkText.changeStatusOf} ${name}`}
       statuses={submissionStatusBadges}
       current={currentStatus}
-      // Pending until the list has the saved version: a change over the old one would look like a conflict.
-      isPending={save.isPending || (save.data?.version ?? 0) > version}
-      onChoose={(status) => save.mutate({ source, id, version, values: { status } })}
+      isPending={save.isPending}
+      // The list may not have the saved version yet: a change over the old one would look like a conflict.
+      onChoose={(status) =>
+        save.mutate({ source, id, version: Math.max(version, save.data?.version ?? 0), values: { status } })
+      }
     >
       <Badge tone={tone}>{label}</Badge>
     </StatusButton>

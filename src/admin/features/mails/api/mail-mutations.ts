@@ -12,6 +12,8 @@ export function useResolveUnsentMail(resolution: 'resend' | 'dismiss') {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
+      // Without an answer, the mail may be resolved.
+      invalidatesOnError: true,
       success: isResend ? mailQueueToastTexts.sentAgain : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,
     },

@@ -37,9 +37,10 @@ const createCategory = makeIdempotent(
 export function useSaveCategory(row: CategoryRow | undefined) {
   return useMutation({
     mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),
+    // Pending until the list has the saved values, from which the next form starts.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: taxonomyQueries.categories() }),
     meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
       success: row ? taxonomyToastTexts.categoryUpdated : taxonomyToastTexts.categoryCreated,
     },
   });

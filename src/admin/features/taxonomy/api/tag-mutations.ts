@@ -22,9 +22,10 @@ const createTag = makeIdempotent(
 export function useSaveTag(row?: TagRow) {
   return useMutation({
     mutationFn: (values: TagValues) => (row ? updateTerm('tags', row, values) : createTag(values)),
+    // Pending until the list has the saved values, from which the next form starts.
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: taxonomyQueries.tags() }),
     meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
       success: row ? taxonomyToastTexts.tagUpdated : taxonomyToastTexts.tagCreated,
     },
   });

@@ -16,8 +16,10 @@ export async function updateTerm<Row extends { id: string }>(
   otherColumns: { position?: number } = {},
 ): Promise<{ id: string }> {
   const { id } = storedRow;
-  const changedNames = (Object.keys(values) as (keyof Row & string)[]).filter(
-    (name) => values[name] !== storedRow[name],
+  const sentValues = (unansweredSaves.get(storedRow) ?? []) as Partial<Row>[];
+  // A field that a save without a response may have stored is sent too.
+  const changedNames = (Object.keys(values) as (keyof Row & string)[]).filter((name) =>
+    [storedRow, ...sentValues].some((knownRow) => values[name] !== knownRow[name]),
   );
   if (changedNames.length === 0) return { id };
   const changes = Object.fromEntries(changedNames.map((name) => [name, values[name]]));
@@ -32,7 +34,6 @@ export async function updateTerm<Row extends { id: string }>(
     return await unwrap(update.select('id').single());
   } catch (cause) {
     const error = toAppError(cause);
-    const sentValues = unansweredSaves.get(storedRow) ?? [];
     if (mayBeStored(error)) unansweredSaves.set(storedRow, [...sentValues, values]);
     if (error.kind !== 'not-found') throw cause;
     const currentRow: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
