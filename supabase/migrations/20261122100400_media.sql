@@ -155,8 +155,8 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file. Nobody changes its
--- name or address.
+-- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file. Its name
+-- and address never change.
 create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
   using (
@@ -228,7 +228,7 @@ on conflict (id) do update set
 
 -- Returns whether the caller is an editor who uploaded the file that an object belongs to. Its row decides, because a replaced
 -- or transferred file has an object of another owner. Before the row exists, the owner of the object counts. A file in the bin
--- belongs to nobody. The pattern removes the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
+-- has no owner. The pattern removes the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
 create function private.owns_media_object(object text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare

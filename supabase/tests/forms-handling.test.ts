@@ -10,7 +10,7 @@ import {
 } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
-// Readers of an inbox row assign it, set its deadline, and save it if nobody saved since they read it.
+// Readers of an inbox row assign it, set its deadline, and save it unless another save came after their read.
 
 describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>

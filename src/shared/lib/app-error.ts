@@ -95,6 +95,17 @@ export class AppError extends Error {
 export const isUnansweredError = ({ kind, status }: AppError): boolean =>
   (kind === 'network' || kind === 'timeout') && status === undefined;
 
+const transientKinds: readonly AppErrorKind[] = [
+  'network',
+  'timeout',
+  'unavailable',
+  'rate-limit',
+  'unknown',
+];
+
+/** Returns true for a failure after which a later attempt may succeed. */
+export const isTransientError = ({ kind }: AppError): boolean => transientKinds.includes(kind);
+
 /** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
 export const mayBeStored = (error: AppError): boolean =>
   isUnansweredError(error) || (error.status ?? 0) >= 500;

@@ -50,7 +50,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Database of texts whose next answers `nextAnswers` replaces, after the change. */
 const database = {
   rows: [] as ContentRow[],
-  /** What its clock is ahead of the clock of the browser. */
+  /** Milliseconds by which its clock is ahead of the clock of the browser. */
   offsetMs: 0,
   nextAnswers: [] as (() => Response | Promise<Response>)[],
 

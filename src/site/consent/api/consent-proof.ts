@@ -1,15 +1,6 @@
-import { type AppErrorKind, toAppError } from '@/shared/lib/app-error';
+import { isTransientError, toAppError } from '@/shared/lib/app-error';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { ConsentRecord } from '../consent-store';
-
-/** Failures that may pass by the next visit. Any other answer is final. */
-const RETRYABLE_KINDS: readonly AppErrorKind[] = [
-  'network',
-  'timeout',
-  'unavailable',
-  'rate-limit',
-  'unknown',
-];
 
 /**
  * Sends the proof of a choice: choice, version of the texts, time and a random id. Throws
@@ -19,6 +10,6 @@ export async function sendConsentProof({ id, version, at, choices }: ConsentReco
   try {
     await insertVisitorRow('consent_proofs', { id, version, ...choices, decided_at: at });
   } catch (cause) {
-    if (RETRYABLE_KINDS.includes(toAppError(cause).kind)) throw cause;
+    if (isTransientError(toAppError(cause))) throw cause;
   }
 }

@@ -2,22 +2,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { emailLinkScreenText as text } from '@/copy/admin/auth';
 import { getButtonClassName } from '@/shared/components/button-class-name';
-import { AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
+import { AppError, isTransientError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
 import { type AuthLocationState, PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
-
-/** Failures after which the link may still be valid. */
-const RETRYABLE_KINDS: readonly AppErrorKind[] = [
-  'network',
-  'timeout',
-  'unavailable',
-  'rate-limit',
-  'unknown',
-];
 
 /**
  * Explains the link of a mail. A press on the button uses the link; opening the page does not, because mail scanners
@@ -61,7 +52,8 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
     );
   }
   const failure = confirmation.error && toAppError(confirmation.error);
-  if (failure && !RETRYABLE_KINDS.includes(failure.kind)) {
+  // After a transient failure the link may still be valid.
+  if (failure && !isTransientError(failure)) {
     return <ExpiredLinkNotice kind={kind} cause={failure} />;
   }
   return (
