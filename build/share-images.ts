@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ShareImageData } from '../src/app/entry-server.tsx';
@@ -16,7 +16,7 @@ import { drawShareImage, loadShareImageFonts } from './share-image.ts';
 
 /** Files that determine every image. When one changes, every image is drawn again. */
 const SOURCES = [
-  'src/assets/*.svg',
+  'src/{assets,site/data/artworks}/*.svg',
   'node_modules/@fontsource-variable/*/package.json',
   'build/share-image.ts',
 ];
@@ -32,7 +32,10 @@ export async function writeShareImages(
   omit: OmitRecord,
 ): Promise<void> {
   const cache = resolveCachePath(root, 'share-images');
-  const readAsset = (name: string) => readFile(`src/assets/${name}.svg`);
+  const readAsset = async (name: string) => {
+    const [file = `${name}.svg`] = globSync(`src/{assets,site/data/artworks}/${name}.svg`);
+    return readFile(file);
+  };
   const logo = await readAsset('group-logo');
   // `…` ends a title that is cut
   const fonts = await loadShareImageFonts(
@@ -47,7 +50,12 @@ export async function writeShareImages(
   /** Returns the path of the cached image with this key. Draws the image when the cache has none. */
   const drawOrReuse = async (key: readonly unknown[], draw: () => Promise<Buffer>): Promise<string> => {
     const cachedFile = path.join(cache, `${hash('sha256', JSON.stringify([sourcesHash, ...key]))}.jpg`);
-    if (!existsSync(cachedFile)) await writeFile(cachedFile, await draw());
+    if (!existsSync(cachedFile)) {
+      const partialFile = `${cachedFile}.${process.pid}`;
+      await writeFile(partialFile, await draw());
+      // an interrupted build must not leave half an image, which later builds would publish
+      await rename(partialFile, cachedFile);
+    }
     return cachedFile;
   };
 

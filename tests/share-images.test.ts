@@ -1,8 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { sitePagePaths } from '@/app/routes';
 import { getShareArtworks } from '@/copy/site-pages';
 import { drawShareImage, loadShareImageFonts } from '../build/share-image.ts';
+import { writeShareImages } from '../build/share-images.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  const writeFileToDisk = async (file: string, data: Buffer) => {
+    await original.writeFile(file, disk.isFull ? data.subarray(0, data.length / 2) : data);
+    if (disk.isFull) throw new Error('ENOSPC');
+  };
+  return { ...original, writeFile: writeFileToDisk as typeof writeFile };
+});
+
+const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'share-images-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true, force: true }));
+beforeEach(() => vi.stubEnv('BUILD_CACHE_DIR', mkdtempSync(path.join(temporaryFolder, 'cache-'))));
+
+/** Writes the share image of an article into a new folder. Returns the folder. */
+async function writeArticleShareImage(artwork: string): Promise<string> {
+  const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
+  const image = { file: '/partage/a.jpg', label: 'Prix', title: 'Un titre', artworks: [artwork] };
+  await writeShareImages('.', outDir, [image], () => undefined);
+  return outDir;
+}
 
 test.each(sitePagePaths)('%s has existing artworks for its share image', (url) => {
   const artworks = getShareArtworks(url);
@@ -27,4 +54,23 @@ test.each(['ã', 'ő', '<'])('a share image shows %s, which no page of the site 
     drawShareImage({ label: 'a', title, artworks: [logo], logo }, await loadShareImageFonts(title));
   // The typefaces have no ideographs: nothing is drawn.
   expect((await draw(letter)).equals(await draw('漢'))).toBe(false);
+});
+
+test.each(readdirSync('src/site/data/artworks'))(
+  'an article with the artwork %s gets every image',
+  async (file) => {
+    const artwork = path.basename(file, '.svg');
+    const outDir = await writeArticleShareImage(artwork);
+    expect(existsSync(`${outDir}/partage/a.jpg`)).toBe(true);
+    expect(readdirSync(`${outDir}/partage/illustrations`)).toHaveLength(3);
+  },
+);
+
+test('a build draws an image again that a full disk has cut', async () => {
+  disk.isFull = true;
+  await expect(writeArticleShareImage('hero-3')).rejects.toThrow('ENOSPC');
+  disk.isFull = false;
+  const outDir = await writeArticleShareImage('hero-3');
+  const image = sharp(`${outDir}/partage/a.jpg`, { failOn: 'truncated' });
+  expect((await image.stats()).isOpaque).toBe(true);
 });
