@@ -1,6 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { acquireLock, LockHeldError } from '../supabase/local/postgres/process-lock.ts';
 import { backUpFiles, listStoredFiles } from './lib/operate/backup-files.ts';
-import { type BackupManifest, getBackupManifestPath } from './lib/operate/backup-folder.ts';
+import {
+  type BackupManifest,
+  getBackupLockPath,
+  getBackupManifestPath,
+} from './lib/operate/backup-folder.ts';
 import { backUpTables } from './lib/operate/backup-tables.ts';
 import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
@@ -9,8 +14,19 @@ import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 // (docs/operate/backup.md). A second run on the same folder exports the database again, and fetches only missing
 // and changed files.
 
+/** Takes the folder until this process ends. @throws when another run writes into it */
+function lockFolder(folder: string): void {
+  try {
+    process.once('exit', acquireLock(getBackupLockPath(folder)));
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw error;
+    throw new Error(`Another run writes a backup into ${folder}: wait until it ends.`);
+  }
+}
+
 await runScriptWithBackupFolder('backup', async (folder, database) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  lockFolder(folder);
   rmSync(getBackupManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();
   const { storedFiles, ...tablesManifest } = await database.begin(

@@ -6,6 +6,7 @@ import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  getBackupLockPath,
   getBackupManifestPath,
   getBackupTablePath,
   getStoredFileCopyPath,
@@ -16,6 +17,7 @@ import { countAndHashRows, readCopyRows } from '../../scripts/lib/operate/copy-t
 import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import { acquireLock } from '../../supabase/local/postgres/process-lock.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, createVisitorSupabaseClient } from '../../supabase/local/tests/support.ts';
 
@@ -147,6 +149,17 @@ test('a backup hashes the names of its files, and is closed to other users', asy
   ]);
   expect(statSync(backupFolder).mode & 0o077).toBe(0);
   expect(statSync(`${backupFolder}/tables/private.mails.gz`).mode & 0o077).toBe(0);
+});
+
+test('a run into the folder of another run is refused, and changes nothing', async () => {
+  const manifest = readFileSync(getBackupManifestPath(backupFolder), 'utf8');
+  const release = acquireLock(getBackupLockPath(backupFolder));
+  expect(await runScript('backup.ts', SOURCE)).toMatchObject({
+    code: 1,
+    errorOutput: `Another run writes a backup into ${backupFolder}: wait until it ends.\n`,
+  });
+  release();
+  expect(readFileSync(getBackupManifestPath(backupFolder), 'utf8')).toBe(manifest);
 });
 
 test('a backup copies all our tables except the excluded ones', async () => {

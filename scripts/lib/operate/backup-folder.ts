@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Buckets of a backup: every bucket that the migrations create. */
@@ -44,10 +45,15 @@ export interface BackupManifest {
 /** Returns the path of the table of contents in a backup. */
 export const getBackupManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Returns the path of the lock that a run holds. It is outside the folder, whose file system may lack hard links. */
+export const getBackupLockPath = (folder: string) =>
+  path.join(tmpdir(), `backup-${hashText(realpathSync(folder))}.lock`);
+
 /** Returns the path of a file in a backup: a hash, because some names of uploads are no valid paths. */
-export function getStoredFileCopyPath(folder: string, bucket: string, name: string): string {
-  return path.join(folder, bucket, createHash('sha256').update(name).digest('hex'));
-}
+export const getStoredFileCopyPath = (folder: string, bucket: string, name: string) =>
+  path.join(folder, bucket, hashText(name));
 
 /** Returns the path of a table in a backup. */
 export function getBackupTablePath(
