@@ -85,8 +85,10 @@ export function hostingPreviewPlugin(): Plugin {
         response.statusCode = file ? 200 : 404;
         const type = lookup(file ?? '404.html') ?? 'application/octet-stream';
         response.setHeader('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+        // a later deployment may contain the missing file
+        if (!file) response.setHeader('cache-control', 'no-store');
         // the default of hosts, so that browsers see a deployment at once
-        if (file && !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+        else if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
         // reads the file at once: a stream could mix two builds during a deployment
         response.end(readFileSync(path.join(folder, file ?? '404.html')));
       });

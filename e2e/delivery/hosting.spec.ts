@@ -37,6 +37,8 @@ const FILE_HEADERS =
 const noIndex = { 'x-robots-tag': 'noindex' };
 /** Browsers revalidate a page each time, so that they see a deployment at once. */
 const noCache = { 'cache-control': 'no-cache' };
+/** A later deployment may contain a missing file. */
+const notStored = { 'cache-control': 'no-store' };
 
 for (const [kind, address, status, ownHeaders] of [
   ['a page', '/contact', 200, noCache],
@@ -50,8 +52,9 @@ for (const [kind, address, status, ownHeaders] of [
   ['the back office', '/admin', 200, { ...noCache, ...noIndex }],
   ['a screen of the back office', '/admin/content', 200, { ...noCache, ...noIndex }],
   ['the sign-in', '/auth', 200, { ...noCache, ...noIndex }],
-  ['an unknown article', '/presse/un-article', 404, {}],
-  ['an unknown address', '/nulle-part', 404, {}],
+  ['an unknown article', '/presse/un-article', 404, notStored],
+  ['an unknown address', '/nulle-part', 404, notStored],
+  ['a missing script', '/assets/nulle-part.js', 404, notStored],
 ] as const) {
   test(`${kind} is served with the headers of the hosting file, and no other`, async ({ request }) => {
     const response = await request.get(address);

@@ -143,6 +143,8 @@ export async function compareHostAnswers(
   const scriptCacheControl = (await request(`/assets/${script}`)).header('cache-control');
   if (!isSimplified(host))
     expectEqual('script cache', scriptCacheControl, 'public, max-age=31536000, immutable');
+  const missingScriptCacheControl = (await request('/assets/nulle-part.js')).header('cache-control') ?? '';
+  if (/immutable/.test(missingScriptCacheControl)) differences.push('a missing script is cached');
   for (const address of ['/contact', '/build.json', '/admin']) {
     const cacheControl = (await request(address)).header('cache-control') ?? '';
     if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);
