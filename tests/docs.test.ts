@@ -1,4 +1,17 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -46,4 +59,36 @@ test.each(pages)('$page links only to existing pages', ({ page, text }) => {
 test.each(pages)('$page names only existing commands', ({ text }) => {
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the docs create each secret of Vault once, because a second time is refused', () => {
+  const secrets = pages.flatMap(({ text }) =>
+    [...text.matchAll(/vault\.create_secret\('[^']*', '(\w+)'\)/g)].map(([, name]) => name),
+  );
+  expect(secrets).toEqual([...new Set(secrets)]);
+  expect(secrets).toContain('site_url');
+});
+
+test('the deployment of a server keeps the assets of the replaced build', () => {
+  const [, recipe = ''] =
+    /```sh\n(# \/srv\/site\/build\.sh.*?)```/s.exec(readFileSync('docs/operate/publishing.md', 'utf8')) ?? [];
+  const site = mkdtempSync(path.join(tmpdir(), 'server-'));
+  const writeFile = (file: string, text: string, ageDays = 0) => {
+    const date = new Date(Date.now() - ageDays * 86_400_000);
+    mkdirSync(path.dirname(`${site}/${file}`), { recursive: true });
+    writeFileSync(`${site}/${file}`, text, { mode: 0o755 });
+    utimesSync(`${site}/${file}`, date, date);
+  };
+  writeFile('releases/1/build.json', '{}', 30);
+  writeFile('releases/1/assets/replaced.js', '', 30);
+  writeFile('releases/1/assets/week-before.js', '', 35);
+  writeFile('releases/1/assets/older.js', '', 60);
+  symlinkSync(`${site}/releases/1`, `${site}/current`);
+  const build =
+    'while [ "$1" != --outDir ]; do shift; done; mkdir -p "$2/assets"; touch "$2/build.json" "$2/assets/new.js"';
+  writeFile('bin/npm', `#!/bin/sh\n${build}\n`);
+  const env = { ...process.env, PATH: `${site}/bin:${process.env.PATH}` };
+  execFileSync('sh', ['-c', recipe.replaceAll('/srv/site', site)], { env });
+  expect(readdirSync(`${site}/current/assets`)).toEqual(['new.js', 'replaced.js', 'week-before.js']);
+  rmSync(site, { recursive: true });
 });
