@@ -22,7 +22,7 @@ it('asks before Back to another query of the page drops typed text', async () =>
   });
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(-1));
-  expect(await screen.findByRole('alertdialog', { name: 'Abandonner votre saisie ?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Abandonner votre saisie\u00a0?' })).toBeVisible();
   expect(router.state.location.search).toBe('?offre=monteuse');
   act(() => screen.getByRole('button', { name: 'Abandonner' }).click());
   await expect.poll(() => router.state.location.search).toBe('');
