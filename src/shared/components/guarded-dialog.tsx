@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
@@ -18,12 +19,16 @@ interface GuardedDialogProps {
   children: ReactNode;
 }
 
+/** A new query may remove the part of the page that opened the dialog, e.g. the offer of `?offre=<id>`. */
+const leavesAddress = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, isDirty, isSubmitting, onClose, children } = props;
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(open && isDirty);
+  const blocker = useUnsavedChanges(open && isDirty, leavesAddress);
   const isQuestionOpen = isAsking || blocker.state === 'blocked';
 
   function handleClose() {

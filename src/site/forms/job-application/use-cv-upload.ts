@@ -63,12 +63,22 @@ export function useCvUpload() {
     return ticketRef.current;
   }
 
+  /** Refuses a file that the device changed or removed since it was chosen: every upload of it would fail. */
+  async function requireReadable({ file }: AcceptedCv): Promise<void> {
+    const checkResult = await checkCv(file);
+    if (typeof checkResult !== 'string') return;
+    setCv(null);
+    setRefusal(checkResult);
+    throw new AppError('unknown', { code: `cv_${checkResult}` });
+  }
+
   /** Uploads the file and returns its ticket. */
   async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
     const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
     const ticket = await getTicket(chosenCv);
     if (!ticket.isUploaded) {
+      await requireReadable(chosenCv);
       await uploadCv(chosenCv, ticket.fileName);
       ticket.isUploaded = true;
     }

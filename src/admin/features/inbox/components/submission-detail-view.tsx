@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { submissionPanelText as text } from '@/copy/admin/inbox';
+import { getPhoneHref } from '@/copy/phone-href';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { SubmissionDetailData } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';
@@ -24,9 +25,10 @@ function FieldValue({ field: { kind, value } }: { field: LabelledSubmissionValue
       </a>
     );
   }
-  if (kind === 'phone') {
+  // A visitor may type words, or digits that phones do not dial.
+  if (kind === 'phone' && /\d/.test(value)) {
     return (
-      <a href={`tel:${value.replace(/[^\d+]/g, '')}`} className={linkStyle}>
+      <a href={getPhoneHref(value)} className={linkStyle}>
         {value}
       </a>
     );
