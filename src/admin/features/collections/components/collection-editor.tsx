@@ -87,7 +87,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           <SaveResetButtons
             labels={text}
             isDirty={isDirty}
-            canReset={hasUnsavedChanges}
+            canReset={editor.canReset}
             isSubmitting={editor.isSubmitting}
             onReset={editor.reset}
           />
