@@ -159,7 +159,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             <ExternalLink className="size-4" aria-hidden="true" />
             {text.preview}
           </a>
-          {mayEdit ? <CollectionDraftPanel editor={editor} /> : null}
+          {mayEdit ? <CollectionDraftPanel collection={collection} editor={editor} /> : null}
           <RevisionsDialogButton
             source={createCollectionRevisionSource(collection)}
             currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
