@@ -5029,12 +5029,10 @@ create function private.is_referenced_file(object text)
  stable security definer
  set search_path to ''
 AS $function$
-  with main_file as (
-    select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
-  ), library_row as (
-    select filename, renditions from public.media_library where filename = (select filename from main_file)
+  with library_row as (
+    select filename, renditions from public.media_library where filename = private.main_media_filename(object)
     union all
-    select filename, renditions from public.media_bin where filename = (select filename from main_file)
+    select filename, renditions from public.media_bin where filename = private.main_media_filename(object)
   )
   select exists (
     select from library_row
@@ -5581,6 +5579,15 @@ AS $function$
 $function$;
 grant execute on function private.mail_queue_status() to authenticated;
 
+create function private.main_media_filename(object text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1')
+$function$;
+
 create function private.make_preview(text_id uuid)
  returns table(token text, expires_at timestamptz)
  language plpgsql
@@ -5852,9 +5859,7 @@ create function private.owns_media_object(object text)
  set search_path to ''
 AS $function$
 declare
-  main_file constant text := regexp_replace(
-    substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
-  );
+  main_file constant text := private.main_media_filename(object);
 begin
   return private.has_permission('media_upload') and case
     -- the table of the bin is in 20261122102150_media_bin.sql

@@ -83,7 +83,7 @@ it('an invitation breaks addresses in the name of its sender and of the role', a
   ]);
 });
 
-it('the mail about a reset second factor breaks addresses in the name of the colleague', async () => {
+it('the mail about a reset second factor breaks addresses in names', async () => {
   const { text } = await renderSecondFactorReset({ by: PHISHING_TEXT }, context);
   expect(findLinks(text)).toEqual(['https://site.example/admin']);
 });

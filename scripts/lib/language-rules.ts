@@ -33,9 +33,9 @@ export const commentAndTitleWordingRules: readonly WordingRule[] = [
 ];
 
 /** Longest sentence, title or paragraph, in words. */
-export const proseWordLimits = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
+export const proseWordLimits = { comment: 30, title: 14, docsSentence: 28, docsParagraph: 110 } as const;
 
 /**
  * Highest share of findings that `npm run check` accepts, in percent. Lower a figure whenever the printed share falls.
  */
-export const maxFindingsPercent = { comments: 2, titles: 1, docs: 2 } as const;
+export const maxFindingsPercent = { comments: 2, titles: 0.1, docs: 2 } as const;

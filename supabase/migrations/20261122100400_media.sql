@@ -226,15 +226,20 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
+-- Returns the name of the file that a stored object belongs to. The pattern removes the suffix of a rendition:
+-- « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
+create function private.main_media_filename(object text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1')
+$$;
+
 -- Returns whether the caller is an editor who uploaded the file that an object belongs to. Its row decides, because a replaced
 -- or transferred file has an object of another owner. Before the row exists, the owner of the object counts. A file in the bin
--- has no owner. The pattern removes the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
+-- has no owner.
 create function private.owns_media_object(object text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  main_file constant text := regexp_replace(
-    substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
-  );
+  main_file constant text := private.main_media_filename(object);
 begin
   return private.has_permission('media_upload') and case
     -- the table of the bin is in 20261122102150_media_bin.sql

@@ -131,16 +131,13 @@ create table private.erased_files (
 create trigger record_activity after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
--- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition. The pattern removes the
--- suffix of a rendition, as in private.owns_media_object.
+-- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  with main_file as (
-    select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
-  ), library_row as (
-    select filename, renditions from public.media_library where filename = (select filename from main_file)
+  with library_row as (
+    select filename, renditions from public.media_library where filename = private.main_media_filename(object)
     union all
-    select filename, renditions from public.media_bin where filename = (select filename from main_file)
+    select filename, renditions from public.media_bin where filename = private.main_media_filename(object)
   )
   select exists (
     select from library_row

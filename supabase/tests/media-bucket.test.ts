@@ -68,7 +68,7 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
     expect(await isStored(path)).toBe(!isManager);
   });
 
-  it(`${isManager ? 'replaces' : 'cannot replace'} a file of the admin, and cannot copy it to another folder`, async () => {
+  it(`${isManager ? 'replaces' : 'cannot replace'} a file of the admin, and cannot copy it`, async () => {
     const path = await storeFileAsAdmin();
     expect((await bucket.update(path, createFile(JPEG, 7))).error === null).toBe(isManager);
     expect((await bucket.copy(path, `ailleurs/${path}`)).error).not.toBeNull();

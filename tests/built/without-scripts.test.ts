@@ -15,7 +15,7 @@ it.each(['/contact', '/help-center'])('%s shows no form', (address) => {
   expect(parseBuiltPage(address).querySelectorAll('form')).toHaveLength(0);
 });
 
-it('the contact page sends no message in its URL, even where an extension blocks scripts', () => {
+it('the contact page sends no message in its URL without scripts', () => {
   const methods = readBuiltPageHtml('/contact')
     .match(/<form[^>]*/g)
     ?.map((tag) => tag.includes('method="post"'));
@@ -28,7 +28,7 @@ it('the careers page lists six offers without tabs', () => {
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
 });
 
-it('the platform page shows its figures, its three panels one after the other, and its offers', () => {
+it('the platform page shows its figures, its three panels and its offers', () => {
   const page = parseBuiltPage('/obouo-play');
   expect(readElementTexts(page, 'main dl dd')).toEqual(['1000+', '50+', '200+', '24/7']);
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);

@@ -198,7 +198,7 @@ describe('a mail server', () => {
 });
 
 // A call checks the queue twice: private.call_send_mails_on_insert calls the function at most once a second.
-test('a call also sends a mail that is queued when it finds the queue empty', async () => {
+test('a call also sends a mail that is queued during it', async () => {
   const mailbox = createMailbox();
   const emptyAnswerTimes: number[] = [];
   const sendMailsFunction = createSendMailsFunction({

@@ -206,3 +206,29 @@ it('reports no conflict when the replaced values come back after an own save', a
   await act(async () => void (await result.current.submit()));
   expect(sentVersions).toEqual([1, 5, 6]);
 });
+
+it('saves again when a change is taken back after a save without an answer', async () => {
+  type TextRow = { text: string; version: number };
+  const toText = (row: TextRow | undefined) => ({ text: row?.text ?? '' });
+  let storedRow: TextRow = { text: 'a', version: 1 };
+  const { result } = renderHook(() =>
+    useVersionedForm<{ text: string }, TextRow>({
+      schema: z.object({ text: z.string() }),
+      row: { text: 'a', version: 1 },
+      toValues: toText,
+      write: async ({ text }) => {
+        storedRow = { text, version: storedRow.version + 1 };
+        if (storedRow.version === 2) throw new AppError('network');
+        return storedRow;
+      },
+    }),
+  );
+  const type = (text: string) => act(() => result.current.form.setValue('text', text));
+  type('b');
+  await act(async () => void (await result.current.submit()));
+  type('a');
+  expect(result.current).toMatchObject({ isDirty: true, canReset: false });
+  await act(async () => void (await result.current.submit()));
+  expect(storedRow).toEqual({ text: 'a', version: 3 });
+  expect(result.current.isDirty).toBe(false);
+});

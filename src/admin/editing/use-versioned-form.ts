@@ -129,7 +129,10 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  const isDirty = !isEqual(values, storedValues);
+  /** Returns true when the database surely has the values: no save without a response may have replaced them. */
+  const isStored = (savedValues: Values) =>
+    [storedValues, ...unansweredSaves.current].every((knownValues) => isEqual(savedValues, knownValues));
+  const isDirty = !isStored(values);
   const hasUnsavedChanges = isDirty && !(draft && isEqual(values, draft.values));
   const backup = useLocalBackup({
     keyPrefix: options.backup && userId ? `obouo.${options.backup.kind}.${userId}` : null,
@@ -181,6 +184,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Lets the next save write over the row of the colleague. Returns the values of that row. */
   function rebase(theirRow: Row): Values {
     base.current = { row: theirRow, version: theirRow.version };
+    unansweredSaves.current = [];
     return toValues(theirRow);
   }
 
@@ -261,8 +265,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     values,
     storedRow,
     storedValues,
-    /** True when the values differ from the stored row. */
+    isStored,
+    /** True when the values differ from the stored row, or from a save without a response. */
     isDirty,
+    /** True when the values differ from those that a reset shows. */
+    canReset: !isEqual(values, draft?.values ?? storedValues),
     /** True when the values are stored nowhere, not even as a draft. */
     hasUnsavedChanges,
     base,

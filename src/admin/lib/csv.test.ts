@@ -97,7 +97,7 @@ describe('CSV file with formulas', () => {
   });
 
   it.each([';', ',', '\t', '|'])(
-    'has no cell that starts a formula with the separator %j when quotes are ignored',
+    'starts no formula in a reader that ignores quotes and separates by %j',
     (separator) => {
       const cells = file.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
       expect(cells.filter(isFormula)).toEqual([]);

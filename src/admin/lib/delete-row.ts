@@ -46,6 +46,32 @@ export function createRowDeleter<Name extends keyof Tables>(
   );
 }
 
+/**
+ * Returns the function that deletes the version of a row that was read. It throws « conflict » when the row has another
+ * version. Call it outside of components and hooks: the function remembers lost responses.
+ */
+export function createVersionDeleter<Name extends 'programmes' | 'site_collection_drafts'>(
+  table: Name,
+  column: Key<Name>,
+): (key: string, version: number) => Promise<void> {
+  // The client's types expect one known table, but both tables have the same methods.
+  const rows = () => supabase.from(table as 'programmes');
+  const keyColumn = column as 'id';
+  const deleteVersion = makeIdempotent(
+    async ({ key, version }: { key: string; version: number }) => {
+      const deletion = rows().delete().eq(keyColumn, key).eq('version', version);
+      const deletedRows = await unwrap(deletion.select('version'));
+      if (deletedRows.length > 0) return;
+      const stored = await unwrap(rows().select('version').eq(keyColumn, key).single());
+      throw new AppError(stored.version === version ? 'forbidden' : 'conflict');
+    },
+    ({ key, version }) => `${key} ${version}`,
+    async () => undefined,
+    ['not-found'],
+  );
+  return (key, version) => deleteVersion({ key, version });
+}
+
 /** Deletes rows in one request. A missing row counts as deleted: the response to an earlier request may have been lost. */
 export async function deleteRows(
   table: TableWithId,

@@ -3,20 +3,13 @@ import { Button } from './button';
 interface SaveButtonsProps {
   labels: { reset: string; save: string; saving: string; shortcut: string };
   isDirty: boolean;
-  /** True when there is something to reset; `isDirty` by default. */
-  canReset?: boolean;
+  canReset: boolean;
   isSubmitting: boolean;
   onReset: () => void;
 }
 
 /** Reset and save buttons of a form that stays open after it is saved. */
-export function SaveResetButtons({
-  labels,
-  isDirty,
-  canReset = isDirty,
-  isSubmitting,
-  onReset,
-}: SaveButtonsProps) {
+export function SaveResetButtons({ labels, isDirty, canReset, isSubmitting, onReset }: SaveButtonsProps) {
   return (
     <>
       {canReset ? (

@@ -19,9 +19,16 @@ export const mediaToastTexts = {
     description: 'Le navigateur a refusé l’accès au presse-papiers.',
   },
   described: { title: 'Description enregistrée' },
-  picturesDescribed: (count: number): ToastText => ({
-    title: count === 1 ? 'Une image décrite' : `${count} images décrites`,
-  }),
+  /** `skippedCount` pictures got a text from a colleague meanwhile, or were deleted. */
+  picturesDescribed(count: number, skippedCount: number): ToastText {
+    const title = count > 1 ? `${count} images décrites` : `${count === 1 ? 'Une' : 'Aucune'} image décrite`;
+    if (skippedCount === 0) return { title };
+    const description =
+      skippedCount > 1
+        ? `${skippedCount} images ont été décrites ou supprimées entre-temps\u00a0: vos textes n’ont pas été enregistrés.`
+        : 'Une image a été décrite ou supprimée entre-temps\u00a0: votre texte n’a pas été enregistré.';
+    return { title, description };
+  },
   describeFailed: { title: 'Impossible d’enregistrer la description' },
   replaced: { title: 'Fichier remplacé' },
   replaceFailed: { title: 'Impossible de remplacer le fichier' },

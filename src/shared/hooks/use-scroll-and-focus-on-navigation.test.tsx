@@ -9,7 +9,7 @@ function Page() {
   return <p id="documents">Documents</p>;
 }
 
-it('scrolls to the element of a hash, and ignores a hash with a stray percent sign', async () => {
+it('scrolls to the element of a hash, and ignores an invalid hash', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   const router = createMemoryRouter([{ path: '/', Component: Page }]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAppError } from './app-error';
+import { AppError, mayBeStored, toAppError } from './app-error';
 
 it.each([
   [{ code: '23505' }, 409, 'duplicate'],
@@ -64,4 +64,17 @@ it.each([
     kind: 'rate-limit',
     retryAfterSeconds: seconds,
   });
+});
+
+it.each([
+  [new AppError('network'), true],
+  [new AppError('timeout'), true],
+  [new AppError('unknown', { status: 200 }), true],
+  [new AppError('unknown', { status: 502 }), true],
+  [new AppError('conflict'), false],
+  [new AppError('not-found', { status: 200 }), false],
+  [new AppError('invalid', { status: 400 }), false],
+  [new AppError('rate-limit', { status: 429 }), false],
+])('knows whether a save that failed with %o may be stored', (error, isUnknown) => {
+  expect(mayBeStored(error)).toBe(isUnknown);
 });

@@ -107,8 +107,10 @@ const transientKinds: readonly AppErrorKind[] = [
 export const isTransientError = ({ kind }: AppError): boolean => transientKinds.includes(kind);
 
 /** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
-export const mayBeStored = (error: AppError): boolean =>
-  isUnansweredError(error) || (error.status ?? 0) >= 500;
+export function mayBeStored(error: AppError): boolean {
+  const { status = 0 } = error;
+  return status >= 500 || (status < 400 && isTransientError(error));
+}
 
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',

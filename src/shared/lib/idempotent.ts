@@ -1,7 +1,4 @@
-import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
-
-/** Returns true when the database did not answer: the request may have been stored. */
-const hasUnknownResult = ({ status = 0 }: AppError) => status < 400 || status >= 500;
+import { type AppErrorKind, mayBeStored, toAppError } from '@/shared/lib/app-error';
 
 /**
  * Wraps a request that must not take effect twice. When a retry fails with one of `retryErrorKinds`, the first
@@ -22,7 +19,7 @@ export function makeIdempotent<Value, Result>(
     } catch (cause) {
       const error = toAppError(cause);
       if (retryErrorKinds.includes(error.kind) && keysWithUnknownResult.has(key)) return findResult(value);
-      if (hasUnknownResult(error)) keysWithUnknownResult.add(key);
+      if (mayBeStored(error)) keysWithUnknownResult.add(key);
       throw error;
     }
   }

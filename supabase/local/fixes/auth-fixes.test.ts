@@ -64,7 +64,7 @@ describe('fix 10: no Auth request reveals whether an address has an account', ()
   });
 });
 
-test('fix 33: the hook runs before an account is created, never for a known address', async () => {
+test('fix 33: the hook runs before a new account, never for a known address', async () => {
   const expectedError = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
   expect((await suite.createClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);

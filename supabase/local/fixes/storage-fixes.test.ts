@@ -71,7 +71,7 @@ test('fix 34: signed uploads are refused', async () => {
   );
 });
 
-test('fix 12: ?download sends the file as an attachment, under the given name or its own', async () => {
+test('fix 12: ?download sends an attachment, under the given name or its own', async () => {
   const named = await fetch(openBucket().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl);
   expect(named.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''%C3%A9t%C3%A9.png`);
   const unnamed = await fetch(openBucket().getPublicUrl('sample.png', { download: true }).data.publicUrl);

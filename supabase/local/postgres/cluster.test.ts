@@ -64,7 +64,7 @@ test("a dead process's lock is taken over, also when another process has its pid
   }
 });
 
-test('a server left running by a killed launcher is ended and its data are kept', async () => {
+test('ends the server that a killed launcher left, and keeps its data', async () => {
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
   const owner = ensureServerUser();

@@ -1,8 +1,12 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
-import { MAX_UNANSWERED_SAVES, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import {
+  MAX_UNANSWERED_SAVES,
+  type SaveConflict,
+  useVersionedForm,
+} from '@/admin/editing/use-versioned-form';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -11,8 +15,8 @@ import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import {
-  collectionDraftsQuery,
   type DraftData,
+  fetchDraft,
   hasDraftData,
   type StoredCollectionDraft,
   useSaveCollectionDraft,
@@ -56,8 +60,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
-  const queryClient = useQueryClient();
   const [draft, setDraft] = useState(initialDraft);
+  const [draftConflict, setDraftConflict] = useState<SaveConflict<StoredCollectionDraft> | null>(null);
   const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
   /** Drafts sent since the last response. */
   const unansweredDrafts = useRef<DraftData[]>([]);
@@ -85,8 +89,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         draftVersion: (savedDraft ?? draft)?.version,
         unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
       });
-      setDraft(undefined);
-      unansweredDrafts.current = [];
+      replaceDraft(undefined);
       const [description] = Object.values(
         findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),
       );
@@ -106,32 +109,72 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   });
   const { form, values, storedRow } = editor;
 
+  /** Takes a draft as the stored one; undefined when it was published or discarded. */
+  function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
+    setDraft(newDraft);
+    setDraftConflict(null);
+    unansweredDrafts.current = [];
+  }
+
   /** Returns the stored draft of a save whose response was lost; undefined without one. */
   async function findUnansweredDraft(): Promise<StoredCollectionDraft | undefined> {
     if (unansweredDrafts.current.length === 0) return undefined;
-    const storedDrafts = await queryClient.fetchQuery({ ...collectionDraftsQuery(), staleTime: 0 });
-    return storedDrafts.find(
-      (storedDraft) =>
-        storedDraft.key === collection.key &&
-        unansweredDrafts.current.some((sentDraft) => hasDraftData(storedDraft, sentDraft)),
+    const storedDraft = await fetchDraft(collection.key);
+    const isUnanswered = unansweredDrafts.current.some(
+      (sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft),
     );
+    return isUnanswered ? storedDraft : undefined;
+  }
+
+  /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */
+  function rebaseDraft(theirDraft: StoredCollectionDraft): CollectionValue {
+    replaceDraft(theirDraft);
+    editor.base.current.version = theirDraft.base_version;
+    return parseCollectionValue(collection, theirDraft.value) ?? editor.storedValues;
+  }
+
+  /** Reads the draft of the colleague and shows the conflict. */
+  async function openDraftConflict() {
+    const theirDraft = await fetchDraft(collection.key).catch(() => undefined);
+    // Editors may not read the names of colleagues.
+    if (theirDraft)
+      setDraftConflict({ row: theirDraft, savedBy: '', isDialogOpen: true, origin: { isManual: true } });
   }
 
   /** Sends the draft. Returns null after a failure, which a toast reports. */
-  async function sendDraft(sentDraft: DraftData): Promise<StoredCollectionDraft | null> {
-    const draftVersion = draft?.version;
+  async function sendDraft(
+    sentDraft: DraftData,
+    draftVersion: number | undefined,
+  ): Promise<StoredCollectionDraft | null> {
     const wasOnline = onlineManager.isOnline();
     try {
       const unansweredSaves = unansweredDrafts.current;
-      const savedDraft = await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
-      unansweredDrafts.current = [];
-      return savedDraft;
+      return await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
     } catch (cause) {
+      const error = toAppError(cause);
+      if (error.kind === 'conflict') await openDraftConflict();
       // A request that starts offline cannot reach the database.
-      if (wasOnline && mayBeStored(toAppError(cause)))
+      if (wasOnline && mayBeStored(error))
         unansweredDrafts.current = [...unansweredDrafts.current, sentDraft].slice(-MAX_UNANSWERED_SAVES);
       return null;
     }
+  }
+
+  /** Stores the values beside the live ones, over a version of the draft. */
+  function submitDraft(publishAt: string | null, draftVersion: number | undefined) {
+    const submit = editor.createSubmit(async (sentValues) => {
+      if (runningDraftSave.current) return;
+      const value = assignPermanentItemIds(collection, sentValues);
+      const { version: liveVersion } = editor.base.current;
+      runningDraftSave.current = sendDraft({ value, liveVersion, publishAt }, draftVersion);
+      const savedDraft = await runningDraftSave.current;
+      runningDraftSave.current = null;
+      if (!savedDraft) return;
+      replaceDraft(savedDraft);
+      // Values typed during the save stay.
+      if (isEqual(form.getValues(), sentValues)) editor.fill(value);
+    });
+    return submit();
   }
 
   const fieldArray = useFieldArray<CollectionValue, 'items', 'fieldKey'>({
@@ -148,26 +191,29 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     draft,
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
+    /** Drafts of saves without a response. One of them may be stored. */
+    unansweredDrafts: unansweredDrafts.current,
     /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
-    saveDraft(publishAt: string | null) {
-      const submitDraft = editor.createSubmit(async (sentValues) => {
-        if (runningDraftSave.current) return;
-        const value = assignPermanentItemIds(collection, sentValues);
-        const { version: liveVersion } = editor.base.current;
-        runningDraftSave.current = sendDraft({ value, liveVersion, publishAt });
-        const savedDraft = await runningDraftSave.current;
-        runningDraftSave.current = null;
-        if (!savedDraft) return;
-        setDraft(savedDraft);
-        // Values typed during the save stay.
-        if (isEqual(form.getValues(), sentValues)) editor.fill(value);
-      });
-      return submitDraft();
+    saveDraft: (publishAt: string | null) => submitDraft(publishAt, draft?.version),
+    /** Draft that a colleague saved after this form had read it. */
+    draftConflict,
+    setDraftConflictDialogOpen: (isDialogOpen: boolean) =>
+      setDraftConflict((current) => current && { ...current, isDialogOpen }),
+    /** Replaces the typed values by the colleague's draft; the typed values become the backup. */
+    reloadDraft(theirDraft: StoredCollectionDraft) {
+      editor.backup.storeReplacedValues(values, editor.base.current.version, collection.key);
+      editor.fill(rebaseDraft(theirDraft));
+    },
+    /** Saves the colleague's draft with the changes of the person. */
+    overwriteDraft(theirDraft: StoredCollectionDraft, publishAt: string | null) {
+      const baseValues = draftValues ?? editor.storedValues;
+      const theirValues = rebaseDraft(theirDraft);
+      editor.fill(mergeCollectionEdits(baseValues, values, theirValues, { prefersMine: true }) ?? values);
+      return submitDraft(publishAt, theirDraft.version);
     },
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
-      setDraft(undefined);
-      unansweredDrafts.current = [];
+      replaceDraft(undefined);
       editor.fill(editor.storedValues);
       editor.base.current.version = storedRow?.version ?? 0;
     },

@@ -176,6 +176,16 @@ it('takes its own save for no conflict when a gateway answered for the database'
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
+it('saves automatically a change that is taken back after a gateway answered', async () => {
+  const { type } = renderForm(original);
+  database.nextAnswers = [() => new Response('', { status: 502 })];
+  for (const content of ['Un.', original.content]) {
+    type({ content });
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+  }
+  expect(database.rows).toMatchObject([{ content: original.content, version: 3 }]);
+});
+
 it('recognises its own publication at a past date when the answer was lost', async () => {
   const { result, type, run } = renderForm(original);
   database.nextAnswers = [loseAnswer];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
+import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, type SaveOrigin, useVersionedForm } from '@/admin/editing/use-versioned-form';
@@ -161,7 +161,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       schema.safeParse({ ...draft, publish_at, unpublish_at, update_at }).data;
     if (!validDraft) return null;
     const sentValues = { ...validDraft, status };
-    return isEqual(sentValues, editor.storedValues) ? null : sentValues;
+    return editor.isStored(sentValues) ? null : sentValues;
   }
   // An automatic save would replace a manual one that waits for the network, and that may publish.
   const isManualSavePending = pendingSave?.origin.isManual === true;

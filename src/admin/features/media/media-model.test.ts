@@ -31,7 +31,7 @@ test.each([
   expect(getMediaTypeByFormat(format)).toBe(mediaType);
 });
 
-test('imports an uploaded file by its URL, and an image of the site by its path', () => {
+test('imports an uploaded file by URL, an image of the site by path', () => {
   const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
   const createImport = (name: string) =>
     formatMediaImportStatement({ ...uploadedFile, original_filename: name });

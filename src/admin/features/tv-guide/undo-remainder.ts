@@ -2,9 +2,16 @@ import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
+import type { ToastText } from '@/copy/types';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
 import type { Programme, ProgrammeData } from './guide-model';
+
+/** Rows that a change added to the guide, and rows that it removed. */
+export interface GuideChangeRows {
+  added: readonly Pick<Programme, 'id' | 'version'>[];
+  removed: readonly ProgrammeData[];
+}
 
 /** Parts of a change that could not be undone. */
 export interface GuideUndoRemainder {
@@ -14,6 +21,15 @@ export interface GuideUndoRemainder {
   unrestoredProgrammes: readonly ProgrammeData[];
   /** Programme at the time of the first of `unrestoredProgrammes`. */
   blockingProgramme: Programme | null;
+}
+
+/** Returns the title of the toast about the parts that could not be undone. */
+export function chooseUndoRemainderTitle(
+  { added, removed }: GuideChangeRows,
+  { keptCount, unrestoredProgrammes }: GuideUndoRemainder,
+): ToastText {
+  if (keptCount < added.length || unrestoredProgrammes.length < removed.length) return texts.partlyUndone;
+  return added.length === 0 ? texts.timeIsTaken : texts.undoFailed;
 }
 
 /** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
+import { createVersionDeleter } from '@/admin/lib/delete-row';
 import { isPastTimestamp } from '@/admin/lib/publication-state';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
-import { AppError } from '@/shared/lib/app-error';
-import { makeIdempotent } from '@/shared/lib/idempotent';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
 import { collectionQueries, replaceRowByKey } from './collection-queries';
 
@@ -18,6 +18,12 @@ const fetchDrafts = (signal: AbortSignal) =>
 
 /** Row of the draft of a collection. */
 export type StoredCollectionDraft = Awaited<ReturnType<typeof fetchDrafts>>[number];
+
+/** Reads the draft of a collection from the database, not from the query cache. */
+export async function fetchDraft(key: string): Promise<StoredCollectionDraft | undefined> {
+  const [draft] = await unwrap(supabase.from('site_collection_drafts').select(DRAFT_COLUMNS).eq('key', key));
+  return draft;
+}
 
 /** Drafts of all collections; none for accounts that may not edit. */
 export const collectionDraftsQuery = () =>
@@ -70,7 +76,7 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
       : drafts.update(fields).eq('key', key).eq('version', draftVersion);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));
   if (row) return row;
-  const [storedDraft] = await unwrap(drafts.select(DRAFT_COLUMNS).eq('key', key));
+  const storedDraft = await fetchDraft(key);
   if (!storedDraft && draftVersion !== undefined)
     return storeDraft(collection, {
       ...draftSave,
@@ -103,20 +109,28 @@ export function useSaveCollectionDraft(collection: Collection) {
   });
 }
 
-/** Deletes the draft that was read. A colleague's newer draft is a conflict. */
-const deleteDraft = makeIdempotent(
-  async ({ key, version }: StoredCollectionDraft): Promise<void> => {
-    const drafts = supabase.from('site_collection_drafts');
-    const deletedRows = await unwrap(drafts.delete().eq('key', key).eq('version', version).select('key'));
-    if (deletedRows.length > 0) return;
-    const [storedDraft] = await unwrap(drafts.select('version').eq('key', key));
-    if (!storedDraft) throw new AppError('not-found');
-    throw new AppError(storedDraft.version === version ? 'forbidden' : 'conflict');
-  },
-  ({ key, version }) => `${key} ${version}`,
-  async () => undefined,
-  ['not-found'],
-);
+const deleteDraftVersion = createVersionDeleter('site_collection_drafts', 'key');
+
+/** Deletion of a draft, as a discard asks for it. */
+export interface DraftDeletion {
+  /** Draft that was read. */
+  draft: StoredCollectionDraft;
+  /** Drafts of later saves without a response. One of them may be stored. */
+  unansweredSaves: readonly DraftData[];
+}
+
+/** Deletes the draft that was read, or one of `unansweredSaves`. A colleague's newer draft is a conflict. */
+async function deleteDraft({ draft: { key, version }, unansweredSaves }: DraftDeletion): Promise<void> {
+  try {
+    return await deleteDraftVersion(key, version);
+  } catch (cause) {
+    if (toAppError(cause).kind !== 'conflict') throw cause;
+    const storedDraft = await fetchDraft(key);
+    if (!storedDraft || !unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
+      throw cause;
+    return deleteDraftVersion(key, storedDraft.version);
+  }
+}
 
 /** Deletes the draft of a collection. The live value stays. */
 export function useDiscardCollectionDraft() {

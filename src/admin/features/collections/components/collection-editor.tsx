@@ -87,7 +87,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           <SaveResetButtons
             labels={text}
             isDirty={isDirty}
-            canReset={hasUnsavedChanges}
+            canReset={editor.canReset}
             isSubmitting={editor.isSubmitting}
             onReset={editor.reset}
           />
@@ -159,7 +159,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             <ExternalLink className="size-4" aria-hidden="true" />
             {text.preview}
           </a>
-          {mayEdit ? <CollectionDraftPanel editor={editor} /> : null}
+          {mayEdit ? <CollectionDraftPanel collection={collection} editor={editor} /> : null}
           <RevisionsDialogButton
             source={createCollectionRevisionSource(collection)}
             currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}

@@ -7,7 +7,7 @@ import type { StoredCollectionDraft } from '../api/drafts';
 
 interface DraftNoticeProps {
   draft: StoredCollectionDraft;
-  /** Version that visitors read. */
+  /** Version that visitors read, as this form knows it. */
   liveVersion: number;
   /** False when the draft does not match the definition of the collection. */
   isReadable: boolean;
@@ -28,7 +28,7 @@ export function CollectionDraftNotice({ draft, liveVersion, isReadable }: DraftN
         </p>
       ) : null}
       {isReadable ? null : <p role="alert">{text.unreadable}</p>}
-      {base_version === liveVersion ? null : <p role="alert">{text.outdated}</p>}
+      {base_version < liveVersion ? <p role="alert">{text.outdated}</p> : null}
     </EditorNotice>
   );
 }

@@ -4,8 +4,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEventHandler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import type { CollectionFormState } from '../use-collection-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import collection from '@/copy/collections/partners';
+import { AuthContext, type AuthState } from '../../auth/auth-context';
+import type { StoredCollectionDraft } from '../api/drafts';
+import { type CollectionFormState, useCollectionForm } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
 
 afterEach(() => {
@@ -17,7 +20,10 @@ const client = new QueryClient();
 const createPanel = (editor: object, handleSubmit?: FormEventHandler) => (
   <QueryClientProvider client={client}>
     <form onSubmit={handleSubmit}>
-      <CollectionDraftPanel editor={editor as CollectionFormState} />
+      <CollectionDraftPanel
+        collection={collection}
+        editor={{ unansweredDrafts: [], ...editor } as unknown as CollectionFormState}
+      />
       <button type="submit">Publier</button>
     </form>
   </QueryClientProvider>
@@ -58,13 +64,17 @@ it('does not discard a newer draft of a colleague', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let isDeleted = false;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'DELETE') return Response.json([{ key: 'questions', version: 2 }]);
+    if (init.method !== 'DELETE') {
+      const colleagueDraft = { key: 'questions', version: 2 };
+      return Response.json(/\?select=version&/.test(String(input)) ? colleagueDraft : [colleagueDraft]);
+    }
     isDeleted = !/version=eq\.1/.test(String(input));
     return Response.json(isDeleted ? [{ key: 'questions' }] : []);
   });
   const showLiveValues = vi.fn();
   const draft = { key: 'questions', publish_at: null, version: 1 };
-  renderPanel({ draft, hasUnsavedChanges: false, isSavingDraft: false, isSubmitting: false, showLiveValues });
+  const editor = { draft, hasUnsavedChanges: false, isSavingDraft: false, isSubmitting: false };
+  renderPanel({ ...editor, showLiveValues });
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
   const dialog = screen.getByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Abandonner le brouillon' }));
@@ -80,4 +90,122 @@ it('keeps the instant of an unchanged date in the hour that occurs twice', async
   renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false, saveDraft });
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
   expect(saveDraft).toHaveBeenCalledExactlyOnceWith(draft.publish_at);
+});
+
+describe('of a stored draft', () => {
+  const initialDraft: StoredCollectionDraft = {
+    key: collection.key,
+    value: collection.initial as unknown as StoredCollectionDraft['value'],
+    base_version: 0,
+    publish_at: null,
+    version: 1,
+    updated_at: '2026-01-01T00:00:00+00:00',
+  };
+  let storedDraft: typeof initialDraft | undefined;
+  let losesAnswers = false;
+
+  function DraftEditor() {
+    const editor = useCollectionForm({ collection, row: undefined, initialDraft });
+    return (
+      <>
+        <button type="button" onClick={() => editor.toggleItemHidden(0)}>
+          Masquer
+        </button>
+        <p>{editor.values.items.map(({ hidden }) => (hidden ? 'masqué' : 'visible')).join(' ')}</p>
+        <CollectionDraftPanel collection={collection} editor={editor} />
+      </>
+    );
+  }
+
+  const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const hideFirst = (draft: typeof initialDraft, index = 0) => {
+    const items = collection.initial.items.map((item, at) =>
+      at === index ? { ...item, hidden: true } : item,
+    );
+    return { ...draft, value: { ...collection.initial, items } as unknown as typeof draft.value };
+  };
+
+  beforeEach(() => {
+    storedDraft = initialDraft;
+    losesAnswers = false;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+      const url = String(input);
+      const isSingle = new Headers(init.headers).get('accept')?.includes('pgrst.object');
+      if (!init.method || init.method === 'GET')
+        return Response.json(isSingle ? storedDraft : [storedDraft].filter(Boolean));
+      if (!storedDraft || !url.includes(`version=eq.${storedDraft.version}`)) return Response.json([]);
+      const answer = [storedDraft];
+      if (init.method === 'DELETE') storedDraft = undefined;
+      else {
+        storedDraft = { ...storedDraft, ...JSON.parse(String(init.body)), version: storedDraft.version + 1 };
+        answer[0] = storedDraft as typeof initialDraft;
+      }
+      if (losesAnswers) throw new TypeError('Failed to fetch');
+      return Response.json(answer);
+    });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <AuthContext
+          value={{
+            isLoading: false,
+            user: { id: 'personne' } as AuthState['user'],
+            needsMfaChallenge: false,
+          }}
+        >
+          <DraftEditor />
+        </AuthContext>
+      </QueryClientProvider>,
+      { wrapper: MemoryRouter },
+    );
+  });
+
+  it('discards the draft whose save had no answer', async () => {
+    await pressButton('Masquer');
+    losesAnswers = true;
+    await pressButton('Enregistrer le brouillon');
+    await vi.waitFor(() => expect(storedDraft?.version).toBe(2));
+    losesAnswers = false;
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Abandonner le brouillon' })).toBeEnabled(),
+    );
+    await pressButton('Abandonner le brouillon');
+    const question = screen.getByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Abandonner le brouillon' }));
+    await vi.waitFor(() => expect(storedDraft).toBeUndefined());
+  });
+
+  it('saves again when a change is taken back after a save without an answer', async () => {
+    await pressButton('Masquer');
+    losesAnswers = true;
+    await pressButton('Enregistrer le brouillon');
+    await vi.waitFor(() => expect(storedDraft?.version).toBe(2));
+    losesAnswers = false;
+    await pressButton('Masquer');
+    await pressButton('Enregistrer le brouillon');
+    await vi.waitFor(() => expect(storedDraft).toMatchObject({ version: 3, value: collection.initial }));
+  });
+
+  it('saves the typed draft together with that of a colleague', async () => {
+    await pressButton('Masquer');
+    storedDraft = { ...hideFirst(initialDraft, 1), publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
+    await pressButton('Enregistrer le brouillon');
+    await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await pressButton('Enregistrer ma version quand même');
+    await vi.waitFor(() => expect(storedDraft?.version).toBe(3));
+    expect(screen.getByText(/^masqué masqué/)).toBeVisible();
+    expect(storedDraft.publish_at).toBe('2099-03-01T10:00:00+00:00');
+    expect(screen.queryByRole('dialog')).toBe(null);
+  });
+
+  it('shows the draft of a colleague instead of the typed one', async () => {
+    await pressButton('Masquer');
+    storedDraft = { ...hideFirst(initialDraft, 1), publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
+    await pressButton('Enregistrer le brouillon');
+    await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await pressButton('Recharger');
+    expect(await screen.findByText(/^visible masqué/)).toBeVisible();
+    expect(screen.getByLabelText('Mettre en ligne le')).not.toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();
+  });
 });

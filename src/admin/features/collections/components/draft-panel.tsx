@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import {
@@ -11,12 +12,16 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
+import type { Collection } from '@/copy/collection';
 import { invalidDateFieldError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
-import { type StoredCollectionDraft, useDiscardCollectionDraft } from '../api/drafts';
+import { type DraftDeletion, type StoredCollectionDraft, useDiscardCollectionDraft } from '../api/drafts';
+import { parseCollectionValue } from '../collection-value';
+import { formatCollectionForDiff } from '../format-collection';
 import type { CollectionFormState } from '../use-collection-form';
 
 interface DraftPanelProps {
+  collection: Collection;
   editor: CollectionFormState;
 }
 
@@ -26,18 +31,20 @@ const findDateProblem = (publishAt: string) =>
   (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : '');
 
 /** Saves the form as a draft, with or without a date of publication, and discards a draft. */
-export function CollectionDraftPanel({ editor }: DraftPanelProps) {
-  const { draft, hasUnsavedChanges } = editor;
+export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
+  const { draft, draftConflict, hasUnsavedChanges, unansweredDrafts } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
-  const [draftToDiscard, setDraftToDiscard] = useState<StoredCollectionDraft | null>(null);
+  const [draftToDiscard, setDraftToDiscard] = useState<DraftDeletion | null>(null);
   const storedDate = draft?.publish_at ?? null;
   const isDateChanged = publishAt !== toDateTimeInputValue(storedDate);
 
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
-  const canSave = !isSaving && (hasUnsavedChanges || (hasDraft && isDateChanged));
+  // A save without a response may have stored what was taken back since.
+  const mayDiffer = hasUnsavedChanges || unansweredDrafts.length > 0;
+  const canSave = !isSaving && (mayDiffer || (hasDraft && isDateChanged));
   // The draft was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
@@ -47,19 +54,30 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
     if (!storedDate) setPublishAt('');
   }, [storedDate]);
 
-  /** Saves the draft. Marks a refused date, and keeps the stored one. */
-  function save() {
+  /** Saves the draft with `send`. Marks a refused date, and keeps the stored one. */
+  function save(send = editor.saveDraft, keptDate = storedDate) {
     let problem = isDateChanged && publishAt ? findDateProblem(publishAt) : '';
     if (dateField.current?.validity.badInput) problem = invalidDateFieldError.message;
     setError(problem);
     if (!problem) {
       void dismissRefusedDateToast();
       // When clocks go back, a field value names two instants.
-      return void editor.saveDraft(isDateChanged ? fromDateTimeInputValue(publishAt) : storedDate);
+      return void send(isDateChanged ? fromDateTimeInputValue(publishAt) : keptDate);
     }
     dateField.current?.focus();
-    showRefusedDateToast({ isPartial: hasUnsavedChanges });
-    if (hasUnsavedChanges) void editor.saveDraft(storedDate);
+    showRefusedDateToast({ isPartial: mayDiffer });
+    if (mayDiffer) void send(keptDate);
+  }
+
+  function reload(theirDraft: StoredCollectionDraft) {
+    editor.reloadDraft(theirDraft);
+    setPublishAt(toDateTimeInputValue(theirDraft.publish_at));
+    setError('');
+  }
+
+  function overwrite(theirDraft: StoredCollectionDraft) {
+    if (!isDateChanged) setPublishAt(toDateTimeInputValue(theirDraft.publish_at));
+    save((date) => editor.overwriteDraft(theirDraft, date), theirDraft.publish_at);
   }
 
   return (
@@ -80,13 +98,32 @@ export function CollectionDraftPanel({ editor }: DraftPanelProps) {
         }}
         error={error || undefined}
       />
-      <Button disabled={!canSave} onClick={save}>
+      <Button disabled={!canSave} onClick={() => save()}>
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
       {draft ? (
-        <Button variant="quiet" disabled={isSaving} onClick={() => setDraftToDiscard(draft)}>
+        <Button
+          variant="quiet"
+          disabled={isSaving}
+          onClick={() => setDraftToDiscard({ draft, unansweredSaves: unansweredDrafts })}
+        >
           {text.discard}
         </Button>
+      ) : null}
+      {draftConflict ? (
+        <ConflictDialog
+          editor={{
+            conflict: draftConflict,
+            isSubmitting: isSaving,
+            reload: () => reload(draftConflict.row),
+            overwrite: () => overwrite(draftConflict.row),
+            setConflictDialogOpen: editor.setDraftConflictDialogOpen,
+          }}
+          describeVersions={({ value }) => ({
+            theirs: formatCollectionForDiff(collection, parseCollectionValue(collection, value)),
+            mine: formatCollectionForDiff(collection, editor.values),
+          })}
+        />
       ) : null}
       <ConfirmMutationDialog
         target={draftToDiscard}

@@ -4,6 +4,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
+import { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
@@ -52,9 +53,23 @@ export function useSaveMediaDetails() {
 
 type AltTextChange = [id: string, altText: string];
 
-/** Saves one text after the other, until one fails. A retry saves all texts again. */
-async function saveAltTexts(changes: AltTextChange[]): Promise<void> {
-  for (const [id, altText] of changes) await updateFile(id, toMediaTextColumns({ alt_text: altText }));
+/** Saves a text for a picture without one. Returns false when a colleague described or deleted the picture. */
+async function saveAltText([id, typedText]: AltTextChange): Promise<boolean> {
+  const { alt_text } = toMediaTextColumns({ alt_text: typedText });
+  const media = supabase.from('media_library');
+  const savedRows = await unwrap(media.update({ alt_text }).eq('id', id).is('alt_text', null).select('id'));
+  if (savedRows.length > 0) return true;
+  const [storedRow] = await unwrap(media.select('alt_text').eq('id', id));
+  // Row security refuses an update without an error.
+  if (storedRow?.alt_text === null) throw new AppError('not-found');
+  return storedRow?.alt_text === alt_text;
+}
+
+/** Saves one text after the other, until one fails. A retry saves all texts again. Returns how many are stored. */
+async function saveAltTexts(changes: AltTextChange[]): Promise<number> {
+  let savedCount = 0;
+  for (const change of changes) if (await saveAltText(change)) savedCount += 1;
+  return savedCount;
 }
 
 /** Saves the alternative texts of several pictures. */
@@ -63,7 +78,11 @@ export function useSaveAltTexts() {
     mutationFn: saveAltTexts,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
-      success: (_data, changes) => mediaToastTexts.picturesDescribed((changes as AltTextChange[]).length),
+      success(result, variables) {
+        const savedCount = result as number;
+        const skippedCount = (variables as AltTextChange[]).length - savedCount;
+        return mediaToastTexts.picturesDescribed(savedCount, skippedCount);
+      },
       error: mediaToastTexts.describeFailed,
     },
   });

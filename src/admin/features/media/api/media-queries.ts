@@ -55,12 +55,18 @@ export interface MediaUse {
   usedAs: 'cover' | 'share' | 'body' | 'collection';
 }
 
+/** Returns the text of a row: for a working copy, its original, which leads to the copy. */
+const toTextUse = ({ id, title, copy_of }: { id: string; title: string | null; copy_of: string | null }) => ({
+  id: copy_of ?? id,
+  title,
+});
+
 async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   const fetchContentsUsing = (column: 'cover_media_id' | 'share_media_id') =>
     unwrap(
       supabase
         .from('content')
-        .select('id, title')
+        .select('id, title, copy_of')
         .eq(column, id)
         .order('created_at', { ascending: false })
         .limit(MAX_USES)
@@ -72,7 +78,7 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
     unwrap(
       supabase
         .from('content_media')
-        .select('id:content_id, content(title)')
+        .select('id:content_id, content(title, copy_of)')
         .eq('media_id', id)
         .limit(MAX_USES)
         .abortSignal(signal),
@@ -81,12 +87,21 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
       supabase.rpc('collections_showing', { file: id }).select('id:key, title:label').abortSignal(signal),
     ),
   ]);
-  return [
-    ...covers.map((row) => ({ ...row, usedAs: 'cover' as const })),
-    ...shares.map((row) => ({ ...row, usedAs: 'share' as const })),
-    ...bodies.map((row) => ({ id: row.id, title: row.content?.title ?? null, usedAs: 'body' as const })),
+  const uses: MediaUse[] = [
+    ...covers.map((row) => ({ ...toTextUse(row), usedAs: 'cover' as const })),
+    ...shares.map((row) => ({ ...toTextUse(row), usedAs: 'share' as const })),
+    ...bodies
+      .map(({ id: contentId, content }) => ({
+        id: contentId,
+        title: content?.title ?? null,
+        copy_of: content?.copy_of ?? null,
+      }))
+      .sort((left, right) => Number(right.copy_of !== null) - Number(left.copy_of !== null))
+      .map((row) => ({ ...toTextUse(row), usedAs: 'body' as const })),
     ...collections.map((row) => ({ ...row, usedAs: 'collection' as const })),
   ];
+  // A later entry replaces an earlier one, and an original comes after its working copy.
+  return [...new Map(uses.map((use) => [`${use.usedAs} ${use.id}`, use])).values()];
 }
 
 /** Queries of the media screens. */

@@ -132,7 +132,13 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           {!isDirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
         {mayEdit ? (
-          <SaveResetButtons labels={text} isDirty={isDirty} isSubmitting={isSubmitting} onReset={reset} />
+          <SaveResetButtons
+            labels={text}
+            isDirty={isDirty}
+            canReset={settingsForm.canReset}
+            isSubmitting={isSubmitting}
+            onReset={reset}
+          />
         ) : null}
       </div>
       <BlockedNavigationDialog blocker={blocker} />

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { createRowDeleter } from '@/admin/lib/delete-row';
+import { createVersionDeleter } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { guideText, guideToastTexts } from '@/copy/admin/guide';
+import { guideText, guideToastTexts, programmeText } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
 import { type GuideImportData, type Programme, type ProgrammeData, startsInSpans } from '../guide-model';
+import type { GuideChangeRows } from '../undo-remainder';
 import { fetchNearSpans, fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
-import { type GuideChangeRows, useUndoGuideChange } from './undo-guide-change';
+import { useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
@@ -59,13 +60,13 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
   });
 }
 
-const deleteProgramme = createRowDeleter('programmes', 'id');
+const deleteProgramme = createVersionDeleter('programmes', 'id');
 
-/** Deletes a programme. The toast offers to undo. */
+/** Deletes a programme over the version that was read. The toast offers to undo. */
 export function useDeleteProgramme() {
   const undo = useUndoGuideChange(guideToastTexts.restored);
   return useMutation({
-    mutationFn: ({ id }: Programme) => deleteProgramme(id),
+    mutationFn: ({ id, version }: Programme) => deleteProgramme(id, version),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
@@ -80,7 +81,10 @@ export function useDeleteProgramme() {
           },
         };
       },
-      error: guideToastTexts.deleteFailed,
+      error: ({ kind, message }) => ({
+        ...guideToastTexts.deleteFailed,
+        description: kind === 'conflict' ? programmeText.changedMeanwhile : message,
+      }),
     },
   });
 }

@@ -5,15 +5,14 @@ import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
-import type { Programme, ProgrammeData } from '../guide-model';
-import { describeUndoRemainder, type GuideUndoRemainder } from '../undo-remainder';
+import type { ProgrammeData } from '../guide-model';
+import {
+  chooseUndoRemainderTitle,
+  describeUndoRemainder,
+  type GuideChangeRows,
+  type GuideUndoRemainder,
+} from '../undo-remainder';
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
-
-/** Rows that a change added to the guide, and rows that it removed. */
-export interface GuideChangeRows {
-  added: readonly Pick<Programme, 'id' | 'version'>[];
-  removed: readonly ProgrammeData[];
-}
 
 async function undoGuideChange({ added, removed }: GuideChangeRows): Promise<GuideUndoRemainder> {
   // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
@@ -41,10 +40,8 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChangeRows
     onSuccess(result, change) {
       const { keptCount, unrestoredProgrammes } = result;
       if (keptCount === 0 && unrestoredProgrammes.length === 0) return notify.success(success);
-      const areAllTimesTaken =
-        change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
       const toast: ToastOptions = {
-        ...(areAllTimesTaken ? texts.timeIsTaken : texts.partlyUndone),
+        ...chooseUndoRemainderTitle(change, result),
         description: describeUndoRemainder(result),
       };
       if (unrestoredProgrammes.length > 0)

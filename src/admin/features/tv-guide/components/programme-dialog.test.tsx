@@ -25,8 +25,11 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Opens a new programme with this title while the guide shows these. `refreshGuide` makes it show `stored`. */
-async function openNewProgramme(title: string, programmes: Programme[]) {
+/** Opens a programme with this title while the guide shows these. `refreshGuide` makes it show `stored`. */
+async function openProgramme(
+  programme: Programme | null,
+  { title, programmes }: { title: string; programmes: Programme[] },
+) {
   const onClose = vi.fn();
   let refreshGuide: () => void = () => {};
   function Guide() {
@@ -36,7 +39,7 @@ async function openNewProgramme(title: string, programmes: Programme[]) {
     return (
       <ProgrammeDialog
         channel="hivowood"
-        programme={null}
+        programme={programme}
         values={values}
         programmes={shownProgrammes}
         onClose={onClose}
@@ -53,7 +56,7 @@ async function openNewProgramme(title: string, programmes: Programme[]) {
 }
 
 it('accepts a programme that an attempt without an answer already stored', async () => {
-  const { onClose, saveButton, refreshGuide } = await openNewProgramme('Film', []);
+  const { onClose, saveButton, refreshGuide } = await openProgramme(null, { title: 'Film', programmes: [] });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toBeVisible();
   refreshGuide();
@@ -62,8 +65,23 @@ it('accepts a programme that an attempt without an answer already stored', async
 });
 
 it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme', async (title) => {
-  const { onClose, saveButton } = await openNewProgramme(title, [stored]);
+  const { onClose, saveButton } = await openProgramme(null, { title, programmes: [stored] });
   await userEvent.click(saveButton);
   expect(await screen.findByText(/«\sFilm\s»/)).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('does not delete a programme that a colleague has changed', async () => {
+  const deletionUrls: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'DELETE') return Response.json({ ...stored, version: 2 });
+    deletionUrls.push(String(input));
+    return Response.json([]);
+  });
+  const { onClose } = await openProgramme(stored, { title: 'Film', programmes: [stored] });
+  const removeButton = screen.getByRole('button', { name: 'Supprimer l’émission' });
+  await userEvent.click(removeButton);
+  await vi.waitFor(() => expect(deletionUrls).toEqual([expect.stringContaining('version=eq.1')]));
+  await vi.waitFor(() => expect(removeButton).toBeEnabled());
   expect(onClose).not.toHaveBeenCalled();
 });

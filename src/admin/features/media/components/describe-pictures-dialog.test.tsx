@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DescribePicturesDialog } from './describe-pictures-dialog';
+
+const createRow = (id: string) => ({
+  id,
+  original_filename: `${id}.png`,
+  filename: `${id}.png`,
+  file_path: `https://m.example/${id}.png`,
+  mime_type: 'image/png',
+  media_type: 'image',
+  alt_text: null as string | null,
+});
+
+let rows: ReturnType<typeof createRow>[] = [];
+let losesAnswers = false;
+let client: QueryClient;
+
+beforeEach(async () => {
+  rows = ['port', 'marche', 'plage'].map(createRow);
+  losesAnswers = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { searchParams } = new URL(String(input));
+    const id = searchParams.get('id')?.replace('eq.', '');
+    const isUndescribed = searchParams.get('alt_text') === 'is.null';
+    const found = rows.filter((row) => (!id || row.id === id) && !(isUndescribed && row.alt_text));
+    if (init.method === 'PATCH') {
+      for (const row of found) Object.assign(row, JSON.parse(String(init.body)));
+      if (losesAnswers) throw new TypeError('Failed to fetch');
+    }
+    return Response.json(found);
+  });
+  client = new QueryClient();
+  const dialog = <DescribePicturesDialog onClose={() => undefined} />;
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('port.png');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const typeText = (name: string, text: string) => userEvent.type(screen.getByLabelText(`${name}.png`), text);
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));
+const getSavedCount = () => client.getMutationCache().getAll().at(-1)?.state.data;
+const listTexts = () => rows.map(({ alt_text }) => alt_text);
+
+it('keeps the text that a colleague gave meanwhile, and skips a deleted picture', async () => {
+  await typeText('port', 'Mon port');
+  await typeText('marche', 'Mon marché');
+  await typeText('plage', 'Ma plage');
+  Object.assign(rows[0] as object, { alt_text: 'Le port d’une collègue' });
+  rows.splice(1, 1);
+  await save();
+  await vi.waitFor(() => expect(listTexts()).toEqual(['Le port d’une collègue', 'Ma plage']));
+  await vi.waitFor(() => expect(getSavedCount()).toBe(1));
+});
+
+it('counts as saved a text that an attempt without an answer stored', async () => {
+  await typeText('port', 'Mon port ');
+  losesAnswers = true;
+  await save();
+  await vi.waitFor(() => expect(listTexts()).toEqual(['Mon port', null, null]));
+  losesAnswers = false;
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Enregistrer/ })).toBeEnabled());
+  await save();
+  await vi.waitFor(() => expect(getSavedCount()).toBe(1));
+});
