@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { ScreenHeader } from './screen-header';
@@ -6,18 +7,22 @@ import { ScreenHeader } from './screen-header';
 interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
   /** Main buttons, at the right of the title. */
   actions?: ReactNode;
-  /** True until the permissions are known. */
-  isLoading?: boolean;
   /** Why the person may not open the screen; false when they may. */
   refusal?: string | false;
 }
 
-/** Renders the head of a screen, then the content, or the reason of a refusal. */
-export function ScreenLayout({ actions, isLoading, refusal, children, ...header }: ScreenProps) {
+/**
+ * Renders the head of a screen, then the content, or the reason of a refusal. Until the permissions are known, it shows
+ * only title and lead: unknown permissions would show what the person may not do.
+ */
+export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenProps) {
+  const { isLoading } = useOwnRolesAndPermissions();
   const content = refusal ? <RefusedNotice text={refusal} /> : children;
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader {...header}>{actions}</ScreenHeader>
+      <ScreenHeader {...header} tabs={isLoading ? undefined : tabs}>
+        {isLoading ? null : actions}
+      </ScreenHeader>
       {isLoading ? <ListSkeleton /> : content}
     </div>
   );

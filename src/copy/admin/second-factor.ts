@@ -98,7 +98,7 @@ export const mfaText = {
     useApplication: 'Utiliser l’application',
     signOut: 'Se déconnecter',
     noCodesHint:
-      'Ni téléphone ni code de secours ? L’exploitant du site peut retirer votre double authentification.',
+      'Ni téléphone ni code de secours ? Un administrateur ou l’exploitant du site peut retirer votre double authentification.',
   },
   enrolmentScreen: {
     pageTitle: 'Double authentification à activer | Groupe Obouo',

@@ -17,7 +17,7 @@ export function useOwnNameAndEmail(): { name: string; email: string } {
 }
 
 interface Access {
-  /** True until the first response or error. */
+  /** True until the first response or error. False with unsaved changes: a screen must not replace their form. */
   isLoading: boolean;
   permissions: OwnPermissions;
   /** Empty while loading. */
@@ -29,13 +29,17 @@ interface Access {
 }
 
 /**
- * Returns `data` as it was before the person had unsaved changes. A role that a colleague removes meanwhile must not
- * unmount the form: its save reports the refusal.
+ * Returns `data` as it was before the person had unsaved changes. A role that a colleague removes meanwhile, and the
+ * end of the session, must not unmount the form.
  */
-function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
-  const hasUnsavedWork = useHasUnsavedWork();
+function useFrozenWhileDirty<Data>(
+  userId: string | undefined,
+  data: Data | undefined,
+  hasUnsavedWork: boolean,
+): Data | undefined {
   const [frozenState, setFrozenState] = useState({ userId, data });
-  if (hasUnsavedWork && frozenState.data && frozenState.userId === userId) return frozenState.data;
+  const isSamePerson = userId === undefined || userId === frozenState.userId;
+  if (hasUnsavedWork && frozenState.data && isSamePerson) return frozenState.data;
   if (frozenState.data !== data || frozenState.userId !== userId) setFrozenState({ userId, data });
   return data;
 }
@@ -48,10 +52,12 @@ function getRoleState(roles: readonly unknown[] | undefined): OwnRoleState {
 /** Returns roles, permissions and account state of the signed-in person, for display only: the database decides. */
 export function useOwnRolesAndPermissions(): Access {
   const { user } = useAuth();
-  const { data: currentAccess, isPending } = useQuery(identityQueries.access(user?.id));
-  const access = useFrozenWhileDirty(user?.id, currentAccess);
+  const { data: currentAccess, isFetched } = useQuery(identityQueries.access(user?.id));
+  const hasUnsavedWork = useHasUnsavedWork();
+  const access = useFrozenWhileDirty(user?.id, currentAccess, hasUnsavedWork);
   return {
-    isLoading: isPending,
+    // A repeated request after a failure is pending again, but has been fetched.
+    isLoading: !isFetched && !hasUnsavedWork,
     permissions: access?.permissions,
     roles: access?.roles ?? [],
     mustEnrolMfa: access?.mustEnrolMfa ?? false,

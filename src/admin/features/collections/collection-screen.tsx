@@ -20,7 +20,7 @@ import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection: loads its value and draft, then shows the editor. */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
@@ -40,7 +40,8 @@ export function Component() {
 
   function renderEditor(definition: Collection) {
     if (roleState === 'none') return <RefusedNotice text={text.noRole} />;
-    if (isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount) return <ListSkeleton />;
+    if (isLoading || isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount)
+      return <ListSkeleton />;
     if (!data || !draftsQuery.data) {
       return (
         <LoadFailureNotice

@@ -24,7 +24,7 @@ import { useEditingSessionCounter } from './use-editing-session-counter';
 
 /** Loads the content, then shows its editor. `id` is null for a new content. */
 function EditingSession({ id }: { id: string | null }) {
-  const { permissions } = useOwnRolesAndPermissions();
+  const { isLoading, permissions } = useOwnRolesAndPermissions();
   const params = contentListUrlParams.read(useReadonlySearchParams());
   const listHref = `${paths.admin.content}${buildContentListQueryString(params)}`;
   const session = useEditingSessionCounter(id);
@@ -49,7 +49,7 @@ function EditingSession({ id }: { id: string | null }) {
   }
   // A continued session already has the row in the cache: waiting for a reload would hide the editor.
   const isLoaded = data !== undefined && (isFetchedAfterMount || session.isContinued);
-  if (!id || isLoaded) {
+  if (!isLoading && (!id || isLoaded)) {
     return (
       <ContentEditor
         key={session.number}
@@ -62,8 +62,8 @@ function EditingSession({ id }: { id: string | null }) {
 
   return (
     <>
-      <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
-      {isFetching ? (
+      <h1 className="mb-5 font-display text-heading">{id ? text.editTitle : text.newTitle}</h1>
+      {isFetching || isLoading ? (
         <ListSkeleton />
       ) : (
         <LoadFailureNotice

@@ -31,13 +31,12 @@ export function Component() {
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
-  const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   return (
     <ScreenLayout
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
       tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
-      isLoading={isLoading}
     >
       {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <NoAccessInbox params={params} />}
     </ScreenLayout>

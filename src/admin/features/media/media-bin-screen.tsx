@@ -46,14 +46,13 @@ function MediaBin() {
 
 /** Bin of the media library, for people who manage the library. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const { permissions, roleState } = useOwnRolesAndPermissions();
   const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
   return (
     <ScreenLayout
       title={binText.title}
       lead={mediaBinText.lead}
       tabs={mayManage ? mediaScreenTabs : undefined}
-      isLoading={isLoading}
       refusal={!mayManage && mediaBinText.refused}
     >
       <MediaBin />

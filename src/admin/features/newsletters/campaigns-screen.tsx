@@ -101,7 +101,7 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const { permissions, roleState } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
@@ -115,12 +115,7 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
-      actions={
-        canWriteNewsletters && !isLoading ? (
-          <CreateButton onClick={handleCreate}>{text.create}</CreateButton>
-        ) : null
-      }
-      isLoading={isLoading}
+      actions={canWriteNewsletters ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       refusal={!canWriteNewsletters && text.refused}
     >
       <CampaignList onCreate={handleCreate} />

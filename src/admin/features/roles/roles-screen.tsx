@@ -13,9 +13,9 @@ const RoleFormDialog = createLazyComponent(
 );
 
 export function Component() {
-  const { isLoading, permissions, roles, roleState } = useOwnRolesAndPermissions();
+  const { permissions, roles, roleState } = useOwnRolesAndPermissions();
   const [formTarget, setFormTarget] = useState<RoleDefinition | 'new' | null>(null);
-  const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
+  const mayEdit = hasAnyPermission(permissions, 'all');
   // Row security hides the roles of others without `user_manage`: a count would be too low.
   const mayCountHolders = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
@@ -25,7 +25,6 @@ export function Component() {
       actions={
         mayEdit ? <CreateButton onClick={() => setFormTarget('new')}>{text.create}</CreateButton> : null
       }
-      isLoading={isLoading}
       refusal={roleState === 'none' && text.refused}
     >
       <RoleList

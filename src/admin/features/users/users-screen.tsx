@@ -83,7 +83,6 @@ export function Component() {
   return (
     <ScreenLayout
       title={text.title}
-      isLoading={isLoading}
       refusal={roleState === 'none' ? text.refused.noRole : text.refused.notManager}
     />
   );

@@ -26,7 +26,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const previousUserId = lastUserId.current;
-    lastUserId.current = userId;
+    // A screen with unsaved text stays between two sessions: the next person may be another one.
+    if (userId) lastUserId.current = userId;
     if (!previousUserId || previousUserId === userId) return;
     // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
     queryClient.removeQueries({ type: 'inactive' });

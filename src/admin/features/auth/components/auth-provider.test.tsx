@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AuthProvider } from './auth-provider';
+
+const session = vi.hoisted(() => ({ report: (_session: unknown) => {} }));
+
+vi.mock('../api/session', () => ({
+  needsMfaChallenge: () => false,
+  subscribeToSession: (report: (session: unknown) => void) => {
+    session.report = report;
+    return () => undefined;
+  },
+}));
+
+const signIn = (id: string) => act(async () => session.report({ user: { id } }));
+const signOut = () => act(async () => session.report(null));
+
+/** Renders a screen that stays after the end of the session, and returns the function that loads its data. */
+async function renderOpenScreen() {
+  const load = vi.fn(async () => 'rows');
+  function OpenScreen() {
+    return useQuery({ queryKey: ['rows'], queryFn: load, staleTime: Number.POSITIVE_INFINITY }).data;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>
+        <OpenScreen />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  await signIn('first');
+  await signOut();
+  expect(load).toHaveBeenCalledTimes(1);
+  return load;
+}
+
+it('reloads the data of an open screen after the sign-in of another person', async () => {
+  const load = await renderOpenScreen();
+  await signIn('second');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the data of an open screen after the same person signs in again', async () => {
+  const load = await renderOpenScreen();
+  await signIn('first');
+  expect(load).toHaveBeenCalledTimes(1);
+});

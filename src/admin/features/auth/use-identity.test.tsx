@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { identityQueries } from './api/identity-queries';
+import { AuthContext, type AuthState } from './auth-context';
+import { useOwnRolesAndPermissions } from './use-identity';
+
+/** Answer of every request: by default, none. */
+const answer = vi.hoisted(() => ({ send: () => new Promise<never>(() => undefined) }));
+
+vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
+vi.mock('@/admin/lib/supabase', () => {
+  const call = () => builder;
+  const builder: Record<string, () => unknown> = { select: call, eq: call, abortSignal: call, single: call };
+  return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
+});
+
+// As in the back office: the state of a query arrives before `act` ends.
+notifyManager.setScheduler(queueMicrotask);
+
+const USER_ID = 'd0000000-0000-4000-8000-000000000001';
+const accessKey = identityQueries.access(USER_ID).queryKey;
+let client: QueryClient;
+let user: AuthState['user'];
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  user = { id: USER_ID } as AuthState['user'];
+});
+afterEach(unsavedWorkRegistry.discard);
+
+const renderAccess = () =>
+  renderHook(useOwnRolesAndPermissions, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>
+        <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>{children}</AuthContext>
+      </QueryClientProvider>
+    ),
+  });
+
+it('replaces no form with unsaved text, whoever signs in next', () => {
+  client.setQueryData(accessKey, {
+    isSuspended: false,
+    mustEnrolMfa: false,
+    roles: [{ key: 'super_admin', label: 'Super Admin' }],
+    permissions: ['all'],
+  });
+  const { result, rerender } = renderAccess();
+  unsavedWorkRegistry.mark(Symbol('form'));
+  user = null;
+  rerender();
+  expect(result.current).toMatchObject({ isLoading: false, permissions: ['all'], roleState: 'assigned' });
+  user = { id: 'd0000000-0000-4000-8000-000000000002' } as AuthState['user'];
+  rerender();
+  expect(result.current).toMatchObject({ isLoading: false, permissions: undefined });
+});
+
+it('keeps the screen while a failed request is repeated', async () => {
+  vi.spyOn(answer, 'send').mockRejectedValue(new Error('no answer'));
+  const { result } = renderAccess();
+  expect(result.current.isLoading).toBe(true);
+  await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
+  vi.mocked(answer.send).mockReturnValue(new Promise(() => undefined));
+  await act(async () => void client.refetchQueries({ queryKey: accessKey }));
+  expect(client.getQueryState(accessKey)?.status).toBe('pending');
+  expect(result.current.isLoading).toBe(false);
+});
