@@ -7767,7 +7767,6 @@ begin
         review_note = '', review_note_by = ''
       where id = text_id and author_id = (select auth.uid()) and status = 'draft'
         and (review_requested_at is null) = (step = 'propose');
-      -- a repeated step changes nothing, and returns the id too
       return query
         select id from public.content
         where id = text_id and author_id = (select auth.uid()) and status = 'draft'
@@ -7779,12 +7778,14 @@ begin
       if private.clean_text(coalesce(note, '')) = '' then
         raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
+      update public.content
+      set review_requested_at = null, review_requested_by = '',
+        review_note = btrim(note), review_note_by = private.current_user_name()
+      where id = text_id and review_requested_at is not null;
       return query
-        update public.content
-        set review_requested_at = null, review_requested_by = '',
-          review_note = btrim(note), review_note_by = private.current_user_name()
-        where id = text_id and review_requested_at is not null
-        returning id;
+        select id from public.content
+        where id = text_id and review_requested_at is null
+          and review_note = btrim(note) and review_note_by = private.current_user_name();
     else
       raise exception 'unknown step of a review' using errcode = '22023';
   end case;

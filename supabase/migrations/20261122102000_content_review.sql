@@ -10,6 +10,7 @@ $$;
 
 -- Takes one step of a review. An author proposes a draft ('propose') or withdraws it ('take_back'). A reviewer returns it with a
 -- note ('return'). Returns the id of the text, or nothing when the caller may not take this step.
+-- A repeated step changes nothing, and returns the id too.
 create function private.review_content(text_id uuid, step text, note text default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -24,7 +25,6 @@ begin
         review_note = '', review_note_by = ''
       where id = text_id and author_id = (select auth.uid()) and status = 'draft'
         and (review_requested_at is null) = (step = 'propose');
-      -- a repeated step changes nothing, and returns the id too
       return query
         select id from public.content
         where id = text_id and author_id = (select auth.uid()) and status = 'draft'
@@ -36,12 +36,14 @@ begin
       if private.clean_text(coalesce(note, '')) = '' then
         raise exception 'a returned text needs a note' using errcode = '22023';
       end if;
+      update public.content
+      set review_requested_at = null, review_requested_by = '',
+        review_note = btrim(note), review_note_by = private.current_user_name()
+      where id = text_id and review_requested_at is not null;
       return query
-        update public.content
-        set review_requested_at = null, review_requested_by = '',
-          review_note = btrim(note), review_note_by = private.current_user_name()
-        where id = text_id and review_requested_at is not null
-        returning id;
+        select id from public.content
+        where id = text_id and review_requested_at is null
+          and review_note = btrim(note) and review_note_by = private.current_user_name();
     else
       raise exception 'unknown step of a review' using errcode = '22023';
   end case;

@@ -40,6 +40,8 @@ describe('a draft in review', () => {
     });
 
     expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
+    // a second call adds no return
+    expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
     expect(await loadReviewState(tx, id)).toEqual({
       waits: false,
       by: '',

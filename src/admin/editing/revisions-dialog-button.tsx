@@ -113,7 +113,7 @@ interface RevisionsDialogButtonProps<Values> {
   currentText: string;
   /** Unsaved changes block a restoration. */
   isDirty: boolean;
-  /** True when visitors see the record: a restoration needs a confirmation. */
+  /** True when visitors read a restoration at once: it needs a confirmation. */
   isOnline: boolean;
   /** Null without the permission to write. */
   onRestore: ((values: NonNullable<Values>) => void) | null;

@@ -25,7 +25,11 @@ export const markdownFieldText = {
 } as const;
 
 export const autosaveText = {
-  savedAt: 'Brouillon enregistré automatiquement à',
+  saved: 'Brouillon enregistré automatiquement',
+  /** Before the time of a save of today. */
+  at: 'à',
+  /** Before the date and the time of an older save. */
+  on: 'le',
   failed: 'L’enregistrement automatique a échoué',
   offline:
     'Hors connexion\u00a0: ce que vous écrivez est gardé sur cet appareil et sera enregistré dès le retour du réseau.',

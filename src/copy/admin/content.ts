@@ -64,6 +64,7 @@ export const contentText = {
       done: { one: 'contenu en brouillon', many: 'contenus en brouillon' },
     },
     archive: { label: 'Archiver', done: { one: 'contenu archivé', many: 'contenus archivés' } },
+    undoStatus: { label: 'Annuler', done: { one: 'contenu rétabli', many: 'contenus rétablis' } },
     delete: {
       label: 'Supprimer',
       done: { one: 'contenu supprimé', many: 'contenus supprimés' },

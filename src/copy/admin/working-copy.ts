@@ -7,7 +7,7 @@ export const workingCopyText = {
   scheduledOn: 'Mise à jour prévue le',
   save: 'Enregistrer la copie',
   publish: 'Mettre à jour',
-  autosavedAt: 'Copie enregistrée automatiquement à',
+  autosaved: 'Copie enregistrée automatiquement',
   /** Head of the editor of a copy. */
   notice:
     'Vous écrivez dans une copie\u00a0: les visiteurs lisent la version en ligne jusqu’à sa mise à jour.',

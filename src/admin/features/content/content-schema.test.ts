@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { contentChecksText } from '@/copy/admin/checks';
 import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
 import {
@@ -42,6 +43,15 @@ it('refuses a past date of an update, unless it is stored', () => {
     ['update_at', contentDatesText.pastUpdate],
   ]);
   expect(createContentSchema(values).safeParse(values).success).toBe(true);
+});
+
+it('refuses an empty link in a copy that a job puts online', () => {
+  const values = { ...newContentValues, title: 'Été', slug: 'ete', content: '[ici]()' };
+  expect(contentSchema.safeParse(values).success).toBe(true);
+  const { error } = contentSchema.safeParse({ ...values, update_at: '2099-01-05T08:00' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['content', contentChecksText.cannotBePublished],
+  ]);
 });
 
 it('reads an unfinished text from a backup', () => {

@@ -96,10 +96,14 @@ const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<Con
     path: ['unpublish_at'],
     message: contentDatesText.wrongOrder,
   })
-  .refine(({ status, content }) => status !== 'published' || !hasEmptyLink(content), {
-    path: ['content'],
-    message: contentChecksText.cannotBePublished,
-  });
+  // A job puts a working copy with `update_at` online.
+  .refine(
+    ({ status, update_at, content }) => (status !== 'published' && !update_at) || !hasEmptyLink(content),
+    {
+      path: ['content'],
+      message: contentChecksText.cannotBePublished,
+    },
+  );
 
 /** Returns the schema of the editor. The only past `update_at` that it accepts is the stored one of a failed update. */
 export const createContentSchema = (savedValues: ContentValues) =>

@@ -9,6 +9,9 @@ const { problems } = linkDialogText;
 it.each([
   ['https://exemple.com/a?b=c#d', 'https://exemple.com/a?b=c#d'],
   ['  http://exemple.com ', 'http://exemple.com'],
+  // Some programs copy invisible characters around an address.
+  ['\u200bhttps://exemple.com\u200b', 'https://exemple.com'],
+  ['\u202ahttps://exemple.com\u202c', 'https://exemple.com'],
   ['exemple.com', 'https://exemple.com'],
   ['www.exemple.com/a', 'https://www.exemple.com/a'],
   ['//exemple.com/a', 'https://exemple.com/a'],

@@ -1,6 +1,7 @@
 import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
+import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Valid address of a link, or its problem. */
 export type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
@@ -40,7 +41,7 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
  * Returns null for other text.
  */
 export function parseLinkAddress(input: string): ParsedLinkAddress | null {
-  const text = input.trim();
+  const text = cleanText(input);
   if (text.startsWith('//')) return parseLinkAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 

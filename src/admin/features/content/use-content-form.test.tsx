@@ -118,14 +118,18 @@ const signedIn = {
   needsMfaChallenge: false,
 };
 
-/** Renders the form of the last row of the database. */
-function renderForm(...rows: ContentRow[]) {
+const editorRights = { canWrite: true, canPublish: true, canUpdateOnlineText: true };
+const contributorRights = { canWrite: true, canPublish: false, canUpdateOnlineText: false };
+
+/** Renders the form of the last row of the database, for an editor. */
+const renderForm = (...rows: ContentRow[]) => renderFormWithRights(editorRights, ...rows);
+
+function renderFormWithRights(rights: typeof editorRights, ...rows: ContentRow[]) {
   database.rows = rows;
   const client = new QueryClient();
   let auth: AuthState = signedIn;
   const { result, rerender } = renderHook(
-    () =>
-      useContentForm({ row: rows.at(-1), canWrite: true, canPublish: true, onRowChange: () => undefined }),
+    () => useContentForm({ row: rows.at(-1), ...rights, onRowChange: () => undefined }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>
@@ -220,6 +224,17 @@ it('saves to a second copy after a lost publication of the first', async () => {
     { id: 'original', content: 'Un.', status: 'published' },
     { id: 'second copy', content: 'Un, deux.', status: 'draft' },
   ]);
+});
+
+it.each([
+  ['online', 'an editor', editorRights, ['original']],
+  ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],
+] as const)('restores a revision of an online text %s for %s', async (...values) => {
+  const [, , rights, ids] = values;
+  const { run } = renderFormWithRights(rights, online);
+  await run(({ restore }) => restore({ content: 'Avant.' }));
+  expect(database.rows.map(({ id }) => id)).toEqual(ids);
+  expect(database.rows.at(-1)).toMatchObject({ content: 'Avant.' });
 });
 
 it('repeats a save that waited for the network after a new sign-in', async () => {

@@ -76,12 +76,15 @@ interface ContentFormOptions {
   canWrite: boolean;
   /** True for a person who may publish, and so may set pin, byline and dates. */
   canPublish: boolean;
+  /** True for a person who may change what visitors read. Others change a working copy of it. */
+  canUpdateOnlineText: boolean;
   /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
   onRowChange: (row: ContentRow) => void;
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
-export function useContentForm({ row, canWrite, canPublish, onRowChange }: ContentFormOptions) {
+export function useContentForm(options: ContentFormOptions) {
+  const { row, canWrite, canPublish, canUpdateOnlineText, onRowChange } = options;
   const userId = useAuth().user?.id;
   const { mutateAsync, isPending, variables } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
@@ -215,7 +218,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       // The dialog said that visitors read the change at once, so the save makes no working copy.
-      return createSubmit({ changesPublicText: startsCopy })();
+      return createSubmit({ changesPublicText: startsCopy && canUpdateOnlineText })();
     },
     reload() {
       editor.reload();

@@ -73,6 +73,22 @@ it('leaves out a text that a colleague published after the list was read', async
   expect(updates).toEqual([]);
 });
 
+it.each([
+  ['draft', 'archived'],
+  ['archive', 'draft'],
+] as const)('restores the former status of contents on undo of %s', async (name, otherStatus) => {
+  updates.length = 0;
+  const rows = [createRow('online', { status: 'published' }), createRow('other', { status: otherStatus })];
+  const outcome = await contentBulkActions[name].undo.apply(rows);
+  expect([...outcome.doneIds].sort()).toEqual(['online', 'other']);
+  expect(updates).toHaveLength(2);
+  expect(updates).toContainEqual({
+    columns: { status: 'published', published_at: expect.any(String) },
+    ids: ['online'],
+  });
+  expect(updates).toContainEqual({ columns: { status: otherStatus, published_at: null }, ids: ['other'] });
+});
+
 it('restores the former status of published contents on undo', async () => {
   updates.length = 0;
   const rows = [createRow('draft'), createRow('archive', { status: 'archived' })];

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, PenLine, Send, Trash2, Undo2 } from 'lucide-react';
-import type { ContentStatus } from '@/admin/config/content';
+import { type ContentStatus, contentStatusBadges, isContentStatus } from '@/admin/config/content';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
@@ -55,15 +55,17 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
-/** Undoes a publication: gives each content the status that the list showed before. */
-async function undoPublication(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
+/** Gives contents with `status` the status that the list showed before. */
+async function undoStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
-    (['draft', 'archived'] as const).map(async (status) => {
-      const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const query = supabase.from('content').update(toStatusColumns(status)).in('id', ids);
-      return unwrap(query.eq('status', 'published').select('id'));
-    }),
+    Object.keys(contentStatusBadges)
+      .filter(isContentStatus)
+      .map(async (formerStatus) => {
+        const ids = rows.filter((row) => row.status === formerStatus).map(({ id }) => id);
+        if (ids.length === 0) return [];
+        const query = supabase.from('content').update(toStatusColumns(formerStatus)).in('id', ids);
+        return unwrap(query.eq('status', status).select('id'));
+      }),
   );
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
@@ -82,10 +84,20 @@ export const contentBulkActions = {
     ...text.publish,
     icon: Send,
     apply: (rows) => setStatuses(rows, 'published'),
-    undo: { ...text.undoPublish, icon: Undo2, apply: undoPublication },
+    undo: { ...text.undoPublish, icon: Undo2, apply: (rows) => undoStatuses(rows, 'published') },
   },
-  draft: { ...text.draft, icon: PenLine, apply: (rows) => setStatuses(rows, 'draft') },
-  archive: { ...text.archive, icon: Archive, apply: (rows) => setStatuses(rows, 'archived') },
+  draft: {
+    ...text.draft,
+    icon: PenLine,
+    apply: (rows) => setStatuses(rows, 'draft'),
+    undo: { ...text.undoStatus, icon: Undo2, apply: (rows) => undoStatuses(rows, 'draft') },
+  },
+  archive: {
+    ...text.archive,
+    icon: Archive,
+    apply: (rows) => setStatuses(rows, 'archived'),
+    undo: { ...text.undoStatus, icon: Undo2, apply: (rows) => undoStatuses(rows, 'archived') },
+  },
   delete: {
     ...text.delete,
     icon: Trash2,

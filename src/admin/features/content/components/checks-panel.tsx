@@ -92,7 +92,8 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
     [values, nodes, cover, linkStates, erasedPictures],
   );
   const requests = describeValuesForPublishers(values);
-  const isBlocked = values.status === 'published' && messages.some(({ isBlocking }) => isBlocking);
+  const willBeOnline = values.status === 'published' || values.update_at !== '';
+  const isBlocked = willBeOnline && messages.some(({ isBlocking }) => isBlocking);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
       <h3 className="text-[0.9375rem] font-semibold">

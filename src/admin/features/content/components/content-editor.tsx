@@ -82,6 +82,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     row,
     canWrite: rights.canEditText,
     canPublish: rights.canPublish,
+    canUpdateOnlineText: rights.canEditAny,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
       replaceAddress(getEditHref(id));
@@ -245,7 +246,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
               currentVersion={storedRow?.version}
               currentText={formatContentForDiff(values)}
               isDirty={isDirty}
-              isOnline={isOnline}
+              isOnline={isOnline && rights.canEditAny}
               onRestore={rights.canEditText ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}

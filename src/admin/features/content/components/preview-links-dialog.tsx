@@ -87,10 +87,11 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
                 label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
                 tone="danger"
                 disabled={revokeLink.isPending}
-                onClick={() => {
-                  if (id === newestOwnId) createLink.reset();
-                  revokeLink.mutate(id);
-                }}
+                onClick={() =>
+                  revokeLink.mutate(id, {
+                    onSuccess: () => (id === newestOwnId ? createLink.reset() : undefined),
+                  })
+                }
               />
             ) : null}
           </li>

@@ -4,11 +4,12 @@ import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { reviewText } from '@/copy/admin/content-review';
 import { TextAreaField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
+import { cleanText } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useSubmitReviewStep } from '../api/reviews';
 
 const text = reviewText.form;
 
-const schema = z.object({ note: z.string().trim().min(1, text.required) });
+const schema = z.object({ note: z.string().overwrite(cleanText).min(1, text.required) });
 
 /** Returns a text to its author with a note. */
 export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {

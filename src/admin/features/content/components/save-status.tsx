@@ -1,9 +1,15 @@
+import { isToday, parseISO } from 'date-fns';
+import { formatAdminDateTime, formatAdminTime } from '@/admin/lib/admin-date';
 import { contentEditorText as text } from '@/copy/admin/content';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import type { ContentFormState } from '../use-content-form';
 
-const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+/** Returns « à 14:05 », or the date too when it is not today. */
+const formatSaveTime = (timestamp: string): string =>
+  isToday(parseISO(timestamp))
+    ? `${autosaveText.at} ${formatAdminTime(timestamp)}`
+    : `${autosaveText.on} ${formatAdminDateTime(timestamp)}`;
 
 function getStatusText({
   storedRow,
@@ -15,8 +21,8 @@ function getStatusText({
   if (isDirty) return hasAutosaveFailed ? autosaveText.failed : text.unsaved;
   if (!storedRow) return '';
   if (!storedRow.autosaved_at) return text.saved;
-  const time = timeFormat.format(new Date(storedRow.autosaved_at));
-  return `${storedRow.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${time}`;
+  const label = storedRow.copy_of ? workingCopyText.autosaved : autosaveText.saved;
+  return `${label} ${formatSaveTime(storedRow.autosaved_at)}`;
 }
 
 /** Shows the state of the last save. */

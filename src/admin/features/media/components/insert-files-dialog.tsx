@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
@@ -21,10 +21,18 @@ interface InsertFilesDialogProps extends Omit<ComponentProps<typeof MediaPickerD
 /** Chooses files of the library for a text. Open while mounted. */
 export function InsertFilesDialog({ onPick, ...dialog }: InsertFilesDialogProps) {
   const queryClient = useQueryClient();
+  /** Cancels the last choice, whose files are still being read. */
+  const lastChoice = useRef<AbortController>(null);
+  useEffect(() => () => lastChoice.current?.abort(), []);
 
   async function loadAndPick(ids: string[], uploadedFiles: File[]) {
+    // A double click chooses once.
+    lastChoice.current?.abort();
+    const choice = new AbortController();
+    lastChoice.current = choice;
     try {
       const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
+      if (choice.signal.aborted) return;
       onPick(
         rows.map(({ file_path, original_filename, alt_text }) => ({
           src: getLibraryFileUrl(file_path),
@@ -34,7 +42,7 @@ export function InsertFilesDialog({ onPick, ...dialog }: InsertFilesDialogProps)
         uploadedFiles,
       );
     } catch (cause) {
-      notify.error({ title: toAppError(cause).message });
+      if (!choice.signal.aborted) notify.error({ title: toAppError(cause).message });
     }
   }
 

@@ -86,6 +86,22 @@ it('creates a missing tag for people with permission', async () => {
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
+it('keeps a category that was chosen while a tag was created', async () => {
+  stubTables();
+  const answerTables = fetch;
+  let answerCreation: () => void = () => undefined;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method === 'POST') await new Promise<void>((resolve) => (answerCreation = resolve));
+    return answerTables(input, init);
+  });
+  render(<Editor />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
+  await userEvent.selectOptions(screen.getByLabelText('Catégorie'), 'Programmes');
+  answerCreation();
+  await vi.waitFor(() => expect(readValue()).toEqual({ categoryId: 'p', tagIds: ['t1', 't3'] }));
+});
+
 it('adds no suggestion of an earlier search while the typed one loads', async () => {
   const writes = stubTables();
   render(<Editor />, { wrapper });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useEffectEvent } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { FailureNotice } from '@/admin/ui/failure-notice';
@@ -34,6 +35,8 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
+  /** Adds a tag to the newest values: they may have changed while the tag was created. */
+  const addTag = useEffectEvent((id: string) => setTagIds([...value.tagIds, id]));
 
   function handleCreate(name: string, onCreated: () => void) {
     if (createTag.isPending) return;
@@ -41,7 +44,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
       { name, slug: slugify(name, inputLimits.tag.slug) },
       {
         onSuccess: ({ id }) => {
-          setTagIds([...value.tagIds, id]);
+          addTag(id);
           onCreated();
         },
       },
@@ -102,7 +105,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
             emptyText={text.noMatchingTag}
             excludedIds={value.tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
-            onChoose={({ id }) => setTagIds([...value.tagIds, id])}
+            onChoose={({ id }) => addTag(id)}
             create={mayCreateTags ? handleCreate : undefined}
             isCreating={createTag.isPending}
           />

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PreviewLinksDialog } from './preview-links-dialog';
+
+const link = {
+  id: 'link',
+  made_by: 'me',
+  made_by_name: 'Awa',
+  created_at: '2026-11-30T10:00:00+00:00',
+  expires_at: '2026-12-07T10:00:00+00:00',
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['keeps the new link when its revocation fails', () => Promise.reject(new TypeError('Failed to fetch')), 1],
+  ['hides the new link once it is revoked', async () => Response.json([{ id: 'link' }]), 0],
+] as const)('%s', async (_title, answerDeletion, linkCount) => {
+  const deletion = vi.fn(answerDeletion);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+    if (method === 'DELETE') return deletion();
+    return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link]));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PreviewLinksDialog contentId="a" userId="me" mayRevokeAny={false} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Lien d’aperçu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer un lien' }));
+  await screen.findByLabelText('Nouveau lien');
+  const revokeButton = await screen.findByRole('button', { name: /^Retirer le lien/ });
+  await userEvent.click(revokeButton);
+  await vi.waitFor(() => expect(deletion).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(revokeButton).toBeEnabled());
+  expect(screen.queryAllByLabelText('Nouveau lien')).toHaveLength(linkCount);
+});

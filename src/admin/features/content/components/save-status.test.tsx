@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ContentFormState } from '../use-content-form';
+import { SaveStatus } from './save-status';
+
+const now = new Date();
+const todayAtNoon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
+const lastYear = new Date(2025, 2, 15, 14, 5);
+
+it.each([
+  ['the time of an automatic save of today', todayAtNoon, 'Brouillon enregistré automatiquement à 12:00'],
+  [
+    'the date of an older automatic save',
+    lastYear,
+    'Brouillon enregistré automatiquement le 15 mars 2025 à 14:05',
+  ],
+])('shows %s', (_title, date, status) => {
+  const storedRow = { autosaved_at: date.toISOString(), copy_of: null };
+  const editor = { storedRow, isDirty: false, hasAutosaveFailed: false, isWaitingForNetwork: false };
+  render(<SaveStatus editor={editor as unknown as ContentFormState} />);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
+});
