@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { FailureNotice } from '@/admin/ui/failure-notice';
@@ -35,8 +35,13 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
-  /** Adds a tag to the newest values: they may have changed while the tag was created. */
-  const addTag = useEffectEvent((id: string) => setTagIds([...value.tagIds, id]));
+  /** Value of the last render. It may have changed while a tag was created. */
+  const lastValue = useRef(value);
+  useEffect(() => {
+    lastValue.current = value;
+  }, [value]);
+  const addTag = (id: string) =>
+    onChange({ ...lastValue.current, tagIds: [...lastValue.current.tagIds, id] });
 
   function handleCreate(name: string, onCreated: () => void) {
     if (createTag.isPending) return;
