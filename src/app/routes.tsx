@@ -1,11 +1,12 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { ScreenModule } from '@/admin/app/screens';
 import { RouteErrorPage } from '@/shared/components/error-page';
 import { LAYOUT_ROUTE_ID } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
 /** Every page of the site, in separate chunks. */
-const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
+const pageModules = import.meta.glob<ScreenModule>('/src/site/pages/*.tsx');
 
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;

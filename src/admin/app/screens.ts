@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
-type ScreenModule = Pick<RouteObject, 'Component' | 'ErrorBoundary'>;
+/** Exports of a module that React Router loads for a route. */
+export type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 /** Imports of the screens of staff, by file. Visitors do not download this list. */
 const screenImports = import.meta.glob<ScreenModule>([
