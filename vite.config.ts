@@ -8,7 +8,6 @@ import { hostingPreviewPlugin } from './build/hosting-preview-plugin.ts';
 import { mediaKitPlugin } from './build/media-kit-plugin.ts';
 import { passwordListFilterPlugin } from './build/password-list-filter-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
-import { routerProductionPlugin } from './build/router-production-plugin.ts';
 import { softwareLicencesFileText } from './src/copy/legal/licences.ts';
 import { localBackendPlugin } from './supabase/local/server/vite-plugin.ts';
 
@@ -36,7 +35,6 @@ export default defineConfig({
     mediaKitPlugin(),
     passwordListFilterPlugin(),
     hostingPreviewPlugin(),
-    routerProductionPlugin(),
     prerenderPlugin(),
   ],
   resolve: {

@@ -15,6 +15,15 @@ import { createRoutes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** Makes version 6 of the router behave like version 7, as its upgrade guide asks. */
+const routerFutureFlags = {
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+  v7_partialHydration: true,
+  v7_relativeSplatPath: true,
+  v7_skipActionErrorRevalidation: true,
+};
+
 /** Loads the page's own module before the router starts, so that the first render equals the prerendered HTML. */
 async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -29,11 +38,11 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 /** Creates the router with the data that the page holds. */
 function createRouter(routes: RouteObject[], data?: LayoutAndPageData): Router {
   startHistoryListener();
-  if (!data) return createBrowserRouter(routes);
+  if (!data) return createBrowserRouter(routes, { future: routerFutureFlags });
   const loaderData: Record<string, unknown> = { [LAYOUT_ROUTE_ID]: data.layout };
   const pageRouteId = matchRoutes(routes, window.location)?.at(-1)?.route.id;
   if (pageRouteId) loaderData[pageRouteId] = data.page;
-  return createBrowserRouter(routes, { hydrationData: { loaderData } });
+  return createBrowserRouter(routes, { future: routerFutureFlags, hydrationData: { loaderData } });
 }
 
 /** Resolves once the router has loaded its page, or the error page. */
@@ -61,7 +70,7 @@ function App({ router, refresh }: AppProps) {
   }, []);
   return (
     <RefreshPageDataContext value={refresh}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </RefreshPageDataContext>
   );
 }

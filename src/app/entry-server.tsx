@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
@@ -42,7 +42,7 @@ import {
   shareImageSize,
 } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
-import { createRoutes, getPageModulePath, sitePagePaths, sitePages } from './routes';
+import { createRoutes, getPageModulePath, NOT_FOUND_PAGE, sitePagePaths, sitePages } from './routes';
 import { parseSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
@@ -107,7 +107,7 @@ export const notFoundPath = '/404';
 /** Returns the module of a public path, relative to the project; for an unknown path, that of the not-found page. */
 export function findPageModulePath(path: string): string {
   if (isContentPath(path)) return getPageModulePath('text');
-  return getPageModulePath(sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found');
+  return getPageModulePath(sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? NOT_FOUND_PAGE);
 }
 
 /** Splits the HTML of a page. React writes the `<title>`, `<meta>` and `<link>` tags before the markup of the body. */

@@ -1,11 +1,15 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { RouteModule } from '@/admin/app/screens';
 import { RouteErrorPage } from '@/shared/components/error-page';
 import { LAYOUT_ROUTE_ID } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
 /** Every page of the site, in separate chunks. */
-const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
+const pageModules = import.meta.glob<RouteModule>('/src/site/pages/*.tsx');
+
+/** Name of the page that answers every other path. */
+export const NOT_FOUND_PAGE = 'not-found';
 
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
@@ -16,31 +20,29 @@ const loadScreen =
   async () =>
     (await import('@/admin/app/screens')).loadScreenModule(name);
 
-/** The paths of the site, and the file in src/site/pages that shows each. */
-export const sitePages: readonly (readonly [path: string, page: string])[] = [
+/** Pages whose path is not the name of their file. */
+const pagesWithOwnPath: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/hero-demo-1', 'home'],
   ['/hero-demo-2', 'home'],
   ['/hero-demo-3', 'home'],
   ['/hero-demo-4', 'home'],
-  ['/a-propos', 'a-propos'],
-  ['/chaines', 'chaines'],
-  ['/obouo-play', 'obouo-play'],
-  ['/presse', 'presse'],
-  ['/contact', 'contact'],
-  ['/carrieres', 'carrieres'],
-  ['/help-center', 'help-center'],
-  ['/mentions-legales', 'mentions-legales'],
-  ['/cgu', 'cgu'],
-  ['/politique-confidentialite', 'politique-confidentialite'],
-  ['/cookies', 'cookies'],
-  ['/investisseurs', 'investisseurs'],
-  ['/partenariats', 'partenariats'],
-  ['/distribution', 'distribution'],
-  ['/publicite', 'publicite'],
-  ['/licensing', 'licensing'],
   ['/presse/:slug', 'text'],
   ['/pages/:slug', 'text'],
+];
+
+const namesWithoutPath = new Set([NOT_FOUND_PAGE, ...pagesWithOwnPath.map(([, page]) => page)]);
+
+/**
+ * The paths of the site, and the file in src/site/pages that shows each. `/a-propos` is `a-propos.tsx`, unless
+ * `pagesWithOwnPath` names the file.
+ */
+export const sitePages: typeof pagesWithOwnPath = [
+  ...pagesWithOwnPath,
+  ...Object.keys(pageModules)
+    .map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
+    .filter((name) => !namesWithoutPath.has(name))
+    .map((name) => [`/${name}`, name] as const),
 ];
 
 /**
@@ -91,7 +93,7 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
         lazy: pageModules[`/${getPageModulePath(name)}`],
         ...page,
       })),
-      { path: '*', lazy: pageModules[`/${getPageModulePath('not-found')}`] },
+      { path: '*', lazy: pageModules[`/${getPageModulePath(NOT_FOUND_PAGE)}`] },
     ],
   },
   {

@@ -10,12 +10,12 @@ const EMPTY_PAGE: PageData = { collections: {} };
 
 /** Returns the data of the page. */
 export function usePageData(): PageData {
-  const data: PageData | undefined = useLoaderData();
+  const data = useLoaderData() as PageData | undefined;
   return data ?? EMPTY_PAGE;
 }
 
 function useLayoutData(): LayoutData {
-  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE_ID);
+  const data = useRouteLoaderData(LAYOUT_ROUTE_ID) as LayoutData | undefined;
   if (!data) throw new Error('The layout has no data');
   return data;
 }

@@ -1,0 +1,3 @@
+import { test } from 'vitest';
+import { sitePagePaths } from '@/app/routes';
+test('p', () => console.log(sitePagePaths.join(' ')));
