@@ -9,8 +9,13 @@ vi.mock('@/shared/lib/wait-for-idle-page', () => ({ waitForIdlePage: () => Promi
 
 const builtProgramme = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
 
-function renderSchedule(programmes: readonly object[]) {
-  vi.stubGlobal('fetch', async () => Response.json(programmes.map((row) => JSON.stringify(row))));
+function renderSchedule(programmes: readonly object[], failureCount = 0) {
+  let requestCount = 0;
+  vi.stubGlobal('fetch', async () => {
+    requestCount += 1;
+    if (requestCount <= failureCount) throw new Error('no network');
+    return Response.json(programmes.map((row) => JSON.stringify(row)));
+  });
   render(
     <TestPageDataProvider
       data={{ evenings: { hivowood: { name: 'Lundi 23 novembre', evening: [builtProgramme] } } }}
@@ -32,6 +37,15 @@ it('the typical evening replaces the evening of the build when staff emptied the
   expect(screen.queryByText('Le Grand Soir')).toBeNull();
   expect(screen.getByText(channelPanelText.typical)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+it('a failed request for the guide is repeated a minute later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderSchedule([], 1);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText('Le Grand Soir')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText('Soirée type')).toBeVisible();
 });
 
 it('the programme on air changes while the page is open', async () => {

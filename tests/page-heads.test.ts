@@ -178,6 +178,7 @@ test.each([
 test('the description of the press page counts the articles', () => {
   const page = pageHeads.find(({ canonical }) => canonical === '/presse');
   expect(createPressDescription(defaultPressSlugs.length)).toBe(page?.description);
+  expect(createPressDescription(1)).toContain(' un article, ');
   expect(createPressDescription(12)).toContain(' douze articles, ');
   expect(createPressDescription(10_000).length).toBeLessThanOrEqual(165);
 });

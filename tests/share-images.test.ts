@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '@/app/entry-server';
 import { sitePagePaths } from '@/app/routes';
 import { getShareArtworks } from '@/copy/site-pages';
+import { emptyArticleRow } from '@/site/data/article';
+import { readDefaultArticles } from '../build/read-articles.ts';
 import { drawShareImage, loadShareImageFonts } from '../build/share-image.ts';
 import { writeShareImages } from '../build/share-images.ts';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
+
+vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
+vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -73,4 +80,23 @@ test('a build draws an image again that a full disk has cut', async () => {
   const outDir = await writeArticleShareImage('hero-3');
   const image = sharp(`${outDir}/partage/a.jpg`, { failOn: 'truncated' });
   expect((await image.stats()).isOpaque).toBe(true);
+});
+
+test('an article too old for a drawn image names only files that the build writes', async () => {
+  const [oldArticle] = readDefaultArticles();
+  if (!oldArticle) throw new Error('no article');
+  const newerTexts = Array.from({ length: 300 }, (_, index) => ({
+    ...emptyArticleRow,
+    id: `id-${index}`,
+    slug: `texte-${index}`,
+    title: 'Un titre',
+    first_published_at: '2026-11-01T12:00:00+01:00',
+    modified_at: '2026-11-01T12:00:00+01:00',
+  }));
+  const snapshot = createTestSiteSnapshot({ texts: [...newerTexts, { ...oldArticle, id: 'old' }] });
+  const { head, shareImage } = await renderPage(snapshot, `/presse/${oldArticle.slug}`);
+  expect(shareImage).toBe(null);
+  const [defaultArtwork] = getShareArtworks('/presse');
+  const illustrations = [...head.matchAll(/illustrations\/([\w-]+)-\d+x\d+\.jpg/g)].map(([, name]) => name);
+  expect(illustrations).toEqual([defaultArtwork, defaultArtwork, defaultArtwork]);
 });

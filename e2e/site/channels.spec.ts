@@ -83,8 +83,13 @@ test('the home page leads to a schedule; going back restores the chosen channel'
   await expect(title).toBeInViewport();
   await expectFeatured(page, channels[2]);
 
-  // the back button restores the chosen channel, a link shows the first
+  // another channel neither scrolls to its schedule nor takes the focus
   await channelButton(page, 'Marmite Channel').click();
+  await expectFeatured(page, channels[3]);
+  await expect(channelButton(page, 'Marmite Channel')).toBeFocused();
+  await expect(page).toHaveURL(/\?chaine=marmite$/);
+
+  // the back button restores the chosen channel, a link shows the first
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Carrières' }).click();
   await expect(page).toHaveURL(/\/carrieres$/);

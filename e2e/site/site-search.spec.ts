@@ -102,6 +102,11 @@ test('a missing index is loaded again, and results open the page at their sectio
   await choose('chaine', 'Page', 'Nos chaînes et leur programme du soir');
   await expect(page).toHaveURL('/chaines');
 
+  // a text about one channel opens the panel of this channel
+  await choose('tablée', 'Page', 'Nos chaînes et leur programme du soir');
+  await expect(page.getByRole('heading', { level: 2, name: 'Marmite Channel', exact: true })).toBeVisible();
+  await expect(page.locator('#marmite-titre')).toBeInViewport();
+
   // a search with a typing mistake finds the section
   await choose('conservatoin des donnees', 'Informations légales', 'Politique de confidentialité');
   await expect(page).toHaveURL('/politique-confidentialite#conservation');

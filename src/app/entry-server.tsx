@@ -227,7 +227,8 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   const page = await renderRoute(snapshot, path);
   const label = article.category?.name ?? pressTextTypeLabels[article.content_type];
   const picture = snapshot.findSharePicture(article);
-  const artworkAsset = findArtworkAsset(article);
+  // The build writes the ratios of an artwork only with a drawn image.
+  const artworkAsset = picture ? undefined : findArtworkAsset(article);
   const drawnImage: ShareImageData = {
     file: `/partage${path}.jpg`,
     ...removeControlCharactersFromJson({ label, title: article.title }),

@@ -4,7 +4,7 @@ import type { PageSeo } from '../types';
 /** Returns the meta description for this number of articles. */
 export const createPressDescription = (articleCount: number): string =>
   insertNumber(
-    'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
+    `Espace presse du Groupe Obouo : {nombre} article${articleCount > 1 ? 's' : ''}, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.`,
     articleCount,
   );
 

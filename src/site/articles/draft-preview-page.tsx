@@ -96,7 +96,14 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   if (answer === 'failed') return <ArticleFailureNotice onRetry={handleRetry} />;
   if (answer === 'unreadable') return <UnreadableArticleNotice />;
   if (answer === 'ended') return <PreviewEndedNotice />;
-  if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
+  if ('moved_to' in answer) {
+    return (
+      <>
+        <Navigate to={answer.moved_to} replace />
+        <LoadingNotice text={draftPreviewPageText.loading} isRetry={false} />
+      </>
+    );
+  }
   return (
     <>
       <ArticlePage article={answer.article} related={answer.related} previewUrl={window.location.href} />

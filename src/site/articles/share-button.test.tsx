@@ -6,9 +6,9 @@ import { ShareButton } from './share-button';
 
 const download = vi.hoisted(() => ({ shouldFail: true }));
 
-vi.mock('./share-menu', () => {
+vi.mock('./share-menu', (importOriginal) => {
   if (download.shouldFail) throw new Error('no network');
-  return { ShareMenu: () => <p>Copier le lien</p> };
+  return importOriginal();
 });
 
 it('opens the menu at the press after a failed download', async () => {
@@ -23,3 +23,19 @@ it('opens the menu at the press after a failed download', async () => {
   expect(await screen.findByText('Copier le lien')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+it.each(['Envoyer par email', /^Partager sur WhatsApp/])(
+  'returns the focus to the button after %s',
+  async (name) => {
+    download.shouldFail = false;
+    render(<ShareButton title="Titre" url="https://exemple.com" />);
+    const button = screen.getByRole('button', { name: 'Partager' });
+    fireEvent.click(button);
+    const link = await screen.findByRole('link', { name });
+    link.focus();
+    // jsdom cannot open the address
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link);
+    expect(button).toHaveFocus();
+  },
+);

@@ -15,15 +15,20 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** Three ways to share an article where the device offers none. */
+/** Three ways to share an address where the device offers none. */
 export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps) {
   const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuText;
 
   useDismiss(containerRef, onClose);
 
-  function handleCopy() {
+  /** Closes the menu and focuses its button, because the chosen item is removed. */
+  function closeAfterChoice() {
     containerRef.current?.querySelector('button')?.focus();
     onClose();
+  }
+
+  function handleCopy() {
+    closeAfterChoice();
     void copyText(url, copied, notCopied);
   }
 
@@ -39,7 +44,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
         <a
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`}
           className={itemClassName}
-          onClick={onClose}
+          onClick={closeAfterChoice}
         >
           <Icon name="mail" />
           {email}
@@ -51,7 +56,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
           target="_blank"
           rel="noreferrer"
           className={itemClassName}
-          onClick={onClose}
+          onClick={closeAfterChoice}
         >
           <Icon name="chat" />
           {whatsapp}

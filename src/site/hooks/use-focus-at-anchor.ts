@@ -12,7 +12,8 @@ export function useFocusAtAnchor<Target extends HTMLElement>(
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new navigation to the same hash has another `key`
   useEffect(() => {
-    if (!anchor || hash !== `#${anchor}`) return;
+    // The address may have lost its hash since the navigation.
+    if (!anchor || window.location.hash !== `#${anchor}`) return;
     document.getElementById(anchor)?.scrollIntoView();
     target.current?.focus({ preventScroll: true });
   }, [anchor, hash, key]);

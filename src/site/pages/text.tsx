@@ -37,7 +37,14 @@ export function Component() {
   const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
-  if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;
+  if (text.kind === 'moved') {
+    return (
+      <>
+        <Navigate to={text.to + search + hash} replace />
+        <LoadingNotice text={articleNoticeText.loading} isRetry={false} />
+      </>
+    );
+  }
   if (text.kind === 'withdrawn') return <WithdrawnArticlePage />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <UnreadableArticleNotice />;

@@ -4,6 +4,7 @@ import type { ChannelSummary } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture, type PictureSource } from '@/site/components/picture';
+import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { ShowreelSection } from '../showreel-section';
 import { ChannelHighlightList } from './channel-highlight-list';
 import { ChannelPicture } from './channel-picture';
@@ -24,17 +25,24 @@ interface ChannelPanelProps {
  */
 export function ChannelPanel({ channel, showcase, logo, character, isFeatured }: ChannelPanelProps) {
   const { key, name } = channel;
+  const titleId = `${key}-titre`;
+  const titleRef = useFocusAtAnchor<HTMLHeadingElement>(isFeatured ? titleId : null);
   return (
     <article
       id={key}
-      aria-labelledby={`${key}-titre`}
+      aria-labelledby={titleId}
       className={clsx(channelAccentClasses[key], !isFeatured && 'hidden noscript:block')}
     >
       <div className="py-section">
         <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
           <div>
             <Picture source={logo} alt="" sizes="192px" className="channel-logo mb-6 h-18 w-48" />
-            <h2 id={`${key}-titre`} className="max-w-[10.5em] font-display text-title">
+            <h2
+              id={titleId}
+              ref={titleRef}
+              tabIndex={-1}
+              className="max-w-[10.5em] font-display text-title focus:outline-none"
+            >
               {showcase.title}
             </h2>
             <div className="mt-6 flex max-w-prose flex-col gap-4 text-lead text-muted">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import hivowood from '@/assets/channel-art-hivowood.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
 import inspiration from '@/assets/channel-art-inspiration.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
@@ -23,6 +23,15 @@ const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obou
 export function ChannelsHero() {
   const [activeKey, setActiveKey] = useFeaturedChannel();
   const [hasChosen, setHasChosen] = useState(false);
+  const { hash, key: locationKey } = useLocation();
+
+  // The search links to the titles of all panels, but the page holds only the featured one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
+  useEffect(() => {
+    const linkedChannel = channels.find((candidate) => hash.startsWith(`#${candidate.key}`));
+    if (linkedChannel) setActiveKey(linkedChannel.key);
+  }, [hash, locationKey]);
+
   const channel = channels.find(({ key }) => key === activeKey) ?? channels[0];
   if (!channel) return null;
   const { key, name, tagline } = channel;
@@ -31,6 +40,8 @@ export function ChannelsHero() {
 
   function handleChoice(chosenKey: ChannelKey) {
     setHasChosen(true);
+    // With the hash of an earlier link, the new panel would scroll to its schedule and take the focus.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     setActiveKey(chosenKey);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChannelKey } from '@/copy/types';
 import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
+import type { PublicProgramme } from '@/site/api/published-guide';
 import type { GuideDay } from '@/site/data/guide';
 
 const MINUTE_MS = 60_000;
@@ -23,20 +24,21 @@ export function useChannelGuideWeek(
   useEffect(() => {
     if (!isEnabled) return;
     let isUnmounted = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const loadWeek = async () => {
-      await waitForIdlePage();
+    let programmes: readonly PublicProgramme[] | undefined;
+    const showWeek = async () => {
       // Loaded late, because the chunk includes the code for time zones.
       const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
-      const programmes = await fetchWeekProgrammes(channel);
+      const isFirstTime = programmes === undefined;
+      programmes ??= await fetchWeekProgrammes(channel);
       if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
-      onArrival();
-      const showWeek = () => setWeek(buildGuideWeek(channel, programmes));
-      showWeek();
-      // The programme on air changes while the page is open.
-      timer = setInterval(showWeek, MINUTE_MS);
+      if (isFirstTime) onArrival();
+      setWeek(buildGuideWeek(channel, programmes));
     };
-    loadWeek().catch(() => undefined);
+    // A failed request is repeated a minute later.
+    const tryToShowWeek = () => void showWeek().catch(() => undefined);
+    void waitForIdlePage().then(tryToShowWeek);
+    // The programme on air changes while the page is open.
+    const timer = setInterval(tryToShowWeek, MINUTE_MS);
     return () => {
       isUnmounted = true;
       clearInterval(timer);
