@@ -6,7 +6,7 @@ import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
 /** Every page of the site, in separate chunks. */
-const pageModules = import.meta.glob<RouteModule>('/src/site/pages/*.tsx');
+const pageModules = import.meta.glob<RouteModule>(['/src/site/pages/*.tsx', '!**/*.test.tsx']);
 
 /** Name of the page that answers every other path. */
 export const NOT_FOUND_PAGE = 'not-found';
