@@ -275,6 +275,10 @@ it.for([
       values ('a@b.ci', false, '${UNKNOWN_ID}', now()), ('b@b.ci', false, '${UNKNOWN_ID}', now())`,
   ],
   [
+    'site_collections_plain_text',
+    `public.site_collections (key, label, value) values ('essai', 'Essai', '{"items": [{"place": -1e131071}]}')`,
+  ],
+  [
     'site_collection_drafts_value_size',
     `public.site_collection_drafts (key, label, value, base_version)
       values ('essai', 'Essai', jsonb_build_object('text', repeat('v', 200000)), 0)`,
