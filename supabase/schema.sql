@@ -1643,6 +1643,7 @@ create table public.programmes (
     and title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
+  constraint programmes_starts_at_range check (private.is_plausible_date(starts_at)),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)

@@ -162,6 +162,7 @@ describe('a row', () => {
     ['site_collection_drafts', { value: '[]' }, 'value_object'],
     ['site_collection_drafts', { base_version: -1 }, 'base_version'],
     ['site_collection_drafts', { publish_at: '2126-01-01' }, 'publish_at_range'],
+    ['programmes', { starts_at: '2126-01-01', ends_at: '2126-01-01T01:00Z' }, 'starts_at_range'],
     ['site_settings', { id: false }, 'one_row'],
     ['site_settings', { maintenance_until: '2126-01-01' }, 'maintenance_until_range'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
