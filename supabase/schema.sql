@@ -1968,9 +1968,9 @@ create table public.site_settings (
 
 alter table public.site_settings enable row level security;
 
-create policy "accounts read the settings" on public.site_settings
+create policy "staff read the settings" on public.site_settings
   for select to authenticated
-  using ((select private.active_account()) is not null);
+  using ((select private.is_staff()));
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')));
