@@ -64,6 +64,7 @@ create table public.activity_log (
     and actor_email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and action !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and target_label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(details, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and details::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and details::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint activity_log_target_label_length check (char_length(target_label) <= 300)
@@ -651,6 +652,7 @@ create table public.content_bin (
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(snapshot, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
@@ -820,7 +822,9 @@ create table public.content_revisions (
   constraint content_revisions_pkey primary key (content_id, version),
   constraint content_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
   constraint content_revisions_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_revisions_plain_text check (snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+  constraint content_revisions_plain_text check (not jsonb_path_exists(snapshot,
+      '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
+    and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
@@ -1138,6 +1142,7 @@ create table public.letters (
     and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(sent_stories, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint letters_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
@@ -1196,9 +1201,11 @@ create table public.media_bin (
   constraint media_bin_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(renditions, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(snapshot, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
@@ -1281,6 +1288,7 @@ create table public.media_library (
     and credit !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and licence !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and color !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(renditions, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 5
@@ -1635,6 +1643,7 @@ create table public.programmes (
     and title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
+  constraint programmes_starts_at_range check (private.is_plausible_date(starts_at)),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
@@ -1803,6 +1812,7 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collection_drafts_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(value, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint site_collection_drafts_publish_at_range check (private.is_plausible_date(publish_at)),
@@ -1838,6 +1848,7 @@ create table public.site_collection_revisions (
   constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
   constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade,
   constraint site_collection_revisions_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(value, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
@@ -1869,6 +1880,7 @@ create table public.site_collections (
   constraint site_collections_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collections_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(value, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
@@ -1956,9 +1968,9 @@ create table public.site_settings (
 
 alter table public.site_settings enable row level security;
 
-create policy "accounts read the settings" on public.site_settings
+create policy "staff read the settings" on public.site_settings
   for select to authenticated
-  using ((select private.active_account()) is not null);
+  using ((select private.is_staff()));
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')));
@@ -3141,6 +3153,10 @@ begin
   select string_agg(quote_ident(name), ', ') into column_names from jsonb_object_keys(fields) as name;
   if column_names is null or char_length(column_names) > 1000 then
     raise exception 'no columns, or too many' using errcode = '22023';
+  end if;
+  -- a list of numbers such as 1e131071 would become a text of a gigabyte, before row security refuses the row
+  if exists (select from jsonb_each(fields) as field (name, value) where jsonb_typeof(value) in ('array', 'object')) then
+    raise exception 'no column holds a list or an object' using errcode = '22023';
   end if;
   if text_id is null then
     execute format(
@@ -4747,7 +4763,10 @@ create function private.fold(value text)
  set search_path to ''
 AS $function$
   select replace(replace(replace(
-    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f’]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '''', '')
+    regexp_replace(
+      lower(coalesce(string_agg(normalize(match.parts[1], nfkd), '' order by match.place), '')), '[\u0300-\u036f’]', '', 'g'
+    ), 'œ', 'oe'), 'æ', 'ae'), '''', '')
+  from regexp_matches(value, '.{1,200}', 'g') with ordinality as match (parts, place)
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
@@ -5198,7 +5217,7 @@ create function private.limit_account_metadata()
  set search_path to ''
 AS $function$
 begin
-  if octet_length(new.raw_user_meta_data::text) > 4000 then
+  if pg_column_size(new.raw_user_meta_data) > 4000 then
     raise exception 'the metadata of an account are 4,000 bytes at most' using errcode = '22001';
   end if;
   if tg_op = 'UPDATE' then
@@ -7402,11 +7421,16 @@ declare
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  -- no bigint is so large; as text, 1e131071 takes 131 kB
+  huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';
   condition text;
 begin
   select string_agg(
     case typid
-      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused_characters, escaped_characters)
+      when 'jsonb'::regtype then format(
+        'not jsonb_path_exists(%1$I, %4$L) and %1$I::text !~ %2$L and %1$I::text !~ %3$L',
+        name, refused_characters, escaped_characters, huge_numbers
+      )
       when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused_characters)
       else format('%I !~ %L', name, refused_characters)
     end, ' and ' order by position

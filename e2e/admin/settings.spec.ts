@@ -146,7 +146,14 @@ test('maintenance asks before it starts, has an end, and shows on every screen',
     if (route.request().method() === 'PATCH') savedChanges = route.request().postDataJSON();
     const url = route.request().url();
     const answer = await route.fetch({ method: 'GET', url, postData: null });
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...savedChanges } });
+    const settings = await answer.json();
+    await route.fulfill({
+      response: answer,
+      // the bar reads a list, the screen one row
+      json: Array.isArray(settings)
+        ? [{ ...settings[0], ...savedChanges }]
+        : { ...settings, ...savedChanges },
+    });
   });
   const bar = page.getByText('Le site est en maintenance');
   await page.goto('/admin');

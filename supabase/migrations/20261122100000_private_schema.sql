@@ -205,10 +205,16 @@ $$;
 -- Returns a text as searches compare it: lower case, no accents, no ligatures, no apostrophes. So « nguessan » finds N’Guessan.
 -- src/shared/lib/search-text.ts does the same. The grant below exists because generated columns call this function as the role
 -- that writes the row.
+--
+-- PostgreSQL computes generated columns before it checks lengths. normalize() takes hours for a megabyte of combining marks, and no
+-- timeout interrupts it. So it gets parts of 200 characters.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select replace(replace(replace(
-    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f’]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '''', '')
+    regexp_replace(
+      lower(coalesce(string_agg(normalize(match.parts[1], nfkd), '' order by match.place), '')), '[\u0300-\u036f’]', '', 'g'
+    ), 'œ', 'oe'), 'æ', 'ae'), '''', '')
+  from regexp_matches(value, '.{1,200}', 'g') with ordinality as match (parts, place)
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 

@@ -121,7 +121,7 @@ create trigger create_profile after insert on auth.users
 create function private.limit_account_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if octet_length(new.raw_user_meta_data::text) > 4000 then
+  if pg_column_size(new.raw_user_meta_data) > 4000 then
     raise exception 'the metadata of an account are 4,000 bytes at most' using errcode = '22001';
   end if;
   if tg_op = 'UPDATE' then

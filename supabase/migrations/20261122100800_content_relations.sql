@@ -111,6 +111,10 @@ begin
   if column_names is null or char_length(column_names) > 1000 then
     raise exception 'no columns, or too many' using errcode = '22023';
   end if;
+  -- a list of numbers such as 1e131071 would become a text of a gigabyte, before row security refuses the row
+  if exists (select from jsonb_each(fields) as field (name, value) where jsonb_typeof(value) in ('array', 'object')) then
+    raise exception 'no column holds a list or an object' using errcode = '22023';
+  end if;
   if text_id is null then
     execute format(
       'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', column_names

@@ -53,10 +53,9 @@ grant update (
 
 alter table public.site_settings enable row level security;
 
--- Accounts may read all settings; most are on the site.
-create policy "accounts read the settings" on public.site_settings
+create policy "staff read the settings" on public.site_settings
   for select to authenticated
-  using ((select private.active_account()) is not null);
+  using ((select private.is_staff()));
 
 -- Returns the public settings as JSON text in an array. Visitors read no table, because the API would let them filter with
 -- costly patterns. The API cannot filter the texts of an array.

@@ -20,6 +20,7 @@ create table public.programmes (
   constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_kind_length check (char_length(kind) <= 60),
   constraint programmes_summary_length check (char_length(summary) <= 500),
+  constraint programmes_starts_at_range check (private.is_plausible_date(starts_at)),
   constraint programmes_duration check (ends_at > starts_at and ends_at - starts_at <= interval '24 hours'),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
 );

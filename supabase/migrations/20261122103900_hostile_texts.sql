@@ -112,7 +112,8 @@ alter table public.content add constraint content_content_readable check (privat
 alter table public.letters add constraint letters_intro_readable check (private.unreadable_reason(intro) is null);
 
 -- Refuses control characters other than tab and line feed, noncharacters and direction marks in every text of a table. Forms
--- remove them first (supabase/functions/_shared/plain-text.ts). A migration with a new table or column calls this.
+-- remove them first (supabase/functions/_shared/plain-text.ts). Also refuses huge numbers in JSON. A migration with a new table
+-- or column calls this.
 create function private.require_plain_text(table_to_check regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -120,11 +121,16 @@ declare
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  -- no bigint is so large; as text, 1e131071 takes 131 kB
+  huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';
   condition text;
 begin
   select string_agg(
     case typid
-      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused_characters, escaped_characters)
+      when 'jsonb'::regtype then format(
+        'not jsonb_path_exists(%1$I, %4$L) and %1$I::text !~ %2$L and %1$I::text !~ %3$L',
+        name, refused_characters, escaped_characters, huge_numbers
+      )
       when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused_characters)
       else format('%I !~ %L', name, refused_characters)
     end, ' and ' order by position

@@ -162,6 +162,7 @@ describe('a row', () => {
     ['site_collection_drafts', { value: '[]' }, 'value_object'],
     ['site_collection_drafts', { base_version: -1 }, 'base_version'],
     ['site_collection_drafts', { publish_at: '2126-01-01' }, 'publish_at_range'],
+    ['programmes', { starts_at: '2126-01-01', ends_at: '2126-01-01T01:00Z' }, 'starts_at_range'],
     ['site_settings', { id: false }, 'one_row'],
     ['site_settings', { maintenance_until: '2126-01-01' }, 'maintenance_until_range'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
@@ -273,6 +274,10 @@ it.for([
     'newsletter_subscriptions_confirmation_token_key',
     `public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
       values ('a@b.ci', false, '${UNKNOWN_ID}', now()), ('b@b.ci', false, '${UNKNOWN_ID}', now())`,
+  ],
+  [
+    'site_collections_plain_text',
+    `public.site_collections (key, label, value) values ('essai', 'Essai', '{"items": [{"place": -1e131071}]}')`,
   ],
   [
     'site_collection_drafts_value_size',

@@ -1,3 +1,4 @@
+import type { JSONValue } from 'postgres';
 import { describe, expect } from 'vitest';
 import { getActorAccount, passivePeople, peopleByActor } from './support/actors.ts';
 import {
@@ -11,7 +12,7 @@ import { insertContent, insertPersonWithPermissions, insertTag } from './support
 import { it } from './support/rollback-test.ts';
 
 interface SaveArguments {
-  fields: Record<string, string | number | null>;
+  fields: Record<string, JSONValue>;
   added?: string[];
   removed?: string[];
   id?: string;
@@ -200,10 +201,17 @@ describe('a payload', () => {
     ['an author', { fields: { author_id: peopleByActor.editor.id } }, '42501'],
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
+    ['a list that is long as text', { fields: { content: [1e300] } }, '22023'],
+    ['an object', { fields: { title: { text: 'T' } } }, '22023'],
   ] satisfies [string, SaveArguments, string][])('is refused: %s', async ([_what, change, code], { tx }) => {
     const { id } = await insertTagged(tx, peopleByActor.editor.id);
     const before = await loadRelatedRows(tx, id);
     expect((await save(tx, 'super admin', { ...change, id, version: 1 })).code).toBe(code);
     expect(await loadRelatedRows(tx, id)).toEqual(before);
+  });
+
+  it('of an account without a role never becomes a huge text', async ({ tx }) => {
+    const fields = { title: 'T', slug: 't', content: [1e300] };
+    expect((await save(tx, 'no role', { fields })).code).toBe('22023');
   });
 });

@@ -11,7 +11,7 @@ export const siteSettingsAccessRules: TableAccessRules = {
   grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    ruleBuilder.select('R A A A A A A', 'the settings', getSettingsKey),
+    ruleBuilder.select('R F A A A A A', 'the settings', getSettingsKey),
     ruleBuilder.insert('R R R R R R R', 'settings', { title: 'Autre' }),
     ruleBuilder.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
     ruleBuilder.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),

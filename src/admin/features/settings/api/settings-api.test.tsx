@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { toSettingsFormValues } from '../settings-schema';
 import { type SettingsRow, useSaveSettings } from './settings-api';
 
@@ -39,4 +40,9 @@ it('saves settings over an own save whose answer was lost', async () => {
   await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
     kind: 'conflict',
   });
+});
+
+it('the summary of the settings is null for an account without a role', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await expect(new QueryClient().fetchQuery(siteSettingsSummaryQuery)).resolves.toBeNull();
 });
