@@ -41,15 +41,29 @@ function stubSlowDatabase() {
   return { release, requestedFunctions };
 }
 
-it('refreshes a page that the visitor opens while the previous page is being refreshed', async () => {
-  const { release, requestedFunctions } = stubSlowDatabase();
-  const { loaders, refreshOnNavigation } = createPageDataLoaders();
+/** Opens `/cgu` in a router that refreshes each page. */
+function openPageWithRefresh() {
+  const { loaders, refresh, refreshOnNavigation } = createPageDataLoaders();
   const children = ['/cgu', '/cookies'].map((path) => ({ id: path, path, ...loaders.page }));
   const router = createMemoryRouter([{ id: LAYOUT_ROUTE_ID, ...loaders.layout, children }], {
     initialEntries: ['/cgu'],
     hydrationData: { loaderData: { [LAYOUT_ROUTE_ID]: layout, '/cgu': page } },
   });
   refreshOnNavigation(router);
+  return { router, refresh };
+}
+
+it('resolves a refresh once the router has the newer data', async () => {
+  const { release } = stubSlowDatabase();
+  const { router, refresh } = openPageWithRefresh();
+  release();
+  await refresh();
+  expect(router.state.loaderData[LAYOUT_ROUTE_ID].settings.title).toBe('Le nouveau nom');
+});
+
+it('refreshes a page that the visitor opens while the previous page is being refreshed', async () => {
+  const { release, requestedFunctions } = stubSlowDatabase();
+  const { router } = openPageWithRefresh();
   markHydrated();
   window.dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => expect(requestedFunctions).toContain('published_settings'), WAIT);

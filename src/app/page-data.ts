@@ -41,6 +41,18 @@ function readLoadedData({ state }: Router): Partial<LayoutAndPageData> {
   return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[pageRouteId] };
 }
 
+/** Runs the loaders again. Resolves once the router has their data, or their error. */
+function revalidate(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ revalidation }) => {
+      if (revalidation !== 'idle') return;
+      unsubscribe();
+      resolve();
+    });
+    router.revalidate();
+  });
+}
+
 /** Returns the data that `read` resolves to; undefined when they equal `knownData`, and after a failure. */
 async function readIfNewer<Data>(knownData: Data | undefined, read: (knownData: Data) => Promise<Data>) {
   if (!knownData) return undefined;
@@ -78,7 +90,7 @@ export function createPageDataLoaders() {
   /** Gives newer data to the router. */
   async function publishData(data: typeof newerData): Promise<void> {
     newerData = data;
-    await router?.revalidate();
+    if (router) await revalidate(router);
     newerData = {};
   }
 
