@@ -13,5 +13,5 @@ export const idleText = {
   remaining: 'Temps restant :',
   stay: 'Rester connecté',
   leave: 'Se déconnecter',
-  ended: `Votre session a été fermée après ${IDLE_LIMIT_MINUTES} minutes sans activité. Reconnectez-vous : vous reviendrez où vous étiez.`,
+  ended: `Votre session a été fermée après ${IDLE_LIMIT_MINUTES} minutes sans activité. Reconnectez-vous\u00a0: vous reviendrez où vous étiez.`,
 } as const;

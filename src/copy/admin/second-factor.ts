@@ -51,7 +51,7 @@ export const mfaText = {
     codes: 'Nouveaux codes de secours',
     codesPending: 'Création…',
     codesLead:
-      'Téléphone perdu ? Un code de secours retire la double authentification, une seule fois. De nouveaux codes remplacent les précédents.',
+      'Téléphone perdu\u00a0? Un code de secours retire la double authentification, une seule fois. De nouveaux codes remplacent les précédents.',
     remove: 'Désactiver',
     failed: 'L’état de la double authentification n’a pas pu être chargé.',
   },
@@ -98,7 +98,7 @@ export const mfaText = {
     useApplication: 'Utiliser l’application',
     signOut: 'Se déconnecter',
     noCodesHint:
-      'Ni téléphone ni code de secours ? Un administrateur ou l’exploitant du site peut retirer votre double authentification.',
+      'Ni téléphone ni code de secours\u00a0? Un administrateur ou l’exploitant du site peut retirer votre double authentification.',
   },
   enrolmentScreen: {
     pageTitle: 'Double authentification à activer | Groupe Obouo',

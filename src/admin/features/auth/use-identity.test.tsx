@@ -41,7 +41,7 @@ const renderAccess = () =>
     ),
   });
 
-it('replaces no form with unsaved text, whoever signs in next', () => {
+it('keeps a form with unsaved text while another person signs in', () => {
   client.setQueryData(accessKey, {
     isSuspended: false,
     mustEnrolMfa: false,

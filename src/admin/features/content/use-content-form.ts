@@ -217,7 +217,7 @@ export function useContentForm(options: ContentFormOptions) {
     /** Restores a revision and saves it, without its address and status. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
-      // The dialog said that visitors read the change at once, so the save makes no working copy.
+      // The dialog told editors that visitors read the change at once. A contributor restores into a working copy.
       return createSubmit({ changesPublicText: startsCopy && canUpdateOnlineText })();
     },
     reload() {

@@ -198,6 +198,21 @@ describe('of a stored draft', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
+  it('keeps the chosen date when a colleague removed the stored one', async () => {
+    const dateField = screen.getByLabelText('Mettre en ligne le');
+    fireEvent.change(dateField, { target: { value: '2099-03-01T10:00' } });
+    await pressButton('Enregistrer le brouillon');
+    await vi.waitFor(() => expect(storedDraft?.version).toBe(2));
+    fireEvent.change(dateField, { target: { value: '2099-04-01T10:00' } });
+    storedDraft = { ...hideFirst(initialDraft, 1), version: 3 };
+    await pressButton('Enregistrer le brouillon');
+    await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await pressButton('Enregistrer ma version quand même');
+    await vi.waitFor(() => expect(storedDraft?.version).toBe(4));
+    expect(storedDraft.publish_at).toBe(new Date('2099-04-01T10:00').toISOString());
+    expect(dateField).toHaveValue('2099-04-01T10:00');
+  });
+
   it('shows the draft of a colleague instead of the typed one', async () => {
     await pressButton('Masquer');
     storedDraft = { ...hideFirst(initialDraft, 1), publish_at: '2099-03-01T10:00:00+00:00', version: 2 };

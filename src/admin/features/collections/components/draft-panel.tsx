@@ -49,9 +49,9 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
-  // A save dropped a date that had passed.
+  // A save dropped a date that had passed. A future date stays: the person chose it, and a colleague removed the stored one.
   useEffect(() => {
-    if (!storedDate) setPublishAt('');
+    if (!storedDate) setPublishAt((value) => (isPastDateTime(value) ? '' : value));
   }, [storedDate]);
 
   /** Saves the draft with `send`. Marks a refused date, and keeps the stored one. */
