@@ -74,6 +74,7 @@ export const contentText = {
         confirm: 'Supprimer la sélection',
       },
     },
+    changedMeanwhile: 'Le statut a changé entre-temps\u00a0: vérifiez, puis réessayez.',
     workingCopyHint: 'Des modifications en cours se mettent en ligne, ou s’abandonnent, depuis l’éditeur.',
   },
 } as const;

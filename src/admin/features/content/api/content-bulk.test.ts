@@ -73,6 +73,16 @@ it('leaves out a text that a colleague published after the list was read', async
   expect(updates).toEqual([]);
 });
 
+it('leaves out a text whose status a colleague changed after the list was read', async () => {
+  updates.length = 0;
+  const outcome = await contentBulkActions.archive.apply([createRow('withdrawn', { status: 'published' })]);
+  expect(outcome).toMatchObject({
+    doneIds: [],
+    reasons: new Map([['withdrawn', contentText.bulk.changedMeanwhile]]),
+  });
+  expect(updates).toEqual([]);
+});
+
 it.each([
   ['draft', 'archived'],
   ['archive', 'draft'],

@@ -36,15 +36,19 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   const reasons = new Map<string, string>();
   const unchangedIds: string[] = [];
   const changingIds: string[] = [];
+  const listedStatuses = new Map(rows.map((row) => [row.id, row.status]));
   for (const row of rows) {
     if (row.copy_of) reasons.set(row.id, text.workingCopyHint);
     else if (row.status === status) unchangedIds.push(row.id);
     else changingIds.push(row.id);
   }
-  if (status === 'published' && changingIds.length > 0) {
+  if (changingIds.length > 0) {
     for (const { id, status: storedStatus, content } of await fetchTexts(changingIds)) {
-      if (storedStatus === 'published') unchangedIds.push(id);
-      else if (hasEmptyLink(content)) reasons.set(id, contentChecksText.cannotBePublished);
+      if (storedStatus === status) unchangedIds.push(id);
+      // The undo would replace the status that a colleague has chosen since.
+      else if (storedStatus !== listedStatuses.get(id)) reasons.set(id, text.changedMeanwhile);
+      else if (status === 'published' && hasEmptyLink(content))
+        reasons.set(id, contentChecksText.cannotBePublished);
     }
   }
   const ids = changingIds.filter((id) => !reasons.has(id) && !unchangedIds.includes(id));
