@@ -2,11 +2,13 @@ import { insertNumber } from '../numbers';
 import type { PageSeo } from '../types';
 
 /** Returns the meta description for this number of articles. */
-export const createPressDescription = (articleCount: number): string =>
-  insertNumber(
-    `Espace presse du Groupe Obouo : {nombre} article${articleCount > 1 ? 's' : ''}, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.`,
+export function createPressDescription(articleCount: number): string {
+  const pluralEnding = articleCount > 1 ? 's' : '';
+  return insertNumber(
+    `Espace presse du Groupe Obouo : {nombre} article${pluralEnding}, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.`,
     articleCount,
   );
+}
 
 export const pressSeo: PageSeo = {
   title: 'Presse : articles, kit média et contacts | Groupe Obouo',
