@@ -1,3 +1,0 @@
-import { test } from 'vitest';
-import { sitePagePaths } from '@/app/routes';
-test('p', () => console.log(sitePagePaths.join(' ')));
