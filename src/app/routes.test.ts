@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePagePaths } from './routes';
 
-test('a page file is a page of the site, its test is none', () => {
+test('adds page files to the site, and no test file', () => {
   expect(sitePagePaths).toContain('/a-propos');
   expect(sitePagePaths.filter((path) => path.includes('.'))).toEqual([]);
 });
