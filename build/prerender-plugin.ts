@@ -294,9 +294,9 @@ async function writeSite(
 /**
  * `vite build` builds the site for the browser, then the same routes for Node. It writes each public path
  * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node. It
- * adds react-dom/server to them and replaces the site's rules for splitting chunks. vite-react-ssg needs
- * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame: this plugin
- * does, and saves 350 ms (docs/decisions/0001-prerender-plugin-of-our-own.md).
+ * adds react-dom/server to them and replaces the site's rules for splitting chunks. vite-react-ssg hydrates
+ * at once. Neither delays hydration past the LCP frame: this plugin does, and saves 350 ms
+ * (docs/decisions/0001-prerender-plugin-of-our-own.md).
  */
 export function prerenderPlugin(): Plugin {
   return {

@@ -82,7 +82,7 @@ test('a build draws an image again that a full disk has cut', async () => {
   expect((await image.stats()).isOpaque).toBe(true);
 });
 
-test('an article too old for a drawn image names only built files', async () => {
+test('an article too old for a drawn image names only existing files', async () => {
   const [oldArticle] = readDefaultArticles();
   if (!oldArticle) throw new Error('no article');
   const newerTexts = Array.from({ length: 300 }, (_, index) => ({

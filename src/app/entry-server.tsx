@@ -181,8 +181,7 @@ async function renderRoute(snapshot: SiteSnapshot, path: string): Promise<PageMa
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  // React Router adds this attribute for its own server. Here it would only add bytes.
-  return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
+  return splitHead(await new Response(prelude).text());
 }
 
 /** Adds the tags of the link preview and the structured data to the head of a page. */

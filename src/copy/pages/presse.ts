@@ -3,9 +3,9 @@ import type { PageSeo } from '../types';
 
 /** Returns the meta description for this number of articles. */
 export function createPressDescription(articleCount: number): string {
-  const unit = articleCount > 1 ? 'articles' : 'article';
+  const pluralEnding = articleCount > 1 ? 's' : '';
   return insertNumber(
-    `Espace presse du Groupe Obouo : {nombre} ${unit}, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.`,
+    `Espace presse du Groupe Obouo : {nombre} article${pluralEnding}, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.`,
     articleCount,
   );
 }
