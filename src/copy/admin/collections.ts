@@ -17,10 +17,6 @@ export const collectionText = {
   readOnly: 'Votre rôle permet de lire les informations du site\u00a0; les éditeurs les modifient.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les informations du site s’affichent.',
-  unknown: {
-    title: 'Cette fiche n’existe pas',
-    text: 'Elle a peut-être changé de nom avec une nouvelle version du site.',
-  },
   error: 'Les informations du site n’ont pas pu être chargées.',
   seeOn: 'Voir sur',
   textsTitle: 'Textes de la partie',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
@@ -12,7 +11,6 @@ import { DocumentTitle } from '@/admin/ui/document-title';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
-import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { collectionQueries } from './api/collection-queries';
 import { collectionDraftsQuery } from './api/drafts';
@@ -28,15 +26,7 @@ export function Component() {
     ...FORM_QUERY_OPTIONS,
   });
   const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY_OPTIONS });
-  if (!collection) {
-    return (
-      <ListNotice icon={SearchX} {...text.unknown}>
-        <Link to={paths.admin.collections} className={getButtonClassName('outline')}>
-          {text.back}
-        </Link>
-      </ListNotice>
-    );
-  }
+  if (!collection) return <NotFoundScreen />;
 
   function renderEditor(definition: Collection) {
     if (roleState === 'none') return <RefusedNotice text={text.noRole} />;

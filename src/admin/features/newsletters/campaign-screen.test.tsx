@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
+import { notFoundPageText } from '@/copy/pages/not-found';
 import { Component as CampaignScreen } from './campaign-screen';
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
@@ -19,16 +20,23 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => void vi.unstubAllGlobals());
 
+const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
+
 /** Renders the screen of a campaign without an introduction. Every function of the database fails with this response. */
-function renderScreen(state: 'draft' | 'scheduled', error: object = {}, status = 503) {
-  const campaign = { id: 'c1', version: 1, state, subject: 'Rentrée', intro: '', audience: 'readers' };
+function renderScreen(
+  state: 'draft' | 'scheduled',
+  error: object = {},
+  status = 503,
+  path = `/${CAMPAIGN_ID}`,
+) {
+  const campaign = { id: CAMPAIGN_ID, version: 1, state, subject: 'Rentrée', intro: '', audience: 'readers' };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     String(input).includes('/rpc/')
       ? Response.json(error, { status })
       : Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null }),
   );
   const router = createMemoryRouter([{ path: '/:id', element: <CampaignScreen /> }], {
-    initialEntries: ['/c1'],
+    initialEntries: [path],
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -59,4 +67,9 @@ it('explains a start that is past by the clock of the database', async () => {
   });
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
   expect(await dialog.findByText(/Cette heure est passée/)).toBeVisible();
+});
+
+it('shows the not-found page for an address that is no id', async () => {
+  renderScreen('draft', {}, 503, '/inconnue');
+  expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { z } from '@/admin/lib/zod';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
@@ -45,6 +47,7 @@ export function Component() {
   const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const { id = '' } = useParams();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  if (!z.uuid().safeParse(id).success) return <NotFoundScreen />;
   const content = canWriteNewsletters ? (
     <CampaignLoader key={id} id={id} />
   ) : (
