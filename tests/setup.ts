@@ -1,5 +1,5 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Workers keep their modules from file to file (vitest.config.ts). Each file loads them again, with its own mocks.
 vi.resetModules();
@@ -29,4 +29,9 @@ afterEach(() => {
   const loggedLines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   expect(loggedLines.filter((line) => !isExpected(line))).toEqual([]);
+});
+
+// Files of one worker share the document.
+afterAll(() => {
+  if (hasDom) document.body.replaceChildren();
 });

@@ -14,7 +14,7 @@ vi.mock('./share-menu', (importOriginal) => {
 it('opens the menu at the press after a failed download', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
   render(<ShareButton title="Titre" url="https://exemple.com" />);
-  const button = screen.getByRole('button');
+  const button = screen.getByRole('button', { name: 'Partager' });
   fireEvent.click(button);
   await waitFor(() => expect(showError).toHaveBeenCalledOnce());
   expect(button).toHaveAttribute('aria-expanded', 'false');
