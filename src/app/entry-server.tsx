@@ -127,7 +127,7 @@ function readHeadline(body: string): string {
   return text;
 }
 
-/** Returns the name of an article's drawing, without its extension. Its built file is `<name>-<hash of 8 characters>.<format>`. */
+/** Returns the name of an article's artwork: its built file is `<name>-<hash of 8 characters>.<format>`. */
 function findArtworkAsset({ artwork }: Article): string | undefined {
   return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(articleHeroArtworks[artwork].img.src)?.[1];
 }

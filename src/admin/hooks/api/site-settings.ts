@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
-/** Query of the site's title, e-mail address and maintenance state. Null for an account without a role, which reads no settings. */
+/** Query of the site's title, e-mail address and maintenance state. Null for an account without a role. */
 export const siteSettingsSummaryQuery = queryOptions({
   queryKey: ['settings', 'summary'],
   queryFn: async ({ signal }) => {
