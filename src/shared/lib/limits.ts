@@ -16,7 +16,7 @@ export const inputLimits = {
   /** Maximum bytes of a password in UTF-8: bcrypt ignores the rest, and Auth refuses longer ones. */
   passwordBytes: 72,
   personName: 100,
-  /** Search of the back office. */
+  /** Search of a list; `private.split_search_words` refuses longer ones. */
   search: 200,
   role: { label: 60, description: 300 },
   reviewNote: 1000,

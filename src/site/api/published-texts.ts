@@ -1,3 +1,4 @@
+import { inputLimits } from '@/shared/lib/limits';
 import { splitQuery } from '@/shared/lib/search-text';
 import { callVisitorFunction, createSecretBodyRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
@@ -75,7 +76,9 @@ export async function fetchNewsPage(
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
   const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
   // The database would also search the punctuation and the invisible characters around a word.
-  const words = filter.words && { words: splitQuery(filter.words).join(' ') };
+  const words = filter.words && {
+    words: splitQuery(filter.words).join(' ').slice(0, inputLimits.search),
+  };
   const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...words, ...start, page_size: String(pageSize) },

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { inputLimits } from '@/shared/lib/limits';
+
+test('fetchNewsPage shortens a search of the address to what the database accepts', async () => {
+  const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response('[]'));
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.resetModules();
+  const { fetchNewsPage } = await import('./published-texts');
+  await fetchNewsPage({ words: 'a'.repeat(300) }, 9);
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const url = new URL(String(fetchMock.mock.calls[0]?.[0]));
+  expect(url.searchParams.get('words')).toBe('a'.repeat(inputLimits.search));
+});
