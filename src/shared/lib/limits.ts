@@ -1,3 +1,5 @@
+import { SEARCH_MAX_LENGTH } from './search-text.ts';
+
 /**
  * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. The database's
  * CHECK constraints have the same numbers (a test compares them).
@@ -16,8 +18,7 @@ export const inputLimits = {
   /** Maximum bytes of a password in UTF-8: bcrypt ignores the rest, and Auth refuses longer ones. */
   passwordBytes: 72,
   personName: 100,
-  /** Search of a list; `private.split_search_words` refuses longer ones. */
-  search: 200,
+  search: SEARCH_MAX_LENGTH,
   role: { label: 60, description: 300 },
   reviewNote: 1000,
   category: { name: 80, slug: 100, description: 500 },

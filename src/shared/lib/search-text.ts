@@ -1,3 +1,6 @@
+/** Maximum length of a search in characters; `private.split_search_words` refuses longer ones. */
+export const SEARCH_MAX_LENGTH = 200;
+
 /**
  * Returns a text in lower case without accents or ligatures. `private.fold` of the database does the same, and drops
  * apostrophes.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inputLimits } from '@/shared/lib/limits';
+import { SEARCH_MAX_LENGTH } from '@/shared/lib/search-text';
 
 test('fetchNewsPage shortens a search of the address to what the database accepts', async () => {
   const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response('[]'));
@@ -12,5 +12,5 @@ test('fetchNewsPage shortens a search of the address to what the database accept
   vi.unstubAllEnvs();
   vi.resetModules();
   const url = new URL(String(fetchMock.mock.calls[0]?.[0]));
-  expect(url.searchParams.get('words')).toBe('a'.repeat(inputLimits.search));
+  expect(url.searchParams.get('words')).toBe('a'.repeat(SEARCH_MAX_LENGTH));
 });

@@ -1,5 +1,4 @@
-import { inputLimits } from '@/shared/lib/limits';
-import { splitQuery } from '@/shared/lib/search-text';
+import { SEARCH_MAX_LENGTH, splitQuery } from '@/shared/lib/search-text';
 import { callVisitorFunction, createSecretBodyRequest } from '@/site/api/call-visitor-function';
 import { isObject } from '@/site/api/is-object';
 import {
@@ -77,7 +76,7 @@ export async function fetchNewsPage(
   const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
   // The database would also search the punctuation and the invisible characters around a word.
   const words = filter.words && {
-    words: splitQuery(filter.words).join(' ').slice(0, inputLimits.search),
+    words: splitQuery(filter.words).join(' ').slice(0, SEARCH_MAX_LENGTH),
   };
   const items = await callVisitorFunction(
     'published_news',
