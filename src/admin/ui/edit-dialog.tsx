@@ -60,7 +60,7 @@ export function EditDialog(props: EditDialogProps) {
         }}
       >
         {children}
-        <div className="sticky bottom-0 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="sticky bottom-0 sm:-bottom-6 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <FailureNotice error={error} className="w-full" />
           <Close className={getButtonClassName('outline')} disabled={isSubmitting}>
             {adminCommonText.cancel}

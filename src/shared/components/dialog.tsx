@@ -46,8 +46,8 @@ export function Dialog(props: DialogProps) {
       onOpenChange={onClose}
       overlayClassName={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
-        // keeps a focused field from scrolling under the head
-        isWide && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
+        // keeps a focused field from scrolling under the head or the buttons
+        isWide && 'scroll-pt-28 scroll-pb-24 max-sm:pt-6',
       )}
       className={clsx(
         'relative w-full border border-line max-sm:rounded-t-xl sm:rounded-card',
