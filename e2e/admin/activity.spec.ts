@@ -1,95 +1,22 @@
-import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { signInWithNewAccount, type TestAccount } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, type TestAccount } from '../support/accounts.ts';
 import { expectAccessibleInDarkTheme } from '../support/axe.ts';
 import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
-import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-const entrySelector = 'main section li';
+test.use({ expectedLogs: [ANY_LOG] });
 
-test('the journal shows counters and changes, filtered, searched and paged by its address', async ({
-  page,
-  baseURL,
-}) => {
-  const database = createSecretKeyClient(baseURL);
-  const title = `Journal ${createUniqueWord()}`;
-  const author = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  const { data: session } = await author.auth.signInWithPassword({
-    email: getDemoEmail('admin'),
-    password: DEMO_PASSWORD,
-  });
-  const content = 'Un texte qui ne se lit pas dans le journal.';
-  const draft = { title, slug: createUniqueWord(), author_id: session.user?.id ?? null };
-  await author.from('content').insert(draft).throwOnError();
-  await author
-    .from('content')
-    .update({ title: `${title} bis`, content })
-    .eq('title', title)
-    .throwOnError();
-
-  await signInByRequest(page, getDemoEmail('admin'));
-  await page.goto(`/admin/activity?${new URLSearchParams({ q: title })}`);
-  const list = page.locator(entrySelector);
-  await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
-  const changedLine = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
-  await expect(changedLine).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
-  await expect(changedLine).toContainText('Texte modifié');
-  await expect(page.locator('main')).not.toContainText('Un texte qui ne se lit pas');
-  await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible();
-
-  await changedLine.getByRole('link', { name: `« ${title} bis »` }).click();
-  await expect(page.getByLabel('Titre')).toHaveValue(`${title} bis`);
-
-  await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
-  await expect(
-    page.locator('main section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Tout le journal' }).click();
-  await expect(page).toHaveURL('/admin/activity');
-  const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
-  for (const [index, label] of [
-    'Actions aujourd’hui',
-    'Connexions',
-    'Contenus créés',
-    'Fichiers uploadés',
-  ].entries()) {
-    await expect(counters.nth(index)).toContainText(label);
-    await expect(counters.nth(index)).toContainText(/[1-9]/);
-  }
-  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Connexions' }).click();
-  await expect(page).toHaveURL(/type=auth/);
-  // other tests change names meanwhile, which is a line of this type too
-  await expect(list.filter({ hasText: 'a ouvert une session' }).first()).toBeVisible();
-  await page.getByLabel('Personne').selectOption({ label: 'Amina Traoré' });
-  await expect(page).toHaveURL(/personne=/);
-  await expect(list.first()).toContainText('Amina Traoré');
-  await expect(page.locator('main')).not.toContainText('Kwame Mensah a ouvert');
-  await page.getByLabel('Période').selectOption({ label: '30 derniers jours' });
-  await expect(page).toHaveURL(/periode=month/);
-  await page.getByLabel('Rechercher une cible ou un nom').fill('rien, (de) "tel" %');
-  await expect(page.getByText('Aucune action ne correspond')).toBeVisible();
-  await page.getByRole('link', { name: 'Effacer les critères' }).click();
-
-  const firstLine = await list.first().innerText();
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(list.first()).not.toHaveText(firstLine);
-  await openPath(page, '/admin/activity?page=9999');
-  await expect(page.getByText('Cette page est vide')).toBeVisible();
-  await page.getByRole('link', { name: 'Revenir à la première page' }).click();
-  await expect(list.first()).toBeVisible();
-  await database.from('content').delete().eq('title', `${title} bis`);
-});
+/** Journal lines that `insertJournalLines` adds: more than a batch of an export, which is 500. */
+const LINE_COUNT = 600;
 
 /** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
-async function insertJournalLines(baseURL: string | undefined, { id, name }: TestAccount, lineCount: number) {
-  const { error } = await createSecretKeyClient(baseURL)
+async function insertJournalLines(baseURL: string | undefined, { id, name }: TestAccount) {
+  await createSecretKeyClient(baseURL)
     .from('activity_log')
     .insert(
-      Array.from({ length: lineCount }, (_, row) => ({
+      Array.from({ length: LINE_COUNT }, (_, row) => ({
         actor: id,
         actor_name: name,
         action: 'create',
@@ -97,128 +24,172 @@ async function insertJournalLines(baseURL: string | undefined, { id, name }: Tes
         target_label: `Ligne ${row}`,
         created_at: new Date(Date.now() - row * 10).toISOString(),
       })),
-    );
-  if (error) throw error;
+    )
+    .throwOnError();
 }
 
-test.describe('alerts of the journal', () => {
-  test.use({ expectedLogs: [ANY_LOG] });
+test('the journal is filtered and paged; its exports are complete and raise an alert', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await signInWithNewAccount(page, baseURL, 'admin');
+  const author = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  await author.auth.signInWithPassword({ email: account.email, password: ACCOUNT_PASSWORD });
+  const title = `Journal ${createUniqueWord()}`;
+  const draft = { title, slug: createUniqueWord(), author_id: account.id };
+  await author.from('content').insert(draft).throwOnError();
+  const content = 'Un texte qui ne se lit pas dans le journal.';
+  await author
+    .from('content')
+    .update({ title: `${title} bis`, content })
+    .eq('title', title)
+    .throwOnError();
+  const list = page.locator('main section li');
+  let isConnectionCut = true;
 
-  test("a person's journal is exported completely after a failure, and alerts stay until seen", async ({
-    page,
-    baseURL,
-  }) => {
-    const account = await signInWithNewAccount(page, baseURL, 'admin');
-    await page.goto('/admin');
-    const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });
-    let isConnectionCut = true;
-
-    await test.step('the first steps disappear when they are hidden', async () => {
-      await expect(firstSteps.getByText('Inviter un collègue')).toBeVisible();
-      await expect(firstSteps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
-      await expect(
-        firstSteps.getByRole('link', { name: 'Compléter les informations manquantes' }),
-      ).toBeVisible();
-      await firstSteps.getByRole('button', { name: 'Masquer cette liste' }).click();
-      await expect(firstSteps).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-
-    await test.step('the CSV export resumes after a failure and has every line', async () => {
-      await insertJournalLines(baseURL, account, 1000);
-      await insertJournalLines(baseURL, account, 200);
-      await openPath(page, `/admin/activity?personne=${account.id}`);
-      await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
-      const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-      await page.getByLabel('Du', { exact: true }).fill(today);
-      await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
-      await expect(page.locator(entrySelector).first()).toContainText(account.name);
-      await page.route('**/rpc/export_activity*', async (route) => {
-        const isLaterBatch = route.request().postData()?.includes('cursor_at');
-        await (isConnectionCut && isLaterBatch ? route.abort() : route.continue());
-      });
-      const downloadPromise = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Export CSV' });
-      await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
-      await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
-      await expectAccessibleInDarkTheme(page);
-      isConnectionCut = false;
-      await dialog.getByRole('button', { name: 'Reprendre' }).click();
-      const download = await downloadPromise;
-      expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
-      const [head = [], ...lines] = (await readCsv(download)).rows;
-      expect(head).toEqual([
-        'Date',
-        'Date ISO',
-        'Personne',
-        'E-mail',
-        'Type',
-        'Action',
-        'Détail',
-        'Identifiant',
-      ]);
-      const readColumn = (name: string) => lines.map((line) => line[head.indexOf(name)] ?? '');
-      const targets = readColumn('Action').flatMap((action) => /«\s(Ligne \d+)\s»/.exec(action)?.[1] ?? []);
-      expect(targets.length).toBe(1200);
-      expect(new Set(readColumn('Identifiant')).size).toBe(lines.length);
-      await dialog.getByRole('button', { name: 'Fermer' }).first().click();
-    });
-
-    await test.step('the JSON export is written to the chosen file, or leaves none', async () => {
-      // a test cannot answer the dialog of the system, so the export writes to a folder of the origin
-      await page.evaluate(() => {
-        const showSaveFilePicker = async () =>
-          (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });
-        Object.assign(window, { showSaveFilePicker });
-      });
-      const readWrittenFile = () =>
-        page.evaluate(async () => {
-          const folder = await navigator.storage.getDirectory();
-          const names = [];
-          for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
-            names.push(name);
-          if (!names.includes('journal.jsonl')) return null;
-          return (await (await folder.getFileHandle('journal.jsonl')).getFile()).text();
-        });
-      isConnectionCut = true;
-      const jsonButton = page.getByRole('button', { name: 'Exporter en JSON' });
-      const jsonDialog = page.getByRole('dialog', { name: /^Export JSON/ });
-      await jsonButton.click();
-      await expect(jsonDialog.getByRole('alert')).toBeVisible();
-      await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
-      await expect.poll(readWrittenFile).toBeNull();
-      isConnectionCut = false;
-      await jsonButton.click();
-      await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
-      const rows = String(await readWrittenFile())
-        .trimEnd()
-        .split('\n');
-      expect(rows.map((row) => JSON.parse(row).actor).every((actor) => actor === account.id)).toBe(true);
-      expect(rows.length).toBeGreaterThanOrEqual(1200);
-      await jsonDialog.getByRole('button', { name: 'Fermer' }).first().click();
-    });
-
-    await test.step('alerts name the export and failed sign-ins until they are seen', async () => {
-      const stranger = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        await stranger.auth.signInWithPassword({ email: account.email, password: 'pas la bonne' });
-      }
-      await openPath(page, '/admin');
-      const alerts = page.locator('main section', { hasText: 'À surveiller' });
-      await expect(alerts.getByText(`au compte « ${account.email} »`)).toBeVisible();
-      const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
-      await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
-      await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
-      await expectAccessibleInDarkTheme(page);
-      await alerts.getByRole('button', { name: 'C’est vu' }).click();
-      await expect(alerts.getByText(account.email)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
-      await expect(firstSteps).toHaveCount(0);
-      await expect(alerts.getByText(account.email)).toHaveCount(0);
-      await openPath(page, '/admin/activity?type=watch');
-      await expect(page.locator(entrySelector).filter({ hasText: account.email }).first()).toBeVisible();
-    });
+  await page.goto('/admin');
+  const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });
+  await test.step('the first steps disappear when they are hidden', async () => {
+    await expect(firstSteps.getByText('Inviter un collègue')).toBeVisible();
+    await expect(firstSteps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
+    await expect(
+      firstSteps.getByRole('link', { name: 'Compléter les informations manquantes' }),
+    ).toBeVisible();
+    await firstSteps.getByRole('button', { name: 'Masquer cette liste' }).click();
+    await expect(firstSteps).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+  await test.step('the journal has counters, filters, a search and pages', async () => {
+    const recentActivity = page.locator('main section', { hasText: 'Dernières activités' });
+    await expect(recentActivity.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Tout le journal' }).click();
+    await expect(page).toHaveURL('/admin/activity');
+    const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
+    for (const [index, label] of [
+      'Actions aujourd’hui',
+      'Connexions',
+      'Contenus créés',
+      'Fichiers uploadés',
+    ].entries()) {
+      await expect(counters.nth(index)).toContainText(label);
+      await expect(counters.nth(index)).toContainText(/[1-9]/);
+    }
+    await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Connexions' }).click();
+    await expect(page).toHaveURL(/type=auth/);
+    await page.getByLabel('Personne').selectOption({ label: account.name });
+    await expect(page).toHaveURL(/personne=/);
+    await expect(list.filter({ hasText: 'a ouvert une session' }).first()).toContainText(account.name);
+    await expect(page.locator('main section').getByText('Kwame Mensah')).toHaveCount(0);
+    await page.getByLabel('Période').selectOption({ label: '30 derniers jours' });
+    await expect(page).toHaveURL(/periode=month/);
+    await page.getByLabel('Rechercher une cible ou un nom').fill('rien, (de) "tel" %');
+    await expect(page.getByText('Aucune action ne correspond')).toBeVisible();
+    await page.getByRole('link', { name: 'Effacer les critères' }).click();
+
+    const firstLine = await list.first().innerText();
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(list.first()).not.toHaveText(firstLine);
+    await openPath(page, '/admin/activity?page=9999');
+    await expect(page.getByText('Cette page est vide')).toBeVisible();
+    await page.getByRole('link', { name: 'Revenir à la première page' }).click();
+    await expect(list.first()).toBeVisible();
+  });
+
+  await test.step('a change names its author and its short values, and links to the text', async () => {
+    await openPath(page, `/admin/activity?${new URLSearchParams({ q: title })}`);
+    await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
+    const changedLine = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
+    await expect(changedLine).toContainText(`${account.name} (${account.email}) a modifié`);
+    await expect(changedLine).toContainText('Texte modifié');
+    await expect(page.locator('main')).not.toContainText('Un texte qui ne se lit pas');
+    await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible();
+    await expect(changedLine.getByRole('link', { name: `« ${title} bis »` })).toHaveAttribute(
+      'href',
+      /^\/admin\/content\//,
+    );
+  });
+
+  await test.step('the CSV export resumes after a failure and has every line', async () => {
+    await insertJournalLines(baseURL, account);
+    await openPath(page, `/admin/activity?personne=${account.id}`);
+    await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await page.getByLabel('Du', { exact: true }).fill(today);
+    await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
+    await expect(list.first()).toContainText(account.name);
+    await page.route('**/rpc/export_activity*', async (route) => {
+      const isLaterBatch = route.request().postData()?.includes('cursor_at');
+      await (isConnectionCut && isLaterBatch ? route.abort() : route.continue());
+    });
+    const downloadPromise = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+    await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
+    await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 6\d\d lignes/)).toBeVisible();
+    await expectAccessibleInDarkTheme(page);
+    isConnectionCut = false;
+    await dialog.getByRole('button', { name: 'Reprendre' }).click();
+    const download = await downloadPromise;
+    expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
+    const [head = [], ...lines] = (await readCsv(download)).rows;
+    const readColumn = (name: string) => lines.map((line) => line[head.indexOf(name)] ?? '');
+    const targets = readColumn('Action').flatMap((action) => /«\s(Ligne \d+)\s»/.exec(action)?.[1] ?? []);
+    expect(targets.length).toBe(LINE_COUNT);
+    expect(new Set(readColumn('Identifiant')).size).toBe(lines.length);
+    await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+  });
+
+  await test.step('the JSON export is written to the chosen file, or leaves none', async () => {
+    // a test cannot answer the dialog of the system, so the export writes to a folder of the origin
+    await page.evaluate(() => {
+      const showSaveFilePicker = async () =>
+        (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });
+      Object.assign(window, { showSaveFilePicker });
+    });
+    const readWrittenFile = () =>
+      page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        const names = [];
+        for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+          names.push(name);
+        if (!names.includes('journal.jsonl')) return null;
+        return (await (await folder.getFileHandle('journal.jsonl')).getFile()).text();
+      });
+    isConnectionCut = true;
+    const jsonButton = page.getByRole('button', { name: 'Exporter en JSON' });
+    const jsonDialog = page.getByRole('dialog', { name: /^Export JSON/ });
+    await jsonButton.click();
+    await expect(jsonDialog.getByRole('alert')).toBeVisible();
+    await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
+    await expect.poll(readWrittenFile).toBeNull();
+    isConnectionCut = false;
+    await jsonButton.click();
+    await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
+    const rows = String(await readWrittenFile())
+      .trimEnd()
+      .split('\n');
+    expect(rows.map((row) => JSON.parse(row).actor).every((actor) => actor === account.id)).toBe(true);
+    expect(rows.length).toBeGreaterThanOrEqual(LINE_COUNT);
+    await jsonDialog.getByRole('button', { name: 'Fermer' }).first().click();
+  });
+
+  await test.step('an alert names the exports until it is seen', async () => {
+    await openPath(page, '/admin');
+    const alerts = page.locator('main section', { hasText: 'À surveiller' });
+    const ownAlerts = alerts.getByRole('listitem').filter({ hasText: account.name });
+    await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
+    await expect(ownAlerts).toContainText(/Lignes lues\s: [1-9]\s\d{3}/);
+    await expectAccessibleInDarkTheme(page);
+    await alerts.getByRole('button', { name: 'C’est vu' }).click();
+    await expect(alerts.getByText(account.name)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
+    await expect(firstSteps).toHaveCount(0);
+    await expect(alerts.getByText(account.name)).toHaveCount(0);
+    await openPath(page, '/admin/activity?type=watch');
+    await expect(list.filter({ hasText: account.name }).first()).toBeVisible();
+  });
+  await createSecretKeyClient(baseURL).from('content').delete().eq('title', `${title} bis`);
 });

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD, signInWithNewAccount, signUpByRequest } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { confirmAccountByMail, createApiClient, findMailLink } from '../support/backend.ts';
+import { createApiClient, findMailLink } from '../support/backend.ts';
 import { getDemoEmail, openAccountDialog, SESSION_STORAGE_KEY, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, createUniqueEmail, expect, test } from '../support/test.ts';
 
@@ -22,22 +22,35 @@ async function createSessionHash(baseURL: string | undefined, email: string): Pr
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
 
-test('session tokens in a URL are refused, signed in or not', async ({ page, baseURL }) => {
+test.use({ expectedLogs: [ANY_LOG] });
+
+test('session tokens and error texts in a URL are ignored, signed in or not', async ({ page, baseURL }) => {
   const session = await createSessionHash(baseURL, getDemoEmail('editor'));
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
   expect(await readSignedInEmail(page)).toBeUndefined();
+
+  // a known code shows our message, never the text of the address
+  const words = 'Appelez+le+0800+123+456';
+  const error = `error=access_denied&error_code=otp_expired&error_description=${words}`;
+  await page.goto(`/auth?error_description=${words}#${error}`);
+  await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');
+  await expect(page).toHaveURL(/^[^#]*$/);
+  await expect(page.locator('body')).not.toContainText('0800');
+  // the screen refuses an unknown kind of link
+  await page.goto('/auth?token_hash=abc&type=oauth');
+  await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+
   await signInByRequest(page, getDemoEmail('admin'));
-  // leaves the application, so that the next address is a page load
-  await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page).toHaveURL('/admin');
   expect(await readSignedInEmail(page)).toBe(getDemoEmail('admin'));
 });
 
-test('opening a mail link spends no token; its button does, also after a reload', async ({
+test('opening a mail link spends no token; its button does, even after a failure', async ({
   page,
   baseURL,
 }) => {
@@ -55,12 +68,16 @@ test('opening a mail link spends no token; its button does, also after a reload'
   await page.reload();
   await expect(button).toBeVisible();
   expect(requestedUrls).toEqual([]);
+  await page.route('**/auth/v1/verify*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Le service est momentanément indisponible.');
+  await page.unroute('**/auth/v1/verify*');
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('a mail link names the person who is already signed in, and asks', async ({ page, baseURL }) => {
+test('a mail link names the signed-in person, asks, and is reported once used', async ({ page, baseURL }) => {
   const { email } = await signUpByRequest(baseURL);
   const link = await findMailLink(baseURL, email);
   await signInByRequest(page, getDemoEmail('admin'));
@@ -71,103 +88,62 @@ test('a mail link names the person who is already signed in, and asks', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(await readSignedInEmail(page)).toBe(getDemoEmail('admin'));
 
+  const button = page.getByRole('button', { name: 'Continuer avec ce lien' });
   await page.goto(link);
-  await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
+  await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(await readSignedInEmail(page)).toBe(email);
+
+  // a used link keeps the session, and offers a new link
+  await page.goto(link);
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  );
+  expect(await readSignedInEmail(page)).toBe(email);
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
 });
 
-test('old and new e-mail address confirm a change in any browser, without signing in', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('old and new e-mail address confirm a change, with or without a session', async ({ page, baseURL }) => {
   const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin/categories');
   const newEmail = createUniqueEmail('nouvelle');
-  await openAccountDialog(page);
+  const accountDialog = await openAccountDialog(page);
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' });
-  await dialog.getByLabel('Nouvelle adresse').fill(newEmail);
-  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas celui-là');
-  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
-  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
-  await expectNoViolation(page);
-  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(ACCOUNT_PASSWORD);
+  const submitButton = dialog.getByRole('button', { name: 'Demander le changement' });
   await dialog.getByLabel('Nouvelle adresse').fill(getDemoEmail('contributor'));
-  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
+  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas celui-là');
+  await submitButton.click();
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(ACCOUNT_PASSWORD);
+  await submitButton.click();
   await expect(dialog.getByText('Un autre compte a déjà cette adresse.')).toBeVisible();
   await expect(dialog.getByLabel('Nouvelle adresse')).toBeFocused();
+  await expectNoViolation(page);
   await dialog.getByLabel('Nouvelle adresse').fill(newEmail);
-  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
+  await submitButton.click();
   await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
+  await expect(accountDialog).toContainText(newEmail);
 
-  const phonePage = await browser.newPage();
-  await phonePage.goto(await findMailLink(baseURL, newEmail));
-  await phonePage.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
-  await expect(phonePage.getByText('Cette adresse a confirmé.')).toBeVisible();
-  await phonePage.getByRole('link', { name: 'Aller à l’administration' }).click();
-  await expect(phonePage.getByRole('form', { name: 'Connexion' })).toBeVisible();
-  await phonePage.close();
+  const confirmButton = page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' });
+  // as in another browser, without a session
+  await page.evaluate((key) => localStorage.removeItem(key), SESSION_STORAGE_KEY);
+  await page.goto(await findMailLink(baseURL, newEmail));
+  await confirmButton.click();
+  await expect(page.getByText('Cette adresse a confirmé.')).toBeVisible();
+  await page.getByRole('link', { name: 'Aller à l’administration' }).click();
+  await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
 
+  await signInByRequest(page, account.email, ACCOUNT_PASSWORD);
   await page.goto(await findMailLink(baseURL, account.email));
   await expect(page.getByText(`Vous êtes connecté avec ${account.email}. Vous le restez.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
+  await confirmButton.click();
   await expect(page.getByText('le compte a sa nouvelle adresse')).toBeVisible();
   await page.getByRole('link', { name: 'Aller à l’administration' }).click();
   await openAccountDialog(page);
-  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
-  await expect(page.getByRole('dialog', { name: 'Mon compte' })).not.toContainText('Changement demandé');
+  await expect(accountDialog).toContainText(newEmail);
+  await expect(accountDialog).not.toContainText('Changement demandé');
   await signInByRequest(page, newEmail, ACCOUNT_PASSWORD);
-});
-
-test.describe('invalid links', () => {
-  test.use({ expectedLogs: [ANY_LOG] });
-
-  test('a mail link stays usable after an unavailable service', async ({ page, baseURL }) => {
-    const { email } = await signUpByRequest(baseURL);
-    await page.goto(await findMailLink(baseURL, email));
-    await page.route('**/auth/v1/verify*', (route) => route.fulfill({ status: 503, body: '{}' }));
-    const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
-    await button.click();
-    await expect(page.getByRole('alert')).toContainText('Le service est momentanément indisponible.');
-    await page.unroute('**/auth/v1/verify*');
-    await button.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  });
-
-  test('a used mail link is reported, keeps the session and offers a new link', async ({ page, baseURL }) => {
-    const { email } = await signUpByRequest(baseURL);
-    const link = await findMailLink(baseURL, email);
-    await confirmAccountByMail(baseURL, email);
-    await signInByRequest(page, email, ACCOUNT_PASSWORD);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
-    );
-    await expectNoViolation(page);
-    expect(await readSignedInEmail(page)).toBe(email);
-    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-  });
-
-  test('error text from the URL is never shown; a known code shows our message', async ({ page }) => {
-    const words = 'Appelez+le+0800+123+456';
-    await page.goto(`/auth#error=access_denied&error_code=otp_expired&error_description=${words}`);
-    await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');
-    await expect(page).toHaveURL('/auth');
-    await expect(page.locator('body')).not.toContainText('0800');
-    // the screen refuses an unknown kind of link
-    await page.goto('/auth?token_hash=abc&type=oauth');
-    await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.goto(
-      `/auth?error_description=${words}#error=${words}&error_code=${words}&error_description=${words}`,
-    );
-    await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('body')).not.toContainText('0800');
-  });
 });

@@ -14,8 +14,8 @@ interface BuildInfo {
   changes: number | null;
 }
 
-/** Starts a preview of the site with its own database. With `hasDeployHook`, a call of the hook builds the site. */
-export async function startIsolatedSite({ hasDeployHook = true } = {}) {
+/** Starts a preview of the site with its own database. A call of its deploy hook builds the site. */
+export async function startIsolatedSite() {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ export async function startIsolatedSite({ hasDeployHook = true } = {}) {
       ...process.env,
       LOCAL_BACKEND_DIR: dir,
       LOCAL_BACKEND_DURABLE: '0',
-      LOCAL_BACKEND_DEPLOYS: hasDeployHook ? '1' : '0',
+      LOCAL_BACKEND_DEPLOYS: '1',
       NO_COLOR: '1',
     },
     detached: true,

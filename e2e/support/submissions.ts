@@ -22,7 +22,6 @@ export async function insertBusinessRequest(
     company?: string;
     last_name?: string;
     phone?: string;
-    created_at?: string;
   } = {},
 ): Promise<string> {
   const { data, error } = await createSecretKeyClient(baseURL)
@@ -53,7 +52,7 @@ export async function insertContactMessage(
 export async function insertPressRequest(
   baseURL: string | undefined,
   uniqueWord: string,
-  overrides: { last_name?: string; message?: string } = {},
+  overrides: { message?: string } = {},
 ): Promise<string> {
   const { data, error } = await createSecretKeyClient(baseURL)
     .from('press_contacts')

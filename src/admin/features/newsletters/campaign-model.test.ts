@@ -4,6 +4,7 @@ import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import {
   campaignScheduleSchema,
   campaignSchema,
+  formatCampaignForDiff,
   splitAddresses,
   testAddressesSchema,
 } from './campaign-model';
@@ -46,4 +47,19 @@ it('refuses an introduction that the mail cannot show', () => {
     ['intro', expect.stringContaining('20 niveaux')],
   ]);
   expect(campaignSchema.safeParse({ ...campaign, intro: '> Une citation' }).success).toBe(true);
+});
+
+it('writes a campaign as text that shows the changes of a colleague', () => {
+  const campaign = { subject: 'Mai', intro: 'Bonjour', audience: 'press', stories: ['a', 'b'] } as const;
+  const text = formatCampaignForDiff({ ...campaign, stories: [...campaign.stories] }, new Map([['a', 'Un']]));
+  expect(text.split('\n')).toEqual([
+    'Objet\u00a0: Mai',
+    'Destinataires\u00a0: Abonnés à la newsletter presse',
+    '',
+    'Bonjour',
+    '',
+    'Articles\u00a0:',
+    '– Un',
+    expect.stringMatching(/^– N’est plus en ligne/),
+  ]);
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
@@ -18,31 +19,47 @@ vi.mock('@/admin/features/auth/use-identity', () => ({
 vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => null }));
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
 /** Renders the screen of a campaign without an introduction. Every function of the database fails with this response. */
 function renderScreen(
-  state: 'draft' | 'scheduled',
+  state: 'draft' | 'scheduled' | 'sending',
   error: object = {},
   status = 503,
   path = `/${CAMPAIGN_ID}`,
 ) {
-  const campaign = { id: CAMPAIGN_ID, version: 1, state, subject: 'Rentrée', intro: '', audience: 'readers' };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    String(input).includes('/rpc/')
-      ? Response.json(error, { status })
-      : Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null }),
-  );
+  const campaign = {
+    id: CAMPAIGN_ID,
+    version: 1,
+    state: state as string,
+    subject: 'Rentrée',
+    intro: '',
+    audience: 'readers',
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
+    if (String(input).includes('/rpc/')) return Response.json(error, { status });
+    // each save finds another version
+    if (method === 'PATCH') return Response.json({ code: 'PGRST116' }, { status: 406 });
+    return Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null });
+  });
   const router = createMemoryRouter([{ path: '/:id', element: <CampaignScreen /> }], {
     initialEntries: [path],
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <AuthContext
+        value={{ isLoading: false, user: { id: 'u' } as AuthState['user'], needsMfaChallenge: false }}
+      >
+        <RouterProvider router={router} />
+      </AuthContext>
     </QueryClientProvider>,
   );
+  return campaign;
 }
 
 it('offers another attempt when stories and subscribers of a draft fail to load', async () => {
@@ -72,4 +89,29 @@ it('explains a start that is past by the clock of the database', async () => {
 it('shows the not-found page for an address that is no id', async () => {
   renderScreen('draft', {}, 503, '/inconnue');
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
+});
+
+it('shows the end of a sending without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const campaign = renderScreen('sending');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('En cours d’envoi');
+  campaign.state = 'sent';
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(heading).toHaveTextContent('Envoyée');
+});
+
+it('restores unsaved text, and compares it with a colleague’s version before the save', async () => {
+  const values = { subject: 'Ma version', intro: '', audience: 'readers', stories: ['s1'] };
+  const backup = { values, version: 1, savedAt: new Date().toISOString() };
+  localStorage.setItem(`obouo.newsletter.u.${CAMPAIGN_ID}`, JSON.stringify(backup));
+  const campaign = renderScreen('draft');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restaurer ce texte' }));
+  expect(screen.getByLabelText(/^Objet/)).toHaveValue('Ma version');
+  Object.assign(campaign, { subject: 'Sa version', version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Comparer' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('Objet : Sa version'));
+  expect(dialog).toHaveTextContent('Objet : Ma version');
 });

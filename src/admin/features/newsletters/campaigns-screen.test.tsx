@@ -3,14 +3,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
-vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
-}));
+const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'assigned' }));
+
+vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
+
+beforeEach(() => {
+  access.permissions = ['all'];
+});
 
 afterEach(() => void vi.unstubAllGlobals());
+
+function renderScreen() {
+  const router = createMemoryRouter([{ path: '/', element: <CampaignsScreen /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
 
 it('creates one draft when the button is pressed twice', async () => {
   let createdCount = 0;
@@ -20,15 +33,20 @@ it('creates one draft when the button is pressed twice', async () => {
     createdCount += 1;
     return new Promise(() => undefined);
   });
-  const router = createMemoryRouter([{ path: '/', element: <CampaignsScreen /> }]);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  renderScreen();
   const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
   await userEvent.click(button as HTMLElement);
   await waitFor(() => expect(createdCount).toBe(1));
   await userEvent.click(button as HTMLElement);
   expect(createdCount).toBe(1);
+});
+
+it('tells people without the permission who writes newsletters, and sends no request', () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  access.permissions = ['content_edit'];
+  renderScreen();
+  expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -13,3 +13,10 @@ it('does not claim an unsubscription by an incomplete link', async () => {
   expect(await screen.findByRole('heading', { name: 'Ce lien est incomplet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Me réinscrire' })).toBeNull();
 });
+
+it('says that a link for a confirmation is no longer valid', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(false));
+  render(<NewsletterLinkDialog audience="readers" action="confirm" token={crypto.randomUUID()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }));
+  expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+});

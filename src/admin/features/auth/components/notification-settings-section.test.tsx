@@ -23,6 +23,8 @@ it('keeps showing the saved choice while the choices are read again', async () =
       <NotificationSettingsSection userId="u" />
     </QueryClientProvider>,
   );
+  // the only form that the person may read
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
   const menu = screen.getByLabelText('Newsletter');
   await waitFor(() => expect(menu).toBeEnabled());
   await userEvent.selectOptions(menu, 'each');

@@ -28,3 +28,26 @@ it('writes each timestamp of a subscription in the local time of the reader', as
   const localTime = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
   expect(cells.filter((cell) => cell === localTime)).toHaveLength(2);
 });
+
+it('continues after the last row of a full batch', async () => {
+  const toRow = (index: number) => ({
+    id: String(index),
+    sent_at: '2026-11-28T23:30:00+00:00',
+    fields: { email: `${index}@example.org`, audience: 'readers' },
+  });
+  const cursors: unknown[] = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit) => {
+    const { cursor_id: cursor, page_size: size } = JSON.parse(String(body));
+    cursors.push(cursor);
+    return Response.json(Array.from({ length: cursor ? 1 : size }, (_, index) => toRow(1000 - index)));
+  });
+  const { head, read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
+  expect(head).toBe(
+    '\uFEFFInscrit le;Inscrit le (date ISO);E-mail;Liste;Confirmation demandée le;Confirmation demandée le (date ISO);Abonnement\r\n',
+  );
+  const { signal } = new AbortController();
+  const { rowCount, next } = await read(null, signal);
+  expect(rowCount).toBe(500);
+  expect(await read(next, signal)).toMatchObject({ rowCount: 1, next: null });
+  expect(cursors).toEqual([undefined, next?.id]);
+});

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { downloadUrl } from '@/shared/lib/save-file';
 import { CvDownload } from './cv-download';
 
-vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
+vi.mock('@/shared/lib/save-file', () => ({ downloadUrl: vi.fn() }));
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['not_scanned', true, 'Fichier non analysé.'],
@@ -19,4 +23,20 @@ it.each([
   );
   expect(screen.queryAllByRole('button', { name: 'Ouvrir le CV' })).toHaveLength(hasButton ? 1 : 0);
   expect(container.querySelector('p')?.textContent ?? null).toBe(text);
+});
+
+it('opens nothing when a captive portal answers instead of the storage', async () => {
+  const portal = '<!doctype html><p>Bienvenue sur le Wi-Fi';
+  const fetch = vi.fn(async () => new Response(portal, { headers: { 'content-type': 'text/html' } }));
+  vi.stubGlobal('fetch', fetch);
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <CvDownload cv={{ path: 'x.pdf', scanState: 'clean' }} name="Awa Diop" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le CV' }));
+  await waitFor(() => expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('error'));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(downloadUrl).not.toHaveBeenCalled();
 });

@@ -24,7 +24,9 @@ it('takes the focus when a dismissed mail leaves the list', async () => {
       <MailQueueSection />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Classer/ }));
+  const dismissButton = await screen.findByRole('button', { name: /^Classer/ });
+  expect(screen.getByRole('status')).toHaveTextContent('Aucun e-mail n’attend.');
+  await userEvent.click(dismissButton);
   await waitFor(() => expect(unsent).toEqual([]));
   await act(() => client.invalidateQueries());
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
