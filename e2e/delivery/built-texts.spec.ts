@@ -93,7 +93,7 @@ async function createEveningProgramme() {
   return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), programmeTitle };
 }
 
-test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
+test('publications wait for the build, and staff ask again for one that failed', async ({ page }) => {
   texts = await insertTexts();
   programme = await createEveningProgramme();
   const { article, scheduledText, renamedText, archivedText } = texts;
@@ -122,9 +122,6 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await contentTable.update({ status: 'archived' }).eq('id', archivedText.id);
   records = await publishTestRecords(ownSite);
   const buildBefore = await ownSite.readBuildInfo();
-  const failedBuildCount = countFailedBuilds();
-  await ownSite.runScheduledJobsOnce();
-  await expect.poll(countFailedBuilds, { timeout: 60_000 }).toBeGreaterThan(failedBuildCount);
 
   // a request of 21 minutes ago counts as failed (`BUILD_TIMEOUT_MS` of src/admin/lib/build-status.ts)
   await ownSite.sql`
