@@ -6,7 +6,9 @@ it('the channels page shows each channel, its link and its evening without scrip
   const page = parseBuiltPage('/chaines');
   const navigation = page.querySelector('nav[aria-label="Choisir une chaîne"]');
   expect(navigation?.querySelectorAll('button')).toHaveLength(0);
-  for (const { key, name } of channels) {
+  const [main] = readElementTexts(page, 'main');
+  for (const { key, name, tagline } of channels) {
+    expect(main).toContain(tagline);
     expect(navigation?.querySelector(`a[href="#${key}"]`)?.textContent, key).toContain(name);
     const article = page.querySelector(`article#${key}`);
     expect(article?.textContent, key).toContain(`Le soir sur ${name}`);

@@ -29,6 +29,7 @@ it('the careers page lists six offers without tabs', () => {
   const figures = readElementTexts(page, 'main section:first-of-type dl > div');
   expect(figures).toEqual(['talents500+', 'pays15', 'de satisfaction95%']);
   const [main] = readElementTexts(page, 'main');
+  expect(readElementTexts(page, 'main a[href="/contact"]')).toContain('Nous contacter');
   for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail', '20%', 'Poste Prioritaire'])
     expect(main).toContain(words);
 });
@@ -60,6 +61,7 @@ it('the offices show their hours and time zones, no time of the build', () => {
     expect.stringMatching(/Paris.*9h – 18h/),
     expect.stringMatching(/Abidjan.*8h – 17h/),
   ]);
+  expect(readElementTexts(page, 'main a[href="/a-propos"]')).toContain('Découvrir le groupe');
 });
 
 it.each(defaultPressSlugs)('the article %s has a text, one further link and its own address', (slug) => {
