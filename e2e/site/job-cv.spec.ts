@@ -1,4 +1,4 @@
-import { expectAccessibleForm, fillForm } from '../support/form-dialog.ts';
+import { expectAccessibleForm, expectFormValues, fillForm } from '../support/form-dialog.ts';
 import {
   createCv,
   createRequiredJobFormValues,
@@ -24,6 +24,7 @@ test('an application and its CV are stored once; other files are refused', async
   await expectFormToSendOneRow(page, baseURL, 'job_applications', createUniqueEmail('candidature'));
   const email = createUniqueEmail('cv');
   const dialog = page.getByRole('dialog', { name: JOB_FORM_TITLE });
+  await expectFormValues(dialog, { 'Poste visé': '', Département: 'Non précisé' });
   await fillForm(dialog, createRequiredJobFormValues(email));
   const fileChooserPromise = page.waitForEvent('filechooser');
   await dialog.getByText('Choisir un fichier').click();

@@ -66,6 +66,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
       await removeFault();
       await restoreTimeouts?.();
     }
+    await expectFormValues(form, publicFormCases.contact_messages.values(email));
   }
   await expectFormToSendOneRow(page, baseURL, 'contact_messages', email, tryToSend);
   const loadMails = () => loadCaughtMails(baseURL, email, /^Nous avons bien reçu votre /);

@@ -92,7 +92,6 @@ test('published texts join the ten articles, are filtered, pinned, and lead to r
     new RegExp(textWithTagOnly.title),
     new RegExp(textWithCover.title),
   ]);
-  await expectNoViolation(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
   await expect(panel.getByRole('article').nth(7)).toBeVisible();
