@@ -75,14 +75,10 @@ test.describe('code of dialogs and toasts', () => {
   const ON_DEMAND_SCRIPTS = /-dialog|toaster|subscribe/;
   /** Files that load after a press only, even on an idle page. */
   const SEARCH_FILES = /search-dialog|recherche\.json/;
-  const recordRequests = (page: Page) => {
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    return requestedUrls;
-  };
 
   test('loads when the page is hydrated and idle, not before', async ({ page }) => {
-    const requestedUrls = recordRequests(page);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/');
     await waitForHydration(page);
     expect(requestedUrls.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
@@ -91,20 +87,6 @@ test.describe('code of dialogs and toasts', () => {
     }
     expect(requestedUrls.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('waits for the first interaction when the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const requestedUrls = recordRequests(page);
-    const settings = page.waitForResponse('**/published_settings?');
-    await page.goto('/');
-    // every visit requests the settings at idle
-    await settings;
-    expect(requestedUrls.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -93,7 +93,7 @@ async function createEveningProgramme() {
   return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), programmeTitle };
 }
 
-test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
+test('publications wait for the build, and staff ask again for one that failed', async ({ page }) => {
   texts = await insertTexts();
   programme = await createEveningProgramme();
   const { article, scheduledText, renamedText, archivedText } = texts;
@@ -122,9 +122,6 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await contentTable.update({ status: 'archived' }).eq('id', archivedText.id);
   records = await publishTestRecords(ownSite);
   const buildBefore = await ownSite.readBuildInfo();
-  const failedBuildCount = countFailedBuilds();
-  await ownSite.runScheduledJobsOnce();
-  await expect.poll(countFailedBuilds, { timeout: 60_000 }).toBeGreaterThan(failedBuildCount);
 
   // a request of 21 minutes ago counts as failed (`BUILD_TIMEOUT_MS` of src/admin/lib/build-status.ts)
   await ownSite.sql`
@@ -408,13 +405,9 @@ test('an article hydrates unchanged and shows later changes', async ({ page }) =
   await page.reload();
   await simulateInteraction(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
-  await page.goto('/presse');
-  await expect(page.getByRole('tabpanel')).toContainText(expectedArticleTitle);
-  await simulateInteraction(page);
-  await expect(page.getByRole('article').filter({ hasText: expectedArticleTitle })).toHaveCount(0);
 });
 
-test('a changed collection is in the page with its picture and without hidden items', async ({ page }) => {
+test('a changed collection is in the page with its picture and without hidden items', () => {
   const html = readPage('/a-propos');
   for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».'])
     expect(html).toContain(text);
@@ -424,10 +417,6 @@ test('a changed collection is in the page with its picture and without hidden it
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(ownSite.folder, picture))).toBe(true);
   for (const output of [html, readFile('data/a-propos.json')]) expect(output).not.toContain('À venir');
-
-  await page.goto('/a-propos');
-  await waitForHydration(page);
-  await expect(page.locator('#equipe h3')).toHaveText([`Awa ${uniqueRecordsWord}`]);
 });
 
 test('each changed collection is in the HTML of its page', () => {

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
-
-async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  await waitForHydration(page);
-}
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Presses a button, expects the business form with this subject and message, and closes it with Escape. */
 async function expectPrefilledForm(
@@ -24,15 +19,28 @@ async function expectPrefilledForm(
   await expect(opener).toBeFocused();
 }
 
-test('each kind of button opens the form with its own subject and message', async ({ page }) => {
-  await openPage(page, '/publicite');
-  for (const [button, topic] of [
-    ['Choisir Starter', 'offre Starter'],
-    ['Demander un devis', 'devis pour l’offre Enterprise'],
-    ['Kit média', 'kit média'],
-  ] as const) {
-    await expectPrefilledForm(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${topic}` });
-  }
+/** Answers that staff published these dates. */
+async function mockInvestorEvents(page: Page) {
+  const event = { kind: 'assembly', zone: 'Europe/Paris', startsAt: '18:00', endsAt: '19:30' };
+  const items = [
+    { ...event, id: 'passee', title: 'Assemblée passée', day: '2020-03-18' },
+    { ...event, id: 'lointaine', title: 'Assemblée lointaine', day: '2098-03-18' },
+    { ...event, id: 'prochaine', title: 'Assemblée générale', day: '2097-03-18' },
+    { ...event, id: 'resultats', title: 'Résultats annuels', kind: 'results', day: '2096-01-20' },
+  ];
+  const value = { texts: { title: 'Les dates à retenir' }, items };
+  const row = JSON.stringify({ key: 'rendez-vous-investisseurs', version: 1, value, media: [] });
+  await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: [row] }));
+}
+
+test('buttons open the form with their subject; investors see the next assembly', async ({
+  page,
+  request,
+}) => {
+  await mockInvestorEvents(page);
+  await page.goto('/publicite');
+  await waitForHydration(page);
+  await expectPrefilledForm(page, 'Kit média', { subject: 'Publicité', message: 'Demande\u00a0: kit média' });
   await expectPrefilledForm(page, 'Réserver un espace', { subject: 'Publicité', message: '' });
 
   await page.getByRole('button', { name: 'Choisir Premium' }).click();
@@ -53,30 +61,14 @@ test('each kind of button opens the form with its own subject and message', asyn
   for (const [link, button, subject, message] of [
     ['Partenariats', 'En parler Coproduction', 'Partenariats', 'Demande\u00a0: partenariat de coproduction'],
     ['Licensing', 'Choisir Essential', 'Licensing', 'Demande\u00a0: formule Essential'],
-    ['Investisseurs', 'Pitch Deck', 'Investissement', 'Demande\u00a0: Pitch Deck'],
     ['Distribution', 'Fiche technique', 'Distribution', 'Demande\u00a0: fiche technique de distribution'],
+    ['Investisseurs', 'Pitch Deck', 'Investissement', 'Demande\u00a0: Pitch Deck'],
   ] as const) {
     await footer.getByRole('link', { name: link }).click();
     await expectPrefilledForm(page, button, { subject, message });
   }
-});
 
-test('the first section links to the next assembly, and past dates are left out', async ({
-  page,
-  request,
-}) => {
-  const event = { kind: 'assembly', zone: 'Europe/Paris', startsAt: '18:00', endsAt: '19:30' };
-  const items = [
-    { ...event, id: 'passee', title: 'Assemblée passée', day: '2020-03-18' },
-    { ...event, id: 'lointaine', title: 'Assemblée lointaine', day: '2098-03-18' },
-    { ...event, id: 'prochaine', title: 'Assemblée générale', day: '2097-03-18' },
-    { ...event, id: 'resultats', title: 'Résultats annuels', kind: 'results', day: '2096-01-20' },
-  ];
-  const value = { texts: { title: 'Les dates à retenir' }, items };
-  const row = JSON.stringify({ key: 'rendez-vous-investisseurs', version: 1, value, media: [] });
-  await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: [row] }));
-  await openPage(page, '/investisseurs');
-  await simulateInteraction(page);
+  // the first section links to the next assembly, and past dates are left out
   await page.getByRole('link', { name: 'Prochaine Assemblée 18 mars 2097' }).click();
   const dates = page.getByRole('region', { name: 'Les dates à retenir' });
   await expect(dates).toBeInViewport();

@@ -26,7 +26,7 @@ test('the press page works when its list of texts fails, and retries « Voir plu
   page,
   baseURL,
 }) => {
-  for (let index = 0; index < 12; index += 1) await insertContent(baseURL, { status: 'published' });
+  await Promise.all(Array.from({ length: 12 }, () => insertContent(baseURL, { status: 'published' })));
   const { title } = await insertContent(baseURL, { status: 'published' });
   const requestedUrls: string[] = [];
   page.on('request', (request) => {

@@ -1,136 +1,201 @@
 import type { Locator } from '@playwright/test';
 import { createSecretKeyClient, loadCaughtMails } from '../support/backend.ts';
-import * as faults from '../support/faults.ts';
+import {
+  captivePortalFault,
+  injectFault,
+  lostAnswerFault,
+  noAnswerFault,
+  shortenTimeouts,
+  tooManyRequestsFault,
+} from '../support/faults.ts';
 import {
   countPosts,
-  expectAccessibleForm,
+  expectCloseConfirmation,
   expectFormValues,
   fillForm,
   findFieldByLabel,
+  getParisDateInDays,
   holdTableRequests,
+  openFormDialog,
 } from '../support/form-dialog.ts';
-import { type PublicFormCase, publicFormCases } from '../support/public-forms.ts';
-import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
+import {
+  createVisitorFieldValues,
+  expectFormToSendOneRow,
+  findButtonInMain,
+  publicFormCases,
+} from '../support/public-forms.ts';
+import { createUniqueEmail, expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^form: /] });
 
-const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
+test('contact form and newsletter store one row; a failure keeps the text', async ({ page, baseURL }) => {
+  const email = createUniqueEmail('Formulaire');
+  await page.goto('/contact');
+  await waitForHydration(page);
 
-/**
- * Every form is tested with two faults: it could take the first one for a success, and write twice after the second. One
- * form runs all faults, because all forms share the code that handles them.
- */
-const { captivePortalFault, lostAnswerFault } = faults;
-const FULLY_TESTED_FORM = 'contact_messages';
+  /** Sends an incomplete address, a filled honeypot, and the whole form with four faults. */
+  async function tryToSend(form: Locator, button: Locator) {
+    const countSentRows = countPosts(page, 'contact_messages');
+    const field = form.locator('[type="email"]');
+    await field.fill('aminata.exemple.com');
+    await button.press('Enter');
+    await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/Entrez une adresse complète/);
+    await field.fill(email);
 
-/** Returns the values of all fields, the honeypot included. */
-const readFieldValues = (form: Locator) =>
-  form
-    .locator('input, select, textarea')
-    .evaluateAll((fields) =>
-      fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
-    );
+    const honeypot = form.locator('[name="site_web"]');
+    // programs fill the hidden field
+    await honeypot.fill('https://exemple.com', { force: true });
+    await button.press('Enter');
+    await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+    await honeypot.fill('', { force: true });
+    expect(countSentRows()).toBe(0);
 
-for (const [table, publicForm] of Object.entries<PublicFormCase>(publicFormCases)) {
-  const { path, open, requiredLabels, values, row, submitLabel, successToast } = publicForm;
-  const { emptyFormToast = REQUIRED_FIELDS_TOAST, sendingLabel = 'Envoi en cours...' } = publicForm;
-  test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
-    const email = createUniqueEmail('Formulaire');
-    const typedValues = values(email);
-    await page.goto(path);
-    await waitForHydration(page);
-    const form = await open(page);
-    const blankValues = await readFieldValues(form);
-    const countSentRows = countPosts(page, table);
-    const button = form.getByRole('button', { name: submitLabel });
-    await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
-
-    await test.step('nothing typed', async () => {
-      await button.click();
-      await expectToast(page, ...emptyFormToast);
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredLabels.length);
-      for (const label of requiredLabels) {
-        await expect(findFieldByLabel(form, label)).toHaveAccessibleDescription(
-          /Ce champ est obligatoire\.|Votre accord/,
-        );
-      }
-      await expect(findFieldByLabel(form, requiredLabels[0] ?? '')).toBeFocused();
-      await expectAccessibleForm(page, form);
-    });
-
-    await test.step('an incomplete e-mail address', async () => {
-      const invalidValues = values('aminata.exemple.com');
-      const field = form.locator('[type="email"]');
-      await fillForm(form, invalidValues);
-      // by keyboard from here on: a pointer over a toast would keep it open, in front of the button
+    // the form could take the answer of a portal for a success, and write twice after a lost one
+    for (const fault of [tooManyRequestsFault, noAnswerFault, captivePortalFault, lostAnswerFault]) {
+      const removeFault = await injectFault(page, /contact_messages/, fault);
+      const restoreTimeouts = fault === noAnswerFault ? await shortenTimeouts(page) : undefined;
+      const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
       await button.press('Enter');
-      await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAccessibleDescription(/Entrez une adresse complète/);
-      await expectFormValues(form, invalidValues);
-      await field.fill(email);
-    });
-
-    await test.step('a filled honeypot', async () => {
-      await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
-        input.value = 'https://exemple.com';
-      });
-      await button.press('Enter');
-      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
-      await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
-        input.value = '';
-      });
-      expect(countSentRows()).toBe(0);
-    });
-
-    // each fault ends in the same message
-    for (const [name, fault] of Object.entries(
-      table === FULLY_TESTED_FORM ? faults.faultsByName : { captivePortalFault, lostAnswerFault },
-    )) {
-      await test.step(name, async () => {
-        const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
-        const restoreTimeouts = name === 'noAnswerFault' ? await faults.shortenTimeouts(page) : undefined;
-        const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
-        await button.press('Enter');
-        await failureLogPromise;
-        await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
-        await expect(button).toBeEnabled();
-        const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
-        await expect(waitNotice).toHaveCount(name === 'tooManyRequestsFault' ? 1 : 0);
-        await removeFault();
-        await restoreTimeouts?.();
-      });
+      await failureLogPromise;
+      await expect(button).toBeEnabled();
+      const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
+      await expect(waitNotice).toHaveCount(fault === tooManyRequestsFault ? 1 : 0);
+      await removeFault();
+      await restoreTimeouts?.();
     }
+    await expectFormValues(form, publicFormCases.contact_messages.values(email));
+  }
+  await expectFormToSendOneRow(page, baseURL, 'contact_messages', email, tryToSend);
+  const loadMails = () => loadCaughtMails(baseURL, email, /^Nous avons bien reçu votre /);
+  await expect.poll(async () => (await loadMails()).length).toBe(1);
 
-    await test.step('pressed twice', async () => {
-      // the typed values stayed between the attempts
-      await expectFormValues(form, typedValues);
-      const rowCountBefore = countSentRows();
-      const release = await holdTableRequests(page, table);
-      const request = page.waitForRequest(`**/rest/v1/${table}*`);
-      await button.evaluate((element: HTMLButtonElement) => {
-        element.click();
-        element.click();
-      });
-      expect((await request).postDataJSON()).toEqual(row(email));
-      await expect(form.getByRole('button', { name: sendingLabel })).toBeDisabled();
-      await page.keyboard.press('Escape');
-      await expect(form).toBeVisible();
-      release();
-      await expectToast(page, ...successToast);
-      expect(countSentRows() - rowCountBefore).toBe(1);
-    });
+  const subscriber = createUniqueEmail('lettre');
+  const field = page.getByLabel('Votre adresse email');
+  const button = page.getByRole('button', { name: 'S’inscrire' });
+  await button.press('Enter');
+  await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
 
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await readFieldValues(await open(page))).toEqual(blankValues);
-    const { data } = await createSecretKeyClient(baseURL)
-      .from(table as keyof typeof publicFormCases)
-      .select(Object.keys(row(email)).join(', '))
-      .eq('email', row(email).email);
-    expect(data).toEqual([row(email)]);
-    const loadMails = () =>
-      loadCaughtMails(baseURL, email, /^(Nous avons bien reçu votre|Confirmez votre inscription) /);
-    await expect.poll(async () => (await loadMails()).length).toBe(1);
-  });
-}
+  const release = await holdTableRequests(page, 'newsletter_subscriptions');
+  await field.fill(`  ${subscriber.toUpperCase()} `);
+  await field.press('Enter');
+  await expect(field).toBeDisabled();
+  release();
+  await expect(page.getByRole('status').getByText('Inscription réussie !')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  // inactive until its owner confirms by mail
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('newsletter_subscriptions')
+    .select('email, is_active')
+    .eq('email', subscriber);
+  expect(data).toEqual([{ email: subscriber, is_active: false }]);
+
+  // an extension sets the value of the field without an event
+  await field.evaluate((input: HTMLInputElement, value) => {
+    input.form?.reset();
+    input.value = value;
+  }, subscriber);
+  await button.press('Enter');
+  await expect(page.getByRole('alert').getByText('Déjà abonné')).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(field).toHaveValue(subscriber);
+});
+
+test('the business form stores one row, asks before it closes, and refuses today', async ({
+  page,
+  baseURL,
+}) => {
+  const { open, submitLabel } = publicFormCases.business_contacts;
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await openPath(page, '/partenariats');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectFormToSendOneRow(page, baseURL, 'business_contacts', createUniqueEmail('affaires'));
+
+  const dialog = page.getByRole('dialog', { name: 'Parlons de votre projet' });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main button[aria-haspopup="dialog"]').first()).toBeFocused();
+  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+  await expect(findFieldByLabel(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
+  await fillForm(dialog, createVisitorFieldValues('aminata@exemple.com'));
+  const date = findFieldByLabel(dialog, 'Date souhaitée');
+  await expect(date).toHaveAttribute('min', getParisDateInDays(1));
+  await date.fill(getParisDateInDays(0));
+  await dialog.getByRole('button', { name: submitLabel }).press('Enter');
+  await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
+  await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
+  await expect(date).toBeFocused();
+  await date.fill('');
+  await date.press('1');
+  await dialog.getByRole('button', { name: submitLabel }).press('Enter');
+  await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
+
+  // the back button asks before it drops a half-filled form
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+  await question.getByRole('button', { name: 'Continuer' }).click();
+  await expect(findFieldByLabel(dialog, 'Prénom')).toHaveValue('Aminata');
+  await expect(page).toHaveURL('/partenariats');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the press form stores one row, and subscribes without a request', async ({ page, baseURL }) => {
+  const email = createUniqueEmail('abonnement');
+  await page.goto('/presse');
+  await waitForHydration(page);
+  await expectFormToSendOneRow(page, baseURL, 'press_contacts', createUniqueEmail('presse'));
+
+  // a ticked box fills an empty type only
+  const requestDialog = page.getByRole('dialog', { name: 'Contact presse' });
+  const type = findFieldByLabel(requestDialog, 'Type de demande');
+  const subscriptionLabel = 'Je m’abonne à la newsletter presse';
+  await expect(findFieldByLabel(requestDialog, subscriptionLabel)).not.toBeChecked();
+  await findFieldByLabel(requestDialog, 'Je souhaite le dossier de presse').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  const interviewBox = findFieldByLabel(requestDialog, 'Je souhaite une interview');
+  await interviewBox.check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await type.selectOption('');
+  await interviewBox.uncheck();
+  await expect(type).toHaveValue('');
+  await interviewBox.check();
+  await expect(type).toHaveValue("Demande d'interview");
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(requestDialog).toBeHidden();
+  await openFormDialog(page, findButtonInMain(page, 'Demande d’Interview'), 'Contact presse');
+  await expectFormValues(requestDialog, { 'Type de demande': 'Demande d’interview' });
+  await page.keyboard.press('Escape');
+
+  const dialog = await openFormDialog(page, findButtonInMain(page, 'Newsletter Presse'), 'Newsletter presse');
+  const dateLabel = 'Date souhaitée (interview ou échéance)';
+  for (const label of ['Type de demande', dateLabel, 'Sujet', 'Message', 'Je souhaite une interview']) {
+    await expect(findFieldByLabel(dialog, label), label).toHaveCount(0);
+  }
+  const box = findFieldByLabel(dialog, subscriptionLabel);
+  await expect(box).toBeChecked();
+  await fillForm(dialog, { ...createVisitorFieldValues(email), Média: 'Podcast' });
+  await box.uncheck();
+  await dialog.getByRole('button', { name: 'S’abonner' }).press('Enter');
+  await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();
+  await expect(box).toBeFocused();
+  await box.check();
+  await dialog.getByRole('button', { name: 'S’abonner' }).press('Enter');
+  await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
+  await expect(dialog).toBeHidden();
+  const { data } = await createSecretKeyClient(baseURL)
+    .from('press_contacts')
+    .select('type, subject, message, interview_date, newsletter_subscription')
+    .eq('email', email);
+  expect(data).toEqual([
+    { type: '', subject: '', message: '', interview_date: null, newsletter_subscription: true },
+  ]);
+});

@@ -25,8 +25,6 @@ export const tooManyRequestsFault = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortalFault: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
-/** The server answers 200 with an empty body. */
-export const emptyAnswerFault: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The server handles the request, but its answer is lost. */
 export const lostAnswerFault: Fault = async (route) => {
   // retries once: the server may have just closed an idle connection
@@ -35,19 +33,6 @@ export const lostAnswerFault: Fault = async (route) => {
 };
 /** The answer never arrives. */
 export const noAnswerFault: Fault = () => new Promise(() => undefined);
-
-/** Every fault by its name. */
-export const faultsByName: Readonly<Record<string, Fault>> = {
-  connectionResetFault,
-  serverErrorFault,
-  expiredSessionFault,
-  forbiddenFault,
-  tooManyRequestsFault,
-  captivePortalFault,
-  emptyAnswerFault,
-  noAnswerFault,
-  lostAnswerFault,
-};
 
 /** Applies the fault to matching requests until the returned function is called. */
 export async function injectFault(page: Page, requests: RegExp, fault: Fault, method?: string) {

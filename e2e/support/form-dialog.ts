@@ -95,14 +95,15 @@ export async function expectCloseConfirmation(
   await expect(firstField).toHaveValue('');
 }
 
-/** Expects a form without violation, and without overflow on a phone and on a desktop. */
+/** Expects a form without violation and without overflow on a phone. */
 export async function expectAccessibleForm(page: Page, form: Locator): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
   await expectNoViolation(page);
+  // on a phone, toasts cover the buttons of a dialog
+  if (desktop) await page.setViewportSize(desktop);
 }
 
 /** Returns the ISO date (`fr-CA` writes it) in this number of days, in the time zone of the tests. */

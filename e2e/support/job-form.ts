@@ -5,8 +5,7 @@ import { getParisDateInDays, openFormDialog } from './form-dialog.ts';
 /** Names that the job form shows: of its dialog, its send button and its consent box. */
 export const JOB_FORM_TITLE = 'Votre candidature';
 export const JOB_FORM_SEND_LABEL = 'Envoyer ma candidature';
-export const JOB_FORM_CONSENT_LABEL =
-  'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
+const JOB_FORM_CONSENT_LABEL = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
 /** Opens the form for a spontaneous application by the first dialog button of the page. */
 export const openJobFormDialog = (page: Page) =>

@@ -1,10 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { getParisDateInDays, openFormDialog } from './form-dialog.ts';
+import { createSecretKeyClient } from './backend.ts';
+import {
+  countPosts,
+  expectAccessibleForm,
+  fillForm,
+  findFieldByLabel,
+  getParisDateInDays,
+  holdTableRequests,
+  openFormDialog,
+} from './form-dialog.ts';
 import * as job from './job-form.ts';
+import { expect } from './test.ts';
+import { expectToast } from './toast.ts';
 
 /** Describes one form of the site for the tests that run on every form. */
-export interface PublicFormCase {
-  path: string;
+interface PublicFormCase {
   open: (page: Page) => Promise<Locator>;
   /** In the order of the form. */
   requiredLabels: readonly string[];
@@ -17,8 +27,6 @@ export interface PublicFormCase {
   successToast: readonly [string, string];
   /** Title and text of the toast for an empty form, where they differ from the common ones. */
   emptyFormToast?: readonly [string, string];
-  /** Label of the button during the request, where it differs from the common one. */
-  sendingLabel?: string;
 }
 
 /** Returns the values of the name and e-mail fields, by label. */
@@ -30,21 +38,9 @@ const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné
 export const findButtonInMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-/** Forms of the site by their table; `e2e/site/public-forms.spec.ts` runs the same tests on each. */
+/** Forms of the site with several fields, by their table; `expectFormToSendOneRow` runs the same steps on each. */
 export const publicFormCases = {
-  newsletter_subscriptions: {
-    path: '/cookies',
-    open: async (page) => page.getByRole('form', { name: 'Newsletter' }),
-    requiredLabels: ['Votre adresse email'],
-    values: (email) => ({ 'Votre adresse email': email }),
-    row: (email) => ({ email: email.toLowerCase() }),
-    submitLabel: 'S’inscrire',
-    sendingLabel: 'Inscription...',
-    successToast: ['Inscription réussie !', 'Vous êtes maintenant abonné à notre newsletter.'],
-    emptyFormToast: ['Email invalide', 'Veuillez entrer une adresse email valide.'],
-  },
   contact_messages: {
-    path: '/contact',
     open: async (page) => page.getByRole('form', { name: 'Écrivez-nous' }),
     requiredLabels: ['Nom complet', 'Email', 'Sujet', 'Message'],
     values: (email) => ({
@@ -63,7 +59,6 @@ export const publicFormCases = {
     successToast: ['Message envoyé !', 'Nous vous recontacterons dans les plus brefs délais.'],
   },
   business_contacts: {
-    path: '/partenariats',
     open: (page) =>
       openFormDialog(
         page,
@@ -97,7 +92,6 @@ export const publicFormCases = {
     successToast: ['Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.'],
   },
   press_contacts: {
-    path: '/presse',
     open: (page) => openFormDialog(page, findButtonInMain(page, 'Contact Presse'), 'Contact presse'),
     requiredLabels: [...Object.keys(createVisitorFieldValues('')), 'Média'],
     values: (email) => ({
@@ -128,7 +122,6 @@ export const publicFormCases = {
     successToast: ['Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.'],
   },
   job_applications: {
-    path: '/carrieres',
     open: job.openJobFormDialog,
     requiredLabels: Object.keys(job.createRequiredJobFormValues('')),
     values: job.createAllJobFormValues,
@@ -163,3 +156,68 @@ export const publicFormCases = {
     ],
   },
 } satisfies Record<string, PublicFormCase>;
+
+const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
+
+/** Returns the values of all fields, the honeypot included. */
+const readFieldValues = (form: Locator) =>
+  form
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
+    );
+
+/**
+ * Expects a form to name its missing fields, to send the typed values once at two presses, and to be empty afterwards.
+ * `tryToSend` makes other attempts with the typed values before, which must stay.
+ */
+export async function expectFormToSendOneRow(
+  page: Page,
+  baseURL: string | undefined,
+  table: keyof typeof publicFormCases,
+  email: string,
+  tryToSend: (form: Locator, button: Locator) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { open, requiredLabels, values, row, submitLabel, successToast }: PublicFormCase =
+    publicFormCases[table];
+  const { emptyFormToast = REQUIRED_FIELDS_TOAST }: PublicFormCase = publicFormCases[table];
+  const form = await open(page);
+  const blankValues = await readFieldValues(form);
+  const button = form.getByRole('button', { name: submitLabel });
+  await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
+  // by keyboard: a pointer over a toast would keep it open, in front of the button
+  await button.press('Enter');
+  await expectToast(page, ...emptyFormToast);
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredLabels.length);
+  for (const label of requiredLabels) {
+    await expect(findFieldByLabel(form, label)).toHaveAccessibleDescription(
+      /Ce champ est obligatoire\.|Votre accord/,
+    );
+  }
+  await expect(findFieldByLabel(form, requiredLabels[0] ?? '')).toBeFocused();
+  await expectAccessibleForm(page, form);
+
+  await fillForm(form, values(email));
+  await tryToSend(form, button);
+  const countSentRows = countPosts(page, table);
+  const release = await holdTableRequests(page, table);
+  const request = page.waitForRequest(`**/rest/v1/${table}*`);
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+  expect((await request).postDataJSON()).toEqual(row(email));
+  await expect(form.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  release();
+  await expectToast(page, ...successToast);
+  expect(countSentRows()).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await readFieldValues(await open(page))).toEqual(blankValues);
+  const { data } = await createSecretKeyClient(baseURL)
+    .from(table)
+    .select(Object.keys(row(email)).join(', '))
+    .eq('email', row(email).email);
+  expect(data).toEqual([row(email)]);
+}

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { DEFAULT_ARTICLE_PATHS } from '../../e2e/support/default-article-paths.ts';
 import { parseBuiltPage } from './support.ts';
 
-it('the press page announces its feed', () => {
-  const link = parseBuiltPage('/presse').querySelector('link[rel="alternate"][type="application/rss+xml"]');
+it('the press page announces its feed, and awards to come', () => {
+  const page = parseBuiltPage('/presse');
+  const link = page.querySelector('link[rel="alternate"][type="application/rss+xml"]');
   expect(link?.getAttribute('href')).toBe('/feed.xml');
+  expect(page.querySelector('main')?.textContent).toContain('Prochainement...');
 });
 
 it('the feed holds the ten articles under stable identifiers', () => {

@@ -6,6 +6,7 @@ import { pressBoilerplate } from '@/copy/press/boilerplate';
 import { groupLogosByBackground } from '@/copy/press/brand-assets';
 import { mediaKitFiles, mediaKitFolder, presentationFileName } from '@/copy/press/media-kit';
 import { createPresentationText } from '@/copy/press/media-kit-texts';
+import { parseBuiltPage, readElementTexts } from './support.ts';
 
 const folder = `dist${mediaKitFolder}`;
 const unzip = (file: string) => unzipSync(readFileSync(`${folder}/${file}`));
@@ -15,6 +16,16 @@ it('the press kit contains exactly the listed files, with all logos and pictures
   expect(mediaKitFiles).toHaveLength(4);
   expect(readdirSync(folder).sort()).toEqual(
     [...mediaKitFiles, ...Object.values(groupLogosByBackground)].map(({ file }) => file as string).sort(),
+  );
+  const lines = readElementTexts(parseBuiltPage('/presse'), '#kit-media li');
+  expect(lines).toEqual(
+    mediaKitFiles.map(({ file }) => {
+      const size = (readFileSync(`${folder}/${file}`).length / 1024)
+        .toFixed(1)
+        .replace('.', ',')
+        .replace(',0', '');
+      return expect.stringContaining(`${size} Ko`);
+    }),
   );
   const channelKeys = ['hivowood', 'inspiration', 'marmite', 'obouo-tv'];
   const logos = [...channelKeys.map((key) => `channel-logo-${key}`), 'group-logo'];

@@ -26,6 +26,12 @@ it('the careers page lists six offers without tabs', () => {
   const page = parseBuiltPage('/carrieres');
   expect(readElementTexts(page, '[role=tabpanel] h3')).toHaveLength(6);
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
+  const figures = readElementTexts(page, 'main section:first-of-type dl > div');
+  expect(figures).toEqual(['talents500+', 'pays15', 'de satisfaction95%']);
+  const [main] = readElementTexts(page, 'main');
+  expect(readElementTexts(page, 'main a[href="/contact"]')).toContain('Nous contacter');
+  for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail', '20%', 'Poste Prioritaire'])
+    expect(main).toContain(words);
 });
 
 it('the platform page shows its figures, its three panels and its offers', () => {
@@ -41,10 +47,21 @@ it('the platform page shows its figures, its three panels and its offers', () =>
   expect(panelTitles[2]).toContain('Les Reines de Ségou');
   expect(page.querySelector('main')?.textContent.match(/[0-5],\d\/5/g)).toHaveLength(4);
   expect(readElementTexts(page, 'main section:last-of-type li h3')).toEqual(['Gratuit', 'Premium']);
+  for (const words of ['Avec publicité', 'Sans publicité'])
+    expect(page.querySelector('main section:last-of-type')?.textContent).toContain(words);
+  expect(readElementTexts(page, 'main figcaption')).toEqual([expect.stringContaining('Illustration')]);
+  for (const host of ['apps.apple.com', 'play.google.com'])
+    expect(page.querySelector(`main a[href^="https://${host}/"]`)?.getAttribute('target')).toBe('_blank');
 });
 
-it('the map of the offices shows time zones, and no time of the build', () => {
-  expect(readElementTexts(parseBuiltPage('/contact'), '#bureaux li')).toEqual(['ParisUTC+1', 'AbidjanUTC+0']);
+it('the offices show their hours and time zones, no time of the build', () => {
+  const page = parseBuiltPage('/contact');
+  expect(readElementTexts(page, '#bureaux li')).toEqual(['ParisUTC+1', 'AbidjanUTC+0']);
+  expect(readElementTexts(page, '#bureaux article')).toEqual([
+    expect.stringMatching(/Paris.*9h – 18h/),
+    expect.stringMatching(/Abidjan.*8h – 17h/),
+  ]);
+  expect(readElementTexts(page, 'main a[href="/a-propos"]')).toContain('Découvrir le groupe');
 });
 
 it.each(defaultPressSlugs)('the article %s has a text, one further link and its own address', (slug) => {

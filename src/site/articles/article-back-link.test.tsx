@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ArticleBackLink } from './article-back-link';
 
-function renderAfterNavigation() {
+function renderBackLink(key = 'navigated') {
   const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   window.history.pushState(null, '');
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/presse/un-texte', key: 'navigated' }]}>
+    <MemoryRouter initialEntries={[{ pathname: '/presse/un-texte', key }]}>
       <ArticleBackLink />
     </MemoryRouter>,
   );
@@ -19,13 +19,20 @@ function renderAfterNavigation() {
 }
 
 test('the back link goes back in history', () => {
-  const { goBack, link } = renderAfterNavigation();
+  const { goBack, link } = renderBackLink();
   fireEvent.click(link);
   expect(goBack).toHaveBeenCalledTimes(1);
 });
 
 test('a click with Ctrl on the back link leaves the page open', () => {
-  const { goBack, link } = renderAfterNavigation();
+  const { goBack, link } = renderBackLink();
   fireEvent.click(link, { ctrlKey: true });
+  expect(goBack).not.toHaveBeenCalled();
+});
+
+test('the back link of the first page of a tab leads to /presse', () => {
+  const { goBack, link } = renderBackLink('default');
+  expect(link).toHaveAttribute('href', '/presse');
+  fireEvent.click(link);
   expect(goBack).not.toHaveBeenCalled();
 });

@@ -86,6 +86,15 @@ it('takes over the choice that the visitor made in another tab', () => {
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
 });
 
+it('sends a pending proof again at the first interaction, not before', async () => {
+  sendConsentProof.mockRejectedValueOnce(new Error('no network'));
+  act(() => saveConsent(allRefusedChoices));
+  await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
+  await act(async () => void fireEvent.pointerDown(document.body));
+  await waitFor(() => expect(sendConsentProof).toHaveBeenCalledTimes(2));
+  sendConsentProof.mockReset();
+});
+
 it('removes `isPending` from a sent proof, even after a `pageshow` during the request', async () => {
   let finishSending: () => void = () => {};
   sendConsentProof.mockReturnValue(
