@@ -5,7 +5,7 @@ import {
   measurePageShape,
 } from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
-import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
@@ -18,6 +18,8 @@ const paths = [
   '/presse/streaming-adaptatif',
   '/adresse-inconnue',
 ];
+
+const pathsWithDesktopContent = new Set(['/', '/cookies', '/presse/hivowood-fespaco']);
 
 /** Addresses with parameters, and a text that React shows once it has read them. */
 const textsByAddress = {
@@ -76,44 +78,37 @@ async function openPathAndWaitForLastTitle(page: Page, path: string) {
   await expect(page.locator(titleSelector).filter({ hasText: lastTitle }).first()).toBeAttached();
 }
 
-test('every page is accessible and without overflow on phone and desktop', async ({ page }) => {
-  await openPage(page, '/contact', 390);
+test('every page is accessible and without overflow on the smallest phone', async ({ page }) => {
+  // the smallest phone, or a desktop window at 400 % zoom
+  await openPage(page, '/contact', 320);
   for (const path of paths)
     await test.step(path, async () => {
       await openPathAndWaitForLastTitle(page, path);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoViolation(page);
-        await expectNoOverflow(page);
-      }
+      await expectNoOverflow(page);
+      await expectNoViolation(page);
     });
   for (const [address, text] of Object.entries(textsByAddress))
     await test.step(address, async () => {
       await openPath(page, address);
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      await page.setViewportSize({ width: 320, height: 900 });
       await expectNoOverflow(page);
-      await expectAccessiblePageState(page);
+      await expectNoViolation(page);
     });
 });
 
-test('every page is stable on a phone and does not overflow the smallest one', async ({ page }) => {
-  await page.addInitScript(watchLayout);
-  for (const path of paths)
-    await test.step(path, async () => {
-      await openPage(page, path, 390);
-      await expectCompleteAndStable(page);
-      // the smallest phone, or a desktop window at 400 % zoom
-      await page.setViewportSize({ width: 320, height: 900 });
-      await expectNoOverflow(page);
-    });
-});
-
-test('every page is complete and stable on a desktop', async ({ page }) => {
-  await page.addInitScript(watchLayout);
-  for (const path of paths)
-    await test.step(path, async () => {
-      await openPage(page, path, 1440);
-      await expectCompleteAndStable(page);
-    });
-});
+for (const { device, width } of [
+  { device: 'phone', width: 390 },
+  { device: 'desktop', width: 1440 },
+]) {
+  test(`every page is complete, stable and without overflow on a ${device}`, async ({ page }) => {
+    await page.addInitScript(watchLayout);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await openPage(page, path, width);
+        await expectCompleteAndStable(page);
+        await expectNoOverflow(page);
+        // only a desktop shows the links of the header, a table with its header, and the contents of an article
+        if (device === 'desktop' && pathsWithDesktopContent.has(path)) await expectNoViolation(page);
+      });
+  });
+}

@@ -4,17 +4,13 @@ import { getDemoEmail } from '../support/staff.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('a visitor writes, subscribes and sees the channel drawings by keyboard alone', async ({
-  page,
-  baseURL,
-}) => {
-  const email = createUniqueEmail('clavier');
+test('a visitor writes by keyboard alone, and keeps the focus', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByLabel('Nom complet').focus();
   await page.keyboard.type('Kofi Mensah');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(email);
+  await page.keyboard.type(createUniqueEmail('clavier'));
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sans souris');
   await page.keyboard.press('Tab');
@@ -24,22 +20,6 @@ test('a visitor writes, subscribes and sees the channel drawings by keyboard alo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
-  const { data } = await createSecretKeyClient(baseURL)
-    .from('contact_messages')
-    .select('name')
-    .eq('email', email);
-  expect(data).toEqual([{ name: 'Kofi Mensah' }]);
-
-  await page.getByLabel('Votre adresse email').focus();
-  await page.keyboard.type(createUniqueEmail('entree'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Inscription réussie !')).toBeVisible();
-
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Hivowood' }).focus();
-  await expect(footer.locator('picture img')).toHaveAttribute('src', /hivowood/);
-  await page.keyboard.press('Tab');
-  await expect(footer.locator('picture img')).toHaveAttribute('src', /obouo-tv/);
 });
 
 test('staff signs in, writes, publishes, deletes and leaves with the keyboard alone', async ({

@@ -55,36 +55,34 @@ const VIEWPORT_HEIGHT = 900;
 /** The smallest phone is as wide as a desktop window at 400 % zoom. */
 const [SMALLEST_WIDTH, PHONE_WIDTH, DESKTOP_WIDTH] = [320, 390, 1440];
 
-/** Checks a state of a page of the site: axe on a phone, and no overflow at three widths. */
+/** Checks a state of a page of the site, such as a dialog: axe on a phone, and no overflow at two widths. */
 export async function expectAccessiblePageState(page: Page) {
-  for (const width of [DESKTOP_WIDTH, SMALLEST_WIDTH, PHONE_WIDTH]) {
+  for (const width of [DESKTOP_WIDTH, SMALLEST_WIDTH]) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
     await expectNoOverflow(page);
   }
   await expectNoViolation(page);
 }
 
-/** Runs axe on the open screen of the back office, at this width and in this theme. */
+/** Runs axe on the open screen of the back office, at this width and in this theme. Restores the width. */
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
+  const viewport = page.viewportSize();
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('background-color', ADMIN_BACKGROUND_COLORS[colorScheme]);
   await expectNoViolation(page);
   await expectNoOverflow(page);
-}
-
-/** Checks the open screen of the back office on a phone in the light theme, and on a desktop in the dark one. */
-export async function expectAccessibleInBothThemes(page: Page) {
-  await checkScreenInTheme(page, PHONE_WIDTH, 'light');
-  await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 /**
- * Checks a state of a screen, such as an open dialog: axe on a desktop in the dark theme, and overflow at both widths.
+ * Checks a screen of the back office, or one of its states, on a phone in the dark theme.
  * tests/theme-contrast.test.ts proves the colours of both themes.
  */
-export async function expectAccessibleInDarkTheme(page: Page) {
-  await page.setViewportSize({ width: PHONE_WIDTH, height: VIEWPORT_HEIGHT });
-  await expectNoOverflow(page);
-  await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');
+export const expectAccessibleInDarkTheme = (page: Page) => checkScreenInTheme(page, PHONE_WIDTH, 'dark');
+
+/** Checks a screen whose layout differs on a desktop, there in the light theme too. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await checkScreenInTheme(page, DESKTOP_WIDTH, 'light');
+  await expectAccessibleInDarkTheme(page);
 }
