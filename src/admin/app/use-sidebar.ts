@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -16,11 +17,11 @@ export function useSidebar() {
   const [isExpanded, setIsExpanded] = useState(
     () => !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`),
   );
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-
-  useEffect(() => {
-    if (isDesktop) setIsSheetOpen(false);
-  }, [isDesktop]);
+  const { pathname } = useLocation();
+  // Every change of the screen closes the sheet, Back included.
+  const [sheetPath, setSheetPath] = useState<string | null>(null);
+  const isSheetOpen = !isDesktop && sheetPath === pathname;
+  const setIsSheetOpen = (isOpen: boolean) => setSheetPath(isOpen ? pathname : null);
 
   function toggle() {
     if (!isDesktop) {
