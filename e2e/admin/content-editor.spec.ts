@@ -42,9 +42,10 @@ test('a new text gets a free slug, keeps the caret, and is saved once', async ({
   const id = page.url().split('/').at(-1) ?? '';
   await text.press('End');
   await page.keyboard.type(' fin');
+  await page.getByRole('button', { name: 'Liste à puces' }).click();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).dblclick();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect(await loadContent(baseURL, id)).toMatchObject({ content: '**mot** fin', version: 2 });
+  expect(await loadContent(baseURL, id)).toMatchObject({ content: '- **mot** fin', version: 2 });
   await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Aperçu public' }).locator('strong')).toHaveText('mot');
 });

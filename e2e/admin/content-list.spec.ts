@@ -67,6 +67,8 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   ).toBeVisible();
   await expect(page.getByLabel('Titre')).not.toBeEditable();
   await expect(page.getByLabel('Statut')).toBeEditable();
+  await openPath(page, '/admin/content/nulle-part');
+  await expect(page.getByText('404')).toBeVisible();
   await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });

@@ -83,6 +83,8 @@ test('a remark leads to its field, and previews match the published page', async
   await expect.poll(async () => (await loadContent(baseURL, otherText.id))?.version).toBe(3);
 
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
+  await openPath(page, `/admin/media?fichier=${share_media_id}`);
+  await expect(page.getByRole('dialog')).toContainText('(partage)');
   await openPath(page, `/presse/${otherText.slug}`);
   await expect(page).toHaveTitle(`L’essentiel ${uniqueWord}`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'En bref\u00a0: tout.');

@@ -364,3 +364,23 @@ it.each([
   await run(({ submit }) => submit());
   expect(result.current.field('slug').error).toBe(message);
 });
+
+it('updates an online text with one request and one toast', async () => {
+  const answer = vi.spyOn(database, 'answer');
+  const success = vi.spyOn(notify, 'success').mockClear();
+  const { type, run } = renderForm(online);
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(answer).toHaveBeenCalledOnce();
+  expect(success).toHaveBeenCalledOnce();
+});
+
+it('shows no toast for an automatic save', async () => {
+  const success = vi.spyOn(notify, 'success').mockClear();
+  const { type } = renderForm(original);
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(success).not.toHaveBeenCalled();
+});
