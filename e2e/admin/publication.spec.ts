@@ -70,7 +70,8 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   const changeDates = (dates: { publish_at?: string; unpublish_at?: string }) =>
     contentTable.update(dates).eq('id', data?.id ?? '');
   await changeDates({ publish_at: new Date().toISOString() });
-  await page.goto(`/presse/${uniqueWord}`);
+  await openPath(page, '/presse');
+  await openPath(page, `/presse/${uniqueWord}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // the time of unpublication arrives
   await changeDates({ unpublish_at: new Date().toISOString() });
