@@ -71,6 +71,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   expect(await loadContent(baseURL, id)).toMatchObject({ content: NEW_TEXT, version: 3 });
   expect(await loadCopy(baseURL, id)).toBe(null);
   await openPath(page, `/presse/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(NEW_TEXT)).toBeVisible();
 
   // discarded changes leave the online text alone

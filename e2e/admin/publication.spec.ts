@@ -65,12 +65,15 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await openPath(page, `/admin/content?status=scheduled&q=${uniqueWord}`);
   await expect(page.getByRole('row', { name: title })).toContainText(/Programmé le \d+ .+ à \d\d:\d\d/);
   await openPath(page, `/presse/${uniqueWord}`);
-  await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  const notFoundTitle = page.getByRole('heading', { name: 'Page Introuvable' });
+  await expect(notFoundTitle).toBeVisible();
   // the time of publication arrives
   const changeDates = (dates: { publish_at?: string; unpublish_at?: string }) =>
     contentTable.update(dates).eq('id', data?.id ?? '');
   await changeDates({ publish_at: new Date().toISOString() });
+  // another page in between, so that the address is read again
   await openPath(page, '/presse');
+  await expect(notFoundTitle).toHaveCount(0);
   await openPath(page, `/presse/${uniqueWord}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // the time of unpublication arrives
