@@ -1,42 +1,44 @@
 import { insertContent } from '../support/content.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, openPath, test, waitForHydration } from '../support/test.ts';
+import { expect, openPath, test } from '../support/test.ts';
 
-test('a text published in bulk is on the press page until it is archived', async ({ page, baseURL }) => {
+test('the content list is sorted, searched and filtered; a moderator changes statuses only', async ({
+  page,
+  baseURL,
+}) => {
   const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
-  await page.goto(`/presse/${text.slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
-
   await signInByRequest(page, getDemoEmail('moderator'));
-  await page.goto(`/admin/content?q=${text.slug}`);
-  const checkbox = page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` });
-  const result = page.getByRole('region', { name: 'Résultat' });
-  await checkbox.check();
-  await page.getByRole('button', { name: 'Publier' }).click();
-  await expect(result).toContainText('1 contenu publié');
-  await result.getByRole('button', { name: 'Annuler la publication' }).click();
-  await expect(result).toContainText('1 contenu retiré du site');
-  // the list shows the new status after its next response
-  await expect(page.getByRole('row', { name: text.title })).toContainText('Brouillon');
-  await checkbox.check();
-  await page.getByRole('button', { name: 'Publier' }).click();
-  await expect(result).toContainText('1 contenu publié');
+  await page.goto('/admin/content');
+  const rows = page.locator('table tbody tr');
+  await expect(rows.nth(5)).toBeVisible();
+  const creationDates = await rows.evaluateAll((elements) =>
+    elements.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
+  );
+  expect(creationDates).toEqual([...creationDates].sort().reverse());
 
-  await openPath(page, '/presse');
-  await waitForHydration(page);
-  // the first interaction starts the request for new articles
-  await page.mouse.wheel(0, 100);
-  const panel = page.getByRole('tabpanel');
-  const article = panel.getByRole('link', { name: text.title });
-  // other tests may publish at the same time
-  await expect(async () => {
-    if (!(await article.isVisible()))
-      await panel.getByRole('button', { name: 'Voir plus' }).click({ timeout: 2000 });
-    await expect(article).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await article.click();
-  await expect(page).toHaveURL(`/presse/${text.slug}`);
+  const header = page.getByRole('columnheader', { name: 'Titre' });
+  await header.getByRole('link').click();
+  await expect(page).toHaveURL(/tri=title$/);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .poll(async () => {
+      const titles = await page.locator('table tbody tr td:nth-child(2) a').allInnerTexts();
+      return titles[0]?.localeCompare(titles.at(-1) ?? '', 'fr');
+    })
+    .toBeLessThan(0);
+
+  // the search stays when a filter is pressed right after it
+  await page.getByLabel('Rechercher un contenu').fill(text.slug);
+  await page.getByRole('link', { name: 'Brouillon', exact: true }).click();
+  await expect(page).toHaveURL(/status=draft/);
+  await expect(page).toHaveURL(new RegExp(`q=${text.slug}`));
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(text.title);
+  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('1 contenu publié');
+  await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Une partie' })).toBeVisible();
   await expect(page).toHaveTitle(text.title);
@@ -55,7 +57,16 @@ test('a text published in bulk is on the press page until it is archived', async
   await expect(statusButton).toHaveAttribute('aria-busy', 'false');
   await statusButton.click();
   await page.getByRole('button', { name: 'Archivé', exact: true }).click();
-  await expect(page.getByRole('row', { name: text.title })).toContainText('Archivé');
+  const row = page.getByRole('row', { name: text.title });
+  await expect(row).toContainText('Archivé');
+  await row.getByRole('link', { name: text.title }).click();
+  await expect(
+    page.getByText('Votre rôle permet de changer le statut de ce contenu, pas son texte.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Titre')).not.toBeEditable();
+  await expect(page.getByLabel('Statut')).toBeEditable();
+  await openPath(page, '/admin/content/nulle-part');
+  await expect(page.getByText('404')).toBeVisible();
   await openPath(page, `/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });

@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInDarkTheme, expectNoViolation } from '../support/axe.ts';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { createPng, loadMediaRow } from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
-import { pasteHtml, readWordClipboard } from '../support/word-document.ts';
+import { expect, openPath, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a pasted Word document gets a link, a table, a video and a picture', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('visitors see the link, table, video and picture that an editor added', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
-  const { id, slug } = await insertContent(baseURL, { content: '' });
+  const { id, slug } = await insertContent(baseURL, { content: '## Trois plateaux' });
   await openEditor(page, id);
-  await page.getByLabel('Contenu').focus();
-  await pasteHtml(page, await readWordClipboard());
-  await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
   const text = page.getByLabel('Contenu');
-  await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
-
   await text.getByRole('heading', { name: 'Trois plateaux' }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -50,11 +40,10 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   await page.keyboard.press('Enter');
   await press(page, 'Valider');
   await press(page, 'Tableau');
-  for (const cell of ['Salle', 'Places', 'Ouverture', 'Plateau', '120', 'Mars', 'Cuisine', '40']) {
+  for (const cell of ['Salle', 'Places', 'Ouverture', 'Plateau']) {
     await page.keyboard.type(cell);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type('Avril');
 
   await text.getByRole('heading', { name: 'Trois plateaux' }).click();
   await page.keyboard.press('End');
@@ -65,15 +54,11 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   await dialog.getByLabel('Texte alternatif').fill('Le port');
   await press(page, 'Uploader');
   await expect(text.getByRole('img', { name: 'Le port' })).toBeVisible();
-  const checks = page.getByRole('region', { name: 'Avant de publier' });
-  await expect(checks.getByRole('listitem')).toHaveText([/^Pas d’image de couverture/, /^Aucune catégorie/]);
-  await page.getByLabel('Catégorie').selectOption({ label: 'Actualités' });
   await page
     .getByRole('group', { name: 'Image de couverture' })
     .getByRole('button', { name: 'Choisir une image' })
     .click();
   await dialog.getByRole('button', { name: `Choisir «\u00a0${picture.name}\u00a0»` }).click();
-  await expect(checks).toContainText('Rien à signaler.');
 
   await page.getByLabel('Statut').selectOption({ label: 'Publié' });
   await pressSaveButton(page);
@@ -83,22 +68,28 @@ test('a pasted Word document gets a link, a table, a video and a picture', async
   expect(content).toContain('[Nous écrire](https://exemple.com/rendez-vous "bouton")');
   expect(content).toContain('Pour visiter, voir [Contact](/contact)');
   expect(content).toContain('> Un lieu pour tous');
-  expect(content).toContain('| Cuisine | 40 | Avril |');
+  expect(content).toContain('| Salle | Places | Ouverture |\n| - | - | - |\n| Plateau |');
   const row = await loadMediaRow(baseURL, picture.name);
   expect(content).toContain(`![Le port](${row?.file_path})`);
 
-  const visitor = await context.newPage();
-  await visitor.goto(`/presse/${slug}`);
-  await expect(visitor.getByRole('columnheader', { name: 'Chaînes' })).toBeVisible();
-  await expect(visitor.locator('iframe')).toHaveCount(0);
-  await visitor.route('https://www.youtube-nocookie.com/**', (route) =>
+  const { data: stored } = await createSecretKeyClient(baseURL)
+    .from('content')
+    .select('cover_media_id')
+    .eq('id', id)
+    .single();
+  expect(stored?.cover_media_id).toBe(row?.id);
+
+  await openPath(page, `/presse/${slug}`);
+  await expect(page.getByRole('columnheader', { name: 'Places' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
   );
-  const player = visitor.waitForRequest('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
-  await visitor.getByRole('button', { name: /^Lire la vidéo/ }).click();
+  const player = page.waitForRequest('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
+  await page.getByRole('button', { name: /^Lire la vidéo/ }).click();
   await player;
-  await expect(visitor.getByTitle('Visite du studio')).toBeFocused();
-  await expectNoViolation(visitor);
+  await expect(page.getByTitle('Visite du studio')).toBeFocused();
+  await expectNoViolation(page);
   // sites of other tests, at other origins, would block its pictures
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', id);
 });
@@ -137,7 +128,7 @@ test('both views edit one text; keys leave the text and edit a picture', async (
   // click and keys wait for a long task, after which the keys come before the event `selectionchange`
   await page.evaluate(() =>
     setTimeout(() => {
-      const endTime = performance.now() + 1000;
+      const endTime = performance.now() + 500;
       while (performance.now() < endTime);
     }),
   );
@@ -171,5 +162,6 @@ test('both views edit one text; keys leave the text and edit a picture', async (
   await page.getByRole('dialog').getByLabel('Légende').fill('Le port');
   await page.keyboard.press('Enter');
   await expect(text.locator('figcaption')).toHaveText('Le port');
-  await expectAccessibleInDarkTheme(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoOverflow(page);
 });

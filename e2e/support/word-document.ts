@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
@@ -18,16 +17,6 @@ export const wordDocumentHeadings: readonly string[] = blocks.flatMap((block) =>
 /** Returns the HTML that Word put into the clipboard. */
 export const readWordClipboard = (): Promise<string> =>
   readFile(new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url), 'utf8');
-
-/** Dispatches a paste with this HTML on the focused element. */
-export const pasteHtml = (page: Page, html: string): Promise<void> =>
-  page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, html);
 
 /** Returns the clipboard HTML of a Word document of 1,200 words: titles, lists, a table. */
 export async function createWordHtml(): Promise<string> {

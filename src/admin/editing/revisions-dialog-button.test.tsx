@@ -10,9 +10,10 @@ import { RevisionsDialogButton } from './revisions-dialog-button';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 it.each([
-  ['offers to restore a readable revision', { title: 'Un' }, 1],
+  ['restores a readable revision at once', { title: 'Un' }, 1],
   ['shows an unreadable revision without a button to restore it', null, 0],
 ])('%s', async (_, values, buttonCount) => {
+  const restore = vi.fn();
   const source = {
     queryKey: ['revisions'],
     list: async () => [{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00.000Z' }],
@@ -26,8 +27,8 @@ it.each([
         currentVersion={2}
         currentText="après"
         isDirty={false}
-        isOnline
-        onRestore={() => undefined}
+        isOnline={false}
+        onRestore={restore}
       />
     </QueryClientProvider>,
     { wrapper: MemoryRouter },
@@ -36,5 +37,6 @@ it.each([
   const title = await screen.findByText('Awa');
   act(() => title.closest('button')?.click());
   expect(await screen.findByText('avant')).toBeInTheDocument();
-  expect(screen.queryAllByText(revisionText.restore)).toHaveLength(buttonCount);
+  for (const button of screen.queryAllByText(revisionText.restore)) act(() => button.click());
+  expect(restore.mock.calls).toEqual(Array.from({ length: buttonCount }, () => [values]));
 });

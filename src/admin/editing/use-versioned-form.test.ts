@@ -197,6 +197,16 @@ it('stores the replaced values as a backup of the row that took the place', asyn
   expect(result.current.values).toEqual({ text: 'b' });
 });
 
+it('keeps unsaved values on this device until they are saved', async () => {
+  localStorage.clear();
+  const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
+  act(() => result.current.form.setValue('text', 'b'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
+  await save('c');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('reports no conflict when the replaced values come back after an own save', async () => {
   const { result, save, sentVersions } = renderTextForm({ id: 'original', text: 'collègue', version: 5 });
   await save('b');

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { slugText } from '@/copy/admin/slug';
 import { notify } from '@/shared/components/notify';
 import { AuthContext, type AuthState } from '../auth/auth-context';
 import { type ContentRow, fetchContentById } from './api/content-queries';
@@ -96,6 +97,7 @@ const database = {
 const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
   vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
@@ -231,10 +233,12 @@ it.each([
   ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],
 ] as const)('restores a revision of an online text %s for %s', async (...values) => {
   const [, , rights, ids] = values;
-  const { run } = renderFormWithRights(rights, online);
-  await run(({ restore }) => restore({ content: 'Avant.' }));
+  const { result, run } = renderFormWithRights(rights, online);
+  await run(({ restore }) => restore({ content: 'Avant.', slug: 'avant', status: 'archived' }));
   expect(database.rows.map(({ id }) => id)).toEqual(ids);
-  expect(database.rows.at(-1)).toMatchObject({ content: 'Avant.' });
+  expect(database.rows.at(-1)).toMatchObject({ content: 'Avant.', slug: 'titre' });
+  expect(database.rows[0]?.status).toBe('published');
+  expect(result.current.conflict).toBe(null);
 });
 
 it('repeats a save that waited for the network after a new sign-in', async () => {
@@ -275,4 +279,108 @@ it.each([
   await run(({ submit }) => submit());
   expect(database.rows.map(({ id }) => id)).toEqual(ids);
   expect(database.rows.at(-1)).toMatchObject({ content: 'Un.' });
+});
+
+it('repeats a failed automatic save and does not publish the text', async () => {
+  const { result, type } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  database.rows = [original];
+  type({ status: 'published' });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(database.rows).toMatchObject([{ content: 'Un.', status: 'draft', version: 2 }]);
+  expect(result.current.isDirty).toBe(true);
+});
+
+it('sends an update that waited for the network, and keeps what was typed since', async () => {
+  const { result, type, run } = renderForm(online);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  database.rows = [online];
+  type({ content: 'Un, deux.' });
+  // an automatic save would take the place of the update
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(database.rows).toEqual([online]);
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', status: 'published', version: 2 }]);
+  expect(result.current.values.content).toBe('Un, deux.');
+});
+
+it('reports what a colleague saved while a save waited for the network', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  database.rows = [{ ...original, content: 'Collègue.', version: 2 }];
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current.conflict).toMatchObject({ row: { content: 'Collègue.' }, isDialogOpen: true });
+  expect(database.rows).toMatchObject([{ content: 'Collègue.', version: 2 }]);
+});
+
+it('opens the copy that a colleague made, and offers the typed text', async () => {
+  const { result, type, run } = renderForm({ ...copy, content: 'Collègue.' }, online);
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row.id).toBe('copy');
+  await run(({ reload }) => reload());
+  expect(result.current).toMatchObject({ id: 'copy', values: { content: 'Collègue.' } });
+  await run(({ restoreBackup }) => restoreBackup());
+  expect(result.current.values.content).toBe('Un.');
+});
+
+const newerText: ContentRow = { ...online, content: 'En ligne.', version: 2 };
+
+it('saves to a new copy when the copy ended meanwhile', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row.id).toBe('original');
+  await run(({ overwrite }) => overwrite());
+  expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
+});
+
+it('opens the original when its copy ended meanwhile, and offers the typed text', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  await run(({ reload }) => reload());
+  expect(result.current).toMatchObject({ id: 'original', values: { content: 'En ligne.' } });
+  await run(({ restoreBackup }) => restoreBackup());
+  expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
+  expect(database.rows).toEqual([newerText]);
+});
+
+it.each([
+  ['23505', slugText.taken],
+  ['23P01', slugText.usedByRedirect],
+])('shows the refusal %s of the address at its field', async (code, message) => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [() => Response.json({ code }, { status: 409 })];
+  type({ slug: 'pris' });
+  await run(({ submit }) => submit());
+  expect(result.current.field('slug').error).toBe(message);
+});
+
+it('updates an online text with one request and one toast', async () => {
+  const answer = vi.spyOn(database, 'answer');
+  const success = vi.spyOn(notify, 'success').mockClear();
+  const { type, run } = renderForm(online);
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(answer).toHaveBeenCalledOnce();
+  expect(success).toHaveBeenCalledOnce();
+});
+
+it('shows no toast for an automatic save', async () => {
+  const success = vi.spyOn(notify, 'success').mockClear();
+  const { type } = renderForm(original);
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(success).not.toHaveBeenCalled();
 });

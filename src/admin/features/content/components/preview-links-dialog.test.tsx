@@ -12,18 +12,27 @@ const link = {
   created_at: '2026-11-30T10:00:00+00:00',
   expires_at: '2026-12-07T10:00:00+00:00',
 };
+const olderLink = { ...link, id: 'older', created_at: '2026-11-29T10:00:00+00:00' };
 
 afterEach(() => vi.unstubAllGlobals());
 
+const revoke = async () => Response.json([{ id: 'link' }]);
+
 it.each([
-  ['keeps the new link when its revocation fails', () => Promise.reject(new TypeError('Failed to fetch')), 1],
-  ['hides the new link once it is revoked', async () => Response.json([{ id: 'link' }]), 0],
-] as const)('%s', async (_title, answerDeletion, linkCount) => {
+  [
+    'keeps the new link when its revocation fails',
+    0,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    1,
+  ],
+  ['hides the new link once it is revoked', 0, revoke, 0],
+  ['keeps the new link when an older one is revoked', 1, revoke, 1],
+] as const)('%s', async (_title, index, answerDeletion, linkCount) => {
   const deletion = vi.fn(answerDeletion);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
     if (method === 'DELETE') return deletion();
-    return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link]));
+    return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link, olderLink]));
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -33,8 +42,8 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Lien d’aperçu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Créer un lien' }));
   await screen.findByLabelText('Nouveau lien');
-  const revokeButton = await screen.findByRole('button', { name: /^Retirer le lien/ });
-  await userEvent.click(revokeButton);
+  const revokeButton = (await screen.findAllByRole('button', { name: /^Retirer le lien/ }))[index];
+  if (revokeButton) await userEvent.click(revokeButton);
   await vi.waitFor(() => expect(deletion).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(revokeButton).toBeEnabled());
   expect(screen.queryAllByLabelText('Nouveau lien')).toHaveLength(linkCount);

@@ -21,3 +21,15 @@ it.each([
   render(<SaveStatus editor={editor as unknown as ContentFormState} />);
   expect(screen.getByRole('status')).toHaveTextContent(status);
 });
+
+it.each([
+  [
+    'failed',
+    { hasAutosaveFailed: true, isWaitingForNetwork: false },
+    /^L’enregistrement automatique a échoué/,
+  ],
+  ['waits', { hasAutosaveFailed: true, isWaitingForNetwork: true }, /^En attente du réseau/],
+])('says that an automatic save %s', (_title, state, status) => {
+  render(<SaveStatus editor={{ isDirty: true, ...state } as unknown as ContentFormState} />);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
+});

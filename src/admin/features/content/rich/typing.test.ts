@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
+import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextInputRuleOptions } from './extensions';
 import { parsePastedPlainText } from './paste-plain-text';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
@@ -13,7 +14,10 @@ function openEditor(): Editor {
     element: document.createElement('div'),
     extensions: richTextExtensions,
     ...richTextInputRuleOptions,
-    editorProps: { clipboardTextParser: parsePastedPlainText },
+    editorProps: {
+      clipboardTextParser: parsePastedPlainText,
+      transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
+    },
   });
   return editor;
 }
@@ -82,4 +86,32 @@ it.each([
 it('pasting without formatting keeps the lines as they are', () => {
   const { view } = openEditor();
   expect(parsePastedPlainText('- Un', view.state.selection.$from, true, view)).toBe(null);
+});
+
+it('turns a pasted video address alone on its line into a video', () => {
+  const { view } = openEditor();
+  const paste = new Event('paste') as ClipboardEvent;
+  const type = (text: string) =>
+    view.dispatch(view.state.tr.replaceSelectionWith(view.state.schema.text(text), false));
+  view.pasteText(' https://youtu.be/abcdefghijk ', paste);
+  type('Voir ');
+  view.pasteText('https://vimeo.com/123456789', paste);
+  type(' aussi.');
+  editor?.commands.enter();
+  view.pasteText('Un\nhttps://dai.ly/x8abcde\nDeux', paste);
+  view.pasteHTML(
+    '<p>Trois</p><p><a href="https://vimeo.com/987654321?share=copy">Le tournage</a></p>',
+    paste,
+  );
+  type('Fin.');
+  expect(view.state.doc.children.filter(({ type }) => type.name === 'video')).toHaveLength(3);
+  expect(convertEditorDocumentToMarkdown(view.state.doc).split('\n\n')).toEqual([
+    '<https://youtu.be/abcdefghijk>',
+    'Voir <https://vimeo.com/123456789> aussi.',
+    'Un',
+    '<https://dai.ly/x8abcde>',
+    'DeuxTrois',
+    '[Le tournage](https://vimeo.com/987654321?share=copy)',
+    'Fin.',
+  ]);
 });
