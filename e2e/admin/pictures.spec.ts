@@ -45,6 +45,7 @@ const readMetadata = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true,
 test('a photograph is uploaded without GPS data, and a phone loads one rendition', async ({
   page,
   baseURL,
+  browser,
 }) => {
   const buffer = await createPhotograph(2080, 1560);
   expect(await readMetadata(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
@@ -102,13 +103,15 @@ test('a photograph is uploaded without GPS data, and a phone loads one rendition
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
-  const phonePage = await page.context().newPage();
+  const phonePage = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
   const bytesByUrl = new Map<string, number>();
   phonePage.on('response', async (response) => {
     if (response.url().includes('/storage/')) bytesByUrl.set(response.url(), (await response.body()).length);
   });
-  await phonePage.setViewportSize({ width: 390, height: 844 });
-  await phonePage.goto(`/presse/${article.slug}`);
+  await phonePage.goto(`${baseURL}/presse/${article.slug}`);
   const articleImage = phonePage.getByRole('img', { name: 'Le marché' });
   await articleImage.scrollIntoViewIfNeeded();
   await expect(phonePage.getByText('Le marché du port © Awa Diop')).toBeVisible();
@@ -122,6 +125,7 @@ test('a photograph is uploaded without GPS data, and a phone loads one rendition
   // cover and picture of the text are one file, so the phone downloads one rendition
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
+  await phonePage.close();
   // removes the article: tests that open the site at another origin would fail, because its cover is blocked there
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
