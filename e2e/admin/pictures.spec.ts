@@ -3,13 +3,19 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { createSecretKeyClient } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
-import { listMediaFileNames, loadMediaRow, openUploadDialogWithFiles } from '../support/media.ts';
+import {
+  createPng,
+  insertImageIntoLibrary,
+  listMediaFileNames,
+  loadMediaRow,
+  openUploadDialogWithFiles,
+} from '../support/media.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Returns a noisy JPEG with an EXIF rotation and GPS data. The default size is twelve megapixels. */
-async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
+/** Returns a noisy JPEG with an EXIF rotation and GPS data. */
+async function createPhotograph(width: number, height: number): Promise<Buffer> {
   const noisyImage = sharp({
     create: {
       width,
@@ -36,12 +42,12 @@ async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
 
 const readMetadata = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
 
-test('a photograph of 12 million pixels is uploaded within seconds, without GPS data', async ({
+test('a photograph is uploaded without GPS data, and a phone loads one rendition', async ({
   page,
   baseURL,
   browser,
 }) => {
-  const buffer = await createPhotograph();
+  const buffer = await createPhotograph(2080, 1560);
   expect(await readMetadata(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
   const uniqueWord = createUniqueWord();
   const name = `Marché ${uniqueWord}.jpg`;
@@ -50,23 +56,20 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   await signInByRequest(page, getDemoEmail('editor'));
   await page.goto(`/admin/media?q=${uniqueWord}`);
   const dialog = await openUploadDialogWithFiles(page, file);
-  const startedAt = Date.now();
   await expect(dialog.getByText('Préparation du fichier…')).toBeVisible();
-  await expect(dialog.getByText('3000 × 4000')).toBeVisible();
+  await expect(dialog.getByText('1560 × 2080')).toBeVisible();
   await expect(dialog.getByLabel('Crédit')).toHaveValue('Awa Diop');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  // measured 2.6 s on two shared cores; the limit leaves room for a busy machine
-  expect(Date.now() - startedAt).toBeLessThan(15_000);
 
   const row = await loadMediaRow(baseURL, name);
-  expect(row).toMatchObject({ width: 3000, height: 4000, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(row).toMatchObject({ width: 1560, height: 2080, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   const renditions = row?.renditions as { name: string; width: number; height: number }[];
   expect(renditions.map(({ width, height }) => [width, height])).toEqual([
     [320, 427],
     [800, 1067],
     [1280, 1707],
-    [1920, 2560],
+    [1560, 2080],
     // for newsletters
     [1008, 1344],
   ]);
@@ -100,11 +103,10 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
-  const phoneContext = await browser.newContext({
+  const phonePage = await browser.newPage({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
   });
-  const phonePage = await phoneContext.newPage();
   const bytesByUrl = new Map<string, number>();
   phonePage.on('response', async (response) => {
     if (response.url().includes('/storage/')) bytesByUrl.set(response.url(), (await response.body()).length);
@@ -117,18 +119,18 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   await expect
     .poll(() => articleImage.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain('-800.webp');
-  await expect(articleImage).toHaveAttribute('width', '1920');
+  await expect(articleImage).toHaveAttribute('width', '1560');
   const hero = phonePage.locator('img.object-cover').first();
   await expect(hero).toHaveCSS('object-position', '10% 90%');
   // cover and picture of the text are one file, so the phone downloads one rendition
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
-  await phoneContext.close();
+  await phonePage.close();
   // removes the article: tests that open the site at another origin would fail, because its cover is blocked there
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
 
-test('a photograph without renditions gets them, a caption, a focal point, and a replacement', async ({
+test('older photographs get renditions and descriptions; one gets a focal point and a replacement', async ({
   page,
   baseURL,
 }) => {
@@ -178,9 +180,28 @@ test('a photograph without renditions gets them, a caption, a focal point, and a
   expect((await loadRenditions()).map(({ width }) => width)).toEqual([320, 600, 600]);
   expect(Object.keys(await readMetadata(await downloadFile()))).toEqual(['Orientation']);
 
+  // pictures without a description, also those that the search of the screen does not find
+  const otherWord = createUniqueWord();
+  await insertImageIntoLibrary(baseURL, otherWord);
+  await page.getByRole('button', { name: 'Décrire les images' }).click();
+  const descriptionsDialog = page.getByRole('dialog', { name: 'Décrire les images' });
+  for (const picture of [name, `${otherWord}.png`])
+    await descriptionsDialog.getByLabel(picture).fill('Des points');
+  await descriptionsDialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
+  await expect(page.getByText('2 images décrites')).toBeVisible();
+  await expect(descriptionsDialog.getByLabel(name)).toHaveCount(0);
+  expect((await loadMediaRow(baseURL, `${otherWord}.png`))?.alt_text).toBe('Des points');
+  await page.keyboard.press('Escape');
+  await expect(descriptionsDialog).toBeHidden();
+
   await page.getByRole('link', { name }).click();
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
   await detail.getByLabel('Légende').fill("Le port, à l'aube");
+  // Back asks about the unsaved text; the router restores the address of the panel
+  await page.evaluate(() => history.back());
+  const leaveQuestion = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+  await leaveQuestion.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page).toHaveURL(/fichier=/);
   await detail.getByLabel('Crédit').fill('Awa Diop');
   await detail
     .getByRole('group', { name: 'Point d’intérêt' })
@@ -196,11 +217,7 @@ test('a photograph without renditions gets them, a caption, a focal point, and a
 
   const oldRenditions = await loadRenditions();
   const input = detail.getByLabel('Choisir le nouveau fichier');
-  await input.setInputFiles({
-    name: 'autre.png',
-    mimeType: 'image/png',
-    buffer: await sharp(original).png().toBuffer(),
-  });
+  await input.setInputFiles(createPng('autre.png'));
   await expect(detail.getByText('choisissez un fichier JPG')).toBeVisible();
   await input.setInputFiles({
     name: 'autre.jpg',
@@ -237,7 +254,13 @@ test('a photograph without renditions gets them, a caption, a focal point, and a
     .select('action')
     .eq('target_label', name)
     .order('created_at');
-  expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
+  expect(journal.data?.map(({ action }) => action)).toEqual([
+    'upload',
+    'prepare',
+    'update',
+    'update',
+    'replace',
+  ]);
   const expectedFiles = [
     filename,
     ...(await loadRenditions()).map((rendition) => `${filename}.${rendition.name}`),

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { createApiClient, createSecretKeyClient } from './backend.ts';
-import { getDemoEmail } from './staff.ts';
+import { createSecretKeyClient } from './backend.ts';
+import { createColleagueClient, getDemoEmail } from './staff.ts';
 import { expect, openPath } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
@@ -55,8 +53,7 @@ export async function loadContent(baseURL: string | undefined, id: string) {
 
 /** Saves a text as a colleague on another computer. */
 export async function saveContentAsColleague(baseURL: string | undefined, id: string, content: string) {
-  const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
-  await colleague.auth.signInWithPassword({ email: getDemoEmail('admin'), password: DEMO_PASSWORD });
+  const colleague = await createColleagueClient(baseURL, 'admin');
   await colleague.from('content').update({ content }).eq('id', id).throwOnError();
 }
 

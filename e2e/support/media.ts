@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createSecretKeyClient } from './backend.ts';
-import { expect } from './test.ts';
 
 /** File in the format of `setInputFiles`. */
 export interface FilePayload {
@@ -24,14 +23,6 @@ export async function openUploadDialogWithFiles(page: Page, ...files: FilePayloa
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);
   return dialog;
-}
-
-/** Uploads files through the screen and waits for the toast. */
-export async function uploadFilesInDialog(page: Page, ...files: FilePayload[]): Promise<void> {
-  const dialog = await openUploadDialogWithFiles(page, ...files);
-  await dialog.getByRole('button', { name: 'Uploader' }).click();
-  await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
-  await expect(dialog).toBeHidden();
 }
 
 /** Inserts an image of the library, file and row, bypassing row security. Returns the id of the row. */

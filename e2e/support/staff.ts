@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { createApiClient } from './backend.ts';
 import { expect } from './test.ts';
 
 /** Returns the e-mail of the demo account with this role; `null` stands for no role. */
@@ -43,6 +44,17 @@ export async function signInByRequest(page: Page, email: string, password = DEMO
   const storedSession = { key: SESSION_STORAGE_KEY, session: await answer.text() };
   if (page.url().startsWith('http')) await page.evaluate(storeSession, storedSession);
   else await page.addInitScript(storeSession, { ...storedSession, tabKey: crypto.randomUUID() });
+}
+
+/** Returns an API client of a colleague with this role, who works on another computer. */
+export async function createColleagueClient(baseURL: string | undefined, role: string) {
+  const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const { error } = await colleague.auth.signInWithPassword({
+    email: getDemoEmail(role),
+    password: DEMO_PASSWORD,
+  });
+  if (error) throw error;
+  return colleague;
 }
 
 /** Signs in and waits for the dashboard. */

@@ -27,6 +27,7 @@ it.each([
   ['content', 'tag_merge', { into: 'FESPACO' }, 'a fusionné le tag « Cible » avec « FESPACO »'],
   ['content', 'programmes_create', TV_GUIDE_CHANGE, 'a rempli le guide TV'],
   ['content', 'programme_delete', TV_GUIDE_CHANGE, 'a retiré « Cible » du guide TV'],
+  ['content', 'collection_update', {}, 'a modifié « Cible » dans les informations du site'],
   ['content', 'hand_over', { new_owner: 'Ramata Ba' }, 'a transmis à Ramata Ba les contenus de Cible'],
   ['role', 'assign', { role: 'editor' }, 'a donné le rôle Éditeur à Cible'],
   ['role', 'assign', { role: 'rh', role_label: 'Les RH' }, 'a donné le rôle Les RH à Cible'],

@@ -60,6 +60,16 @@ it('leaves a select of a new item empty where staff must choose a value', () => 
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
+it('refuses a film of another service or without captions, at its fields', () => {
+  const film = { id: 'un', title: 'Le groupe', subject: 'groupe', poster: crypto.randomUUID() };
+  const items = [{ ...film, video: 'https://exemple.com/film.mp4', captions: '' }];
+  const { error } = createCollectionFormSchema(showreelsCollection).safeParse({ texts: {}, items });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['items.0.video', expect.stringContaining('YouTube, Vimeo ou Dailymotion, qui')],
+    ['items.0.captions', 'Ce champ est obligatoire.'],
+  ]);
+});
+
 it('leaves out a new item with a refused date, and restores a stored date', () => {
   const savedValue = offersCollection.initial;
   const [firstOffer, ...otherOffers] = savedValue.items;

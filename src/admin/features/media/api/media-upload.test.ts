@@ -52,10 +52,11 @@ beforeEach(() => {
   tableMocks.find.mockResolvedValue({ data: [], error: null });
 });
 
-test('reports objects as stored when the storage deletes none of them', async () => {
+test('deletes the objects of a refused row, and reports those that stay', async () => {
   tableMocks.insert.mockResolvedValue({ data: null, error: { code: '23514', message: 'no' }, status: 400 });
   storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });
+  expect(storageMocks.removeStorageObjects).toHaveBeenCalledExactlyOnceWith([NAME, RENDITION_NAME]);
   expect(handleStored).toHaveBeenLastCalledWith([NAME, RENDITION_NAME]);
 });
 

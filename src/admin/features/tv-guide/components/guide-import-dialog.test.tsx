@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,8 +34,59 @@ it('reports a file that the browser cannot read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce fichier n’a pas pu être lu.');
 });
 
+const uploadFile = (content: string, name = 'guide.csv') =>
+  userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([content], name));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Importer' }));
+const HEADER_LINE = 'chaine;jour;debut;fin;titre\n';
+const formerProgramme = createStoredTestProgramme('Ancien film', '2026-11-24T20:00', '2026-11-24T22:00');
+
+it('refuses a workbook, an unknown channel, and a night without its day', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  renderDialog();
+  await uploadFile('PK\u0003\u0004', 'guide.xlsx');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enregistrez-le en CSV');
+  await uploadFile(`${HEADER_LINE}Canal 9;24/11/2026;20:00;21:00;Intrus\n`);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ligne 2 : chaîne inconnue');
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;00:30;02:00;Marché de nuit\n`);
+  const night = 'Nuit du lundi 23 novembre au mardi 24 novembre';
+  await screen.findByLabelText(new RegExp(night));
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Dites d’abord quelle nuit passent ces émissions.');
+  await userEvent.click(screen.getByLabelText(new RegExp(night)));
+  const preview = await screen.findByRole('region', { name: 'Aperçu de Hivowood' });
+  expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
+});
+
+it('names the programmes that an import replaces, removes or overlaps, also those added since', async () => {
+  const lateProgramme = createStoredTestProgramme('Ajout tardif', '2026-11-24T22:00', '2026-11-24T23:00');
+  let guide = [formerProgramme];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
+    const { expected_programmes } = JSON.parse(String(init.body));
+    return expected_programmes.length === guide.length
+      ? Response.json({ added: [], removed: guide })
+      : Response.json({ code: 'PT409' }, { status: 409 });
+  });
+  const { client, onClose } = renderDialog();
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
+  await userEvent.click(await screen.findByLabelText(/Les garder/));
+  const overlap = await screen.findByText(/^chevauche .*«\sAncien film\s»/);
+  expect(overlap).toHaveTextContent(/^Ligne 2/);
+  await submit();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText(/^Les remplacer/));
+  expect(screen.getByRole('status')).toHaveTextContent('1 émission ajoutée, 1 remplacée.');
+  guide = [formerProgramme, lateProgramme];
+  await submit();
+  expect(await screen.findByText(/Le guide a changé depuis l’aperçu/)).toBeVisible();
+  // the query client of the back office reads the guide again after a failure
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText(/«\sAjout tardif\s»/)).toHaveTextContent(/^Retirées/);
+  await submit();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 describe('an import whose answer was lost', () => {
-  const formerProgramme = createStoredTestProgramme('Ancien film', '2026-11-24T20:00', '2026-11-24T22:00');
   const otherEvening = createStoredTestProgramme('Veillée', '2026-11-24T18:00', '2026-11-24T19:00');
 
   /** Imports a film twice, because the first answer is lost. Returns the change that « Annuler » undoes. */
@@ -61,16 +112,14 @@ describe('an import whose answer was lost', () => {
       return Response.json({ added, removed });
     });
     const { client, onClose } = renderDialog();
-    const csv = 'chaine;jour;debut;fin;titre\nHivowood;24/11/2026;20:00;21:00;Nouveau film\n';
-    await userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([csv], 'guide.csv'));
+    await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
     if (!shouldReplace) await userEvent.click(await screen.findByLabelText(/Les garder/));
     await screen.findByText(/^1 émission ajoutée/);
-    const submitButton = screen.getByRole('button', { name: 'Importer' });
-    await userEvent.click(submitButton);
+    await submit();
     await screen.findByText(/Connexion impossible/);
     // The query client of the back office reads the guide again after a failure.
     await act(() => client.invalidateQueries());
-    await userEvent.click(submitButton);
+    await submit();
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
     return client.getMutationCache().getAll().at(-1)?.state.data;
   }

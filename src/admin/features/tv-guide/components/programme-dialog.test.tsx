@@ -85,3 +85,16 @@ it('does not delete a programme that a colleague has changed', async () => {
   await vi.waitFor(() => expect(removeButton).toBeEnabled());
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('keeps the typed title when a colleague has saved the programme', async () => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === 'PATCH'
+      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
+      : Response.json({ ...stored, title: 'Le direct', version: 2 }),
+  );
+  const { onClose, saveButton } = await openProgramme(stored, { title: 'Mon titre', programmes: [stored] });
+  await userEvent.click(saveButton);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Quelqu’un d’autre a modifié cette émission');
+  expect(screen.getByLabelText(/^Titre/)).toHaveValue('Mon titre');
+  expect(onClose).not.toHaveBeenCalled();
+});

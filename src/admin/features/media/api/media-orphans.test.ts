@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { orphanFilesQuery } from './media-orphans';
+
+const createObject = (name: string, created_at = '2026-01-01T00:00:00Z') => ({
+  id: name,
+  name,
+  created_at,
+  metadata: { size: 8 },
+});
+
+it('lists only files that neither library, bin nor a running upload needs', async () => {
+  const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
+  const objects = ['shown.png', 'binned.png', `binned.png.${rendition.name}`, 'orphan.png'];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const url = String(input);
+    if (url.includes('/media_library')) return Response.json([{ filename: 'shown.png', renditions: null }]);
+    if (url.includes('/media_bin'))
+      return Response.json([{ filename: 'binned.png', renditions: [rendition] }]);
+    const recentObject = createObject('running.png', new Date().toISOString());
+    return Response.json([...objects.map((name) => createObject(name)), recentObject]);
+  });
+  const orphans = await new QueryClient().fetchQuery(orphanFilesQuery(vi.fn()));
+  expect(orphans.map(({ filename }) => filename)).toEqual(['orphan.png']);
+});
