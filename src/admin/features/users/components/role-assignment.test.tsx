@@ -63,16 +63,17 @@ it('a person with three roles is one row, which says why a role cannot be remove
 });
 
 it.each([
-  ['23505', undefined],
-  ['42501', refusals.changedMeanwhile],
-])('the assign dialog disables a refused role, and explains the answer %s', async (code, message) => {
+  ['23505', undefined, userToastTexts.alreadyAssigned],
+  ['42501', refusals.changedMeanwhile, userToastTexts.assignFailed],
+])('the assign dialog disables a refused role, and explains the answer %s', async (code, message, toast) => {
   const status = code === '42501' ? 403 : 409;
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'POST' ? Response.json({ code }, { status }) : Response.json([person]),
   );
   const onClose = vi.fn();
+  const client = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <AssignRoleDialog person={person} roles={roles} manager={manager} onClose={onClose} />
     </QueryClientProvider>,
   );
@@ -90,5 +91,7 @@ it.each([
   await userEvent.click(submit);
   await vi.waitFor(() => expect(submit).toBeEnabled());
   expect(readAlert()).toBe(message);
+  const [mutation] = client.getMutationCache().getAll();
+  expect((mutation?.meta?.error as (failure: unknown) => unknown)(mutation?.state.error)).toBe(toast);
   expect(onClose).not.toHaveBeenCalled();
 });
