@@ -37,7 +37,7 @@ const person = {
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a person with three roles is one row, which says why a role cannot be removed', async () => {
+it('the row of a person with three roles says why none is removed', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
   const [onAssign, onRemove] = [vi.fn(), vi.fn()];
   const user_roles = ['moderator', 'super_admin', 'admin'].map((role) => ({ id: role, role }));
@@ -92,6 +92,7 @@ it.each([
   await vi.waitFor(() => expect(submit).toBeEnabled());
   expect(readAlert()).toBe(message);
   const [mutation] = client.getMutationCache().getAll();
-  expect((mutation?.meta?.error as (failure: unknown) => unknown)(mutation?.state.error)).toBe(toast);
+  const chooseToast = mutation?.meta?.error as (failure: unknown) => unknown;
+  expect(chooseToast(mutation?.state.error)).toBe(toast);
   expect(onClose).not.toHaveBeenCalled();
 });
