@@ -5,17 +5,15 @@ import { INBOX_REQUEST_PATTERN, insertBusinessRequest } from '../support/submiss
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-type Role = 'admin' | 'editor' | 'contributor' | 'moderator' | null;
-
-/** Main action of a screen, the roles that may do it, and what the others read. The super admin may do all. */
+/** Main action of a screen, the strongest role that may not do it, and what the others read. */
 interface ScreenAccess {
   path: string;
   /** Label of its link in the sidebar; without one the test opens the address. */
   link?: string;
   action: string;
-  actionRoles: readonly Role[];
-  /** Text for the other roles. */
-  otherText: string;
+  refusedRole: 'admin' | 'editor' | 'contributor' | 'moderator';
+  /** Text for the refused role. */
+  refusal: string;
   textWithoutRole: string;
 }
 
@@ -31,79 +29,79 @@ const screens: readonly ScreenAccess[] = [
     path: '/admin/content',
     link: 'Contenu',
     action: 'Nouveau contenu',
-    actionRoles: ['admin', 'editor', 'contributor'],
-    otherText: 'contenus',
+    refusedRole: 'moderator',
+    refusal: 'contenus',
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/content/nouveau',
     action: 'Enregistrer',
-    actionRoles: ['admin', 'editor', 'contributor'],
-    otherText: RESERVED,
+    refusedRole: 'moderator',
+    refusal: RESERVED,
     textWithoutRole: RESERVED,
   },
   {
     path: '/admin/media',
     link: 'Médias',
     action: 'Ajouter des fichiers',
-    actionRoles: ['admin', 'editor'],
-    otherText: 'fichiers',
+    refusedRole: 'contributor',
+    refusal: 'fichiers',
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/categories',
     link: 'Catégories',
     action: 'Nouvelle catégorie',
-    actionRoles: ['admin'],
-    otherText: READ_ONLY,
+    refusedRole: 'editor',
+    refusal: READ_ONLY,
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/tags',
     link: 'Tags',
     action: 'Nouveau tag',
-    actionRoles: ['admin'],
-    otherText: READ_ONLY,
+    refusedRole: 'editor',
+    refusal: READ_ONLY,
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/settings',
     link: 'Paramètres',
     action: 'Sauvegarder',
-    actionRoles: ['admin'],
-    otherText: READ_ONLY,
+    refusedRole: 'editor',
+    refusal: READ_ONLY,
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/forms',
     link: 'Formulaires',
     action: 'Exporter en CSV',
-    actionRoles: [],
-    otherText: NO_CONTACT,
+    refusedRole: 'admin',
+    refusal: NO_CONTACT,
     textWithoutRole: NO_CONTACT,
   },
   {
     path: '/admin/users',
     link: 'Utilisateurs',
     action: 'Inviter',
-    actionRoles: ['admin'],
-    otherText: NOT_MANAGER,
+    refusedRole: 'editor',
+    refusal: NOT_MANAGER,
     textWithoutRole: NO_ROLE,
   },
   {
     path: '/admin/roles',
     link: 'Rôles',
     action: 'Nouveau rôle',
-    actionRoles: [],
-    otherText: 'Seul un super admin crée, modifie ou supprime les rôles.',
+    refusedRole: 'admin',
+    refusal: 'Seul un super admin crée, modifie ou supprime les rôles.',
     textWithoutRole: RESERVED,
   },
   {
     path: '/admin/activity',
     link: 'Activité',
     action: 'Exporter en CSV',
-    actionRoles: ['admin'],
-    otherText: NO_JOURNAL,
+    refusedRole: 'editor',
+    refusal: NO_JOURNAL,
     textWithoutRole: NO_JOURNAL,
   },
 ];
@@ -111,47 +109,55 @@ const screens: readonly ScreenAccess[] = [
 const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-// the super admin has no test here, because other tests use every action
-for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfies Role[]) {
-  test(`${role ?? 'a person without a role'}: each screen offers the actions of the role`, async ({
-    page,
-    baseURL,
-  }) => {
-    const uniqueWord = createUniqueWord();
-    await insertContent(baseURL, { author: getDemoEmail('admin') });
-    await insertImageIntoLibrary(baseURL, uniqueWord);
-    await insertBusinessRequest(baseURL, uniqueWord);
-    await signInByRequest(page, getDemoEmail(role));
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => {
-      if (INBOX_REQUEST_PATTERN.test(request.url())) requestedUrls.push(request.url());
-    });
-    const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
-    await page.goto('/admin');
-    await expect(heading('Tableau de bord')).toBeVisible();
-    await expect(heading('Dernières activités')).toHaveCount(role === 'admin' ? 1 : 0);
-    for (const { path, link, action, actionRoles, otherText, textWithoutRole } of screens) {
-      if (link) {
-        await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
-        await expect(page).toHaveURL(path);
-        // navigation moves the focus to the heading
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      } else await openPath(page, path);
-      const main = page.getByRole('main');
-      const findAction = (words: string | RegExp) =>
-        main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
-      if (actionRoles.includes(role)) {
-        await expect(findAction(action).first(), path).toBeVisible();
-      } else {
+// the specs of the screens use each action with the weakest role that may
+test('each screen refuses its actions to the strongest role without them, and says why', async ({
+  page,
+  baseURL,
+}) => {
+  const uniqueWord = createUniqueWord();
+  await insertContent(baseURL, { author: getDemoEmail('contributor'), title: uniqueWord });
+  await insertImageIntoLibrary(baseURL, uniqueWord);
+  await insertBusinessRequest(baseURL, uniqueWord);
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => {
+    if (INBOX_REQUEST_PATTERN.test(request.url())) requestedUrls.push(request.url());
+  });
+  const main = page.getByRole('main');
+  const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
+  const findAction = (words: string | RegExp) =>
+    main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
+  for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as const) {
+    await test.step(role ?? 'without a role', async () => {
+      await signInByRequest(page, getDemoEmail(role));
+      if (role === 'admin' || role === 'editor') {
+        await page.goto('/admin');
+        await expect(main.getByRole('listitem').filter({ hasText: 'Contenus publiés' })).toBeVisible();
+        await expect(heading('Dernières activités')).toHaveCount(role === 'admin' ? 1 : 0);
+      } else if (role === 'contributor') {
+        await page.goto(`/admin/content?q=${uniqueWord}`);
+        await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+        await expect(findAction('Nouveau contenu')).toBeVisible();
+        await expect(main.getByRole('button', { name: 'Supprimer', exact: true })).toBeVisible();
+        await expect(findAction('Publier')).toHaveCount(0);
+      } else await page.goto('/admin/activity');
+      for (const { path, link, action, refusedRole, refusal, textWithoutRole } of screens) {
+        if (role && role !== refusedRole) continue;
+        if (link) {
+          await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
+          await expect(page).toHaveURL(path);
+          // navigation moves the focus to the heading
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        } else await openPath(page, path);
         // waits for the text, because a loading screen has no action either
-        await expect(main, path).toContainText(role ? otherText : textWithoutRole);
+        await expect(main, path).toContainText(role ? refusal : textWithoutRole);
+        await expect(findAction(action), path).toHaveCount(0);
         await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
         if (path === '/admin/settings' && role) {
           await expect(main.getByLabel('Titre du site')).not.toBeEditable();
           await expect(main.getByRole('switch', { name: 'Inscription ouverte' })).toBeDisabled();
         }
       }
-    }
-    expect(requestedUrls).toEqual([]);
-  });
-}
+    });
+  }
+  expect(requestedUrls).toEqual([]);
+});

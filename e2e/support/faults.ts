@@ -59,11 +59,8 @@ export async function shortenTimeouts(page: Page) {
 export const SCREEN_REQUEST_PATTERN =
   /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
-/** Error messages that tests expect in the back office: sentences, and one pattern. */
+/** Error messages that tests expect in the back office. */
 export const expectedAdminErrorMessages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue.',
-  tooManyRequests: 'Trop de demandes en peu de temps. Patientez une minute.',
-  /** Refusal of the role, or of data that changed meanwhile. */
-  forbidden: /[Vv]otre rôle ne permet p|ont changé entre-temps/,
 } as const;

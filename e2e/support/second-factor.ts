@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD } from './accounts.ts';
-import { expectNoViolation } from './axe.ts';
 import { createApiClient } from './backend.ts';
 import { openAccountDialog } from './staff.ts';
 import { expect } from './test.ts';
@@ -34,14 +33,17 @@ export async function enrolSecondFactorByRequest(baseURL: string | undefined, em
   if (verification.error) throw verification.error;
 }
 
-/** Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. */
-export async function enrolSecondFactor(page: Page) {
+/**
+ * Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. `checkStep` runs
+ * on the key and on the codes.
+ */
+export async function enrolSecondFactor(page: Page, checkStep?: (page: Page) => Promise<void>) {
   await page.getByRole('button', { name: 'Commencer' }).click();
   const qrCode = page.getByRole('img', { name: /^Code QR/ });
   await expect(qrCode).toBeVisible();
   expect(await qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).trim();
-  await expectNoViolation(page);
+  await checkStep?.(page);
   const form = page.getByRole('form', { name: 'Activation de la double authentification' });
   const codeItems = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   // Uses the code of the step before: each code works once, and a sign-in may follow at once. Repeats, because the 30
@@ -52,7 +54,7 @@ export async function enrolSecondFactor(page: Page) {
     await expect(codeItems).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });
   const codes = await codeItems.allInnerTexts();
-  await expectNoViolation(page);
+  await checkStep?.(page);
   await page.getByRole('button', { name: 'Je les ai gardés' }).click();
   return { key, codes };
 }

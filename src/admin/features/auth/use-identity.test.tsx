@@ -41,6 +41,22 @@ const renderAccess = () =>
     ),
   });
 
+it('keeps a form with unsaved text while its role is taken away', async () => {
+  const access = {
+    isSuspended: false,
+    mustEnrolMfa: false,
+    roles: [{ key: 'editor' }],
+    permissions: ['content_edit'],
+  };
+  client.setQueryData(accessKey, access as never);
+  const { result } = renderAccess();
+  unsavedWorkRegistry.mark(Symbol('form'));
+  await act(async () => client.setQueryData(accessKey, { ...access, roles: [], permissions: [] } as never));
+  expect(result.current).toMatchObject({ permissions: ['content_edit'], roleState: 'assigned' });
+  await act(async () => unsavedWorkRegistry.discard());
+  expect(result.current).toMatchObject({ permissions: [], roleState: 'none' });
+});
+
 it('keeps a form with unsaved text while another person signs in', () => {
   client.setQueryData(accessKey, {
     isSuspended: false,
@@ -67,4 +83,6 @@ it('keeps the screen while a failed request is repeated', async () => {
   await act(async () => void client.refetchQueries({ queryKey: accessKey }));
   expect(client.getQueryState(accessKey)?.status).toBe('pending');
   expect(result.current.isLoading).toBe(false);
+  // a role that could not be read is not « no role »
+  expect(result.current).toMatchObject({ permissions: undefined, roleState: 'unknown' });
 });

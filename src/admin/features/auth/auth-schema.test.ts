@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { authFieldErrorTexts } from '@/copy/admin/auth';
+import { createPasswordChangeSchema, signUpSchema } from './auth-schema';
+
+const list = vi.hoisted(() => ({ isMissing: true }));
+vi.mock('@zxcvbn-ts/language-common/src/passwords.json', () => {
+  if (list.isMissing) throw new Error('Failed to fetch');
+  return { default: ['motdepasse', 'liverpool'] };
+});
+
+async function findRefusals(password: string) {
+  const account = { firstName: 'Aïcha', lastName: 'Kaboré', email: 'a.sidibe@exemple.com', password };
+  const change = { currentPassword: 'une phrase', password };
+  const results = await Promise.all([
+    signUpSchema.safeParseAsync(account),
+    createPasswordChangeSchema(['a.sidibe@exemple.com', 'Aïcha Kaboré']).safeParseAsync(change),
+  ]);
+  return results.map(({ error }) => error?.issues.map(({ message }) => message).join() ?? null);
+}
+
+it('refuses nothing without the list of common passwords, and loads it again', async () => {
+  expect(await findRefusals('liverpool')).toEqual([null, null]);
+  list.isMissing = false;
+  vi.resetModules();
+  expect(await findRefusals('Liverpool')).toEqual(Array(2).fill(authFieldErrorTexts.passwordCommon));
+});
+
+it.each([
+  ['court', authFieldErrorTexts.passwordTooShort],
+  ['MotDePasse', authFieldErrorTexts.passwordCommon],
+  ['soleil-kabore', authFieldErrorTexts.passwordPersonal],
+  ['les sidibe 1998', authFieldErrorTexts.passwordPersonal],
+  ['une phrase de passe', null],
+])('checks the new password « %s »', async (password, refusal) => {
+  expect(await findRefusals(password)).toEqual([refusal, refusal]);
+});

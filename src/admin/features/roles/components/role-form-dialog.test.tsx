@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { roleFormText as text } from '@/copy/admin/roles';
+import { RoleFormDialog } from './role-form-dialog';
+
+const role = {
+  key: 'pigiste',
+  label: 'Pigiste',
+  description: '',
+  isSystem: false,
+  version: 1,
+  permissions: [],
+};
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ['a taken name', '23505', 409, text.nameTaken],
+  ['the role of a colleague’s save', 'PGRST116', 406, text.changedMeanwhile],
+  ['a refusal', '42501', 403, text.refused],
+])('names %s, and keeps the typed text', async (_, code, status, message) => {
+  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
+    method === 'POST'
+      ? Response.json({ code }, { status })
+      : Response.json({ ...role, version: 2, role_permissions: [] }),
+  );
+  const onClose = vi.fn();
+  const element = <RoleFormDialog role={role} onClose={onClose} />;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Description'), 'Écrit');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(message));
+  expect(screen.getByLabelText('Description')).toHaveValue('Écrit');
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDeleteContent } from '@/admin/features/content/api/content-mutations';
+import { useRevokePreviewLink } from '@/admin/features/content/api/previews';
+import { useDeleteRedirect } from '@/admin/features/content/api/redirects';
+import { useEraseMedia } from '@/admin/features/media/api/media-bin';
+import { useRemoveOrphans } from '@/admin/features/media/api/media-orphans';
+import { useDeleteCampaign } from '@/admin/features/newsletters/api/campaign-mutations';
+import { useDeleteRole, useSaveRole } from '@/admin/features/roles/api/role-mutations';
+import { useDeleteCategory, useSaveCategory } from '@/admin/features/taxonomy/api/category-mutations';
+import { useDeleteTag, useMergeTag, useSaveTag } from '@/admin/features/taxonomy/api/tag-mutations';
+import { useInvitePerson, useWithdrawInvitation } from '@/admin/features/users/api/invitation-mutations';
+import { useAssignRole, useRemoveRole } from '@/admin/features/users/api/user-mutations';
+import { deleteRows } from '@/admin/lib/delete-row';
+
+// The back office sets this scheduler too (query-client.ts): the hook renders again before the next request.
+notifyManager.setScheduler(queueMicrotask);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+type UseWrite = () => { mutateAsync: (value: never) => Promise<unknown>; error: unknown };
+
+/** Sends the same write twice. The answer to the first is lost. */
+async function sendTwice(useWrite: UseWrite, value: unknown) {
+  const { result } = renderHook(useWrite, { wrapper });
+  const send = () => act(() => result.current.mutateAsync(value as never).catch(() => undefined));
+  await send();
+  expect(result.current.error).toMatchObject({ kind: 'network' });
+  await send();
+  expect(result.current.error).toBeNull();
+}
+
+const isOneRowExpected = (init: RequestInit) => new Headers(init.headers).get('accept')?.includes('object');
+
+it.each<[string, UseWrite, unknown?]>([
+  ['a content', useDeleteContent],
+  ['a preview link', useRevokePreviewLink],
+  ['a redirect', useDeleteRedirect],
+  ['a file of the bin', useEraseMedia, { id: 'id', filename: 'a.png', renditions: [] }],
+  ['orphan files', useRemoveOrphans, ['a.png']],
+  ['a campaign', useDeleteCampaign],
+  ['a role', useDeleteRole],
+  ['a category', useDeleteCategory],
+  ['a tag', useDeleteTag],
+  ['a merged tag', useMergeTag, { id: 'id', targetId: 'other' }],
+  ['an invitation', useWithdrawInvitation],
+  ['an assignment', useRemoveRole],
+])(
+  'a repeated deletion of %s succeeds after a lost answer to the first',
+  async (_, useDeletion, value = 'id') => {
+    let isDeleted = false;
+    vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit = {}) => {
+      // After a refused retry, the app counts the rows that are left: none.
+      if (init.method === 'HEAD') return new Response(null, { headers: { 'content-range': '*/0' } });
+      if (init.method !== 'GET' && !isDeleted) {
+        isDeleted = true;
+        throw new TypeError('Failed to fetch');
+      }
+      if (isOneRowExpected(init)) return Response.json({ code: 'PGRST116', message: '' }, { status: 406 });
+      return Response.json([]);
+    });
+    await sendTwice(useDeletion, value);
+  },
+);
+
+it('a repeated bulk deletion counts already deleted rows as deleted, but no refused row', async () => {
+  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
+    Response.json([{ id: method === 'DELETE' ? 'new' : 'refused' }]),
+  );
+  const rows = ['new', 'deleted before', 'refused'].map((id) => ({ id }));
+  expect(await deleteRows('content', rows)).toEqual({ doneIds: ['new', 'deleted before'] });
+});
+
+it.each<[string, UseWrite, object]>([
+  ['a category', () => useSaveCategory(undefined), { name: 'Villes', slug: 'villes' }],
+  ['a tag', () => useSaveTag(), { name: 'Dakar', slug: 'dakar' }],
+  ['a role', () => useSaveRole(null), { label: 'Pigiste', description: '', permissions: [] }],
+  ['an assignment', useAssignRole, { userId: 'a', role: 'editor' }],
+  ['an invitation', useInvitePerson, { email: 'awa@exemple.com', role: 'editor' }],
+])(
+  'a repeated creation of %s finds the row of the first after a lost answer',
+  async (_, useCreation, value) => {
+    let attempts = 0;
+    vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) => {
+      if (method !== 'POST') return Response.json({ id: 'id', key: 'pigiste', role_permissions: [] });
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      // A role that the first attempt created is then saved again.
+      return attempts === 2
+        ? Response.json({ code: '23505' }, { status: 409 })
+        : Response.json({ key: 'pigiste' });
+    });
+    await sendTwice(useCreation, value);
+  },
+);
