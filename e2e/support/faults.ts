@@ -14,8 +14,6 @@ const respondWithError =
 
 /** The connection breaks before the request is sent. */
 export const connectionResetFault: Fault = (route) => route.abort('connectionreset');
-/** The server has an internal error. */
-export const serverErrorFault = respondWithError(500, 'XX000');
 /** The session has expired. */
 export const expiredSessionFault = respondWithError(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
