@@ -1590,7 +1590,6 @@ create table public.profiles (
 
 create index profiles_created_at_idx on public.profiles (created_at desc, id);
 create index profiles_search_name_idx on public.profiles (search_name, id);
-create index profiles_search_text_trgm_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.profiles enable row level security;
 

@@ -64,7 +64,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   expect(await fetchTestAccountRoles(baseURL, colleague)).toEqual(['editor', longRole.key, 'super_admin']);
   await question.getByRole('button', { name: 'Annuler' }).click();
 
-  await page.getByLabel('Rechercher par nom').fill(`${uniqueWord} ${account.lastName.toUpperCase()}`);
+  await page.getByLabel('Rechercher par nom').fill(`${account.lastName.toUpperCase()} ${uniqueWord}`);
   await expect(page).toHaveURL(new RegExp(account.lastName, 'i'));
   await expect(people).toHaveCount(1);
   const row = findRow(account);

@@ -1,7 +1,18 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, it } from 'vitest';
-import { toContainsPattern } from './word-search';
+import { filterQueryByWords } from './word-search';
 
-it('escapes the wildcards of LIKE and replaces those of PostgREST', () => {
-  expect(toContainsPattern('100 %_sûr\\')).toBe('%100 \\%\\_sûr\\\\%');
-  expect(toContainsPattern('a*b')).toBe('%a_b%');
+it.for([
+  ['Cinéma, 100 %_sûr*', ['like(all).{%cinema%,%100%,%sur%}']],
+  ['…', []],
+] as const)('the search « %s » requests one pattern a word', async ([search, filters]) => {
+  const urls: URL[] = [];
+  const client = new PostgrestClient('https://project.example.org', {
+    fetch: async (url) => {
+      urls.push(new URL(String(url)));
+      return Response.json([]);
+    },
+  });
+  await filterQueryByWords(client.from('tags').select(), 'search_name', search);
+  expect(urls.map((url) => url.searchParams.getAll('search_name'))).toEqual([filters]);
 });

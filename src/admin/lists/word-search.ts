@@ -1,15 +1,7 @@
 import { splitQuery } from '@/shared/lib/search-text';
 
-/**
- * Returns a LIKE pattern that finds the text anywhere. Wildcards of the text are escaped. PostgREST reads each `*` as `%`,
- * so a `*` becomes `_`, which matches any one character.
- */
-export function toContainsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
-}
-
 interface LikeQuery<Self> {
-  like(column: string, pattern: string): Self;
+  likeAllOf(column: string, patterns: readonly string[]): Self;
 }
 
 /**
@@ -21,8 +13,7 @@ export function filterQueryByWords<Query extends LikeQuery<Query>>(
   foldedColumn: string,
   search: string,
 ): Query {
-  let filteredQuery = query;
-  for (const word of splitQuery(search))
-    filteredQuery = filteredQuery.like(foldedColumn, toContainsPattern(word));
-  return filteredQuery;
+  // words contain letters and digits only, so no wildcard must be escaped
+  const patterns = splitQuery(search).map((word) => `%${word}%`);
+  return patterns.length === 0 ? query : query.likeAllOf(foldedColumn, patterns);
 }

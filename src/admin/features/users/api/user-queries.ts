@@ -23,7 +23,7 @@ const COLUMNS =
 export const NO_USER_FILTERS: UserFilterValues = { role: null, state: null, search: '' };
 
 interface FilterableQuery<Self> {
-  like(column: string, pattern: string): Self;
+  likeAllOf(column: string, patterns: readonly string[]): Self;
   is(column: string, value: null): Self;
   not(column: string, operator: 'is', value: null): Self;
   contains(column: string, values: string[]): Self;
