@@ -52,6 +52,8 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await welcomeForm.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
   await welcomeForm.getByRole('button', { name: 'Entrer dans l’administration' }).click();
   await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  // the first visit assigns the role, which these links need
+  await expect(guestPage.getByRole('navigation', { name: 'Tâches fréquentes' })).toBeVisible();
   await guestPage.close();
 
   // the open list still shows the accepted invitation, until the administrator tries to send it again
