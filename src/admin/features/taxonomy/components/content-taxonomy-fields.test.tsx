@@ -26,7 +26,7 @@ function stubTables() {
     if (method !== 'GET') writes.push(`${method} ${table} ${init.body}`);
     if (table === 'categories') return Response.json(categories);
     if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
-    const searchText = url.searchParams.get('search_name')?.replace(/^like\.%|%$/g, '') ?? '';
+    const searchText = url.searchParams.get('search_name')?.replace(/^like\(all\)\.{%|%}$/g, '') ?? '';
     const ids = url.searchParams.get('id');
     return Response.json(
       tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(searchText))),
