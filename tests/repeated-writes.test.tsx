@@ -3,9 +3,11 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useRenameProfile } from '@/admin/features/auth/api/profile-mutations';
 import { useDeleteContent } from '@/admin/features/content/api/content-mutations';
 import { useRevokePreviewLink } from '@/admin/features/content/api/previews';
 import { useDeleteRedirect } from '@/admin/features/content/api/redirects';
+import { useErasePerson } from '@/admin/features/inbox/api/submission-mutations';
 import { useEraseMedia } from '@/admin/features/media/api/media-bin';
 import { useRemoveOrphans } from '@/admin/features/media/api/media-orphans';
 import { useDeleteCampaign } from '@/admin/features/newsletters/api/campaign-mutations';
@@ -70,6 +72,20 @@ it.each<[string, UseWrite, unknown?]>([
   },
 );
 
+it.each<[string, UseWrite, unknown]>([
+  ['deletion', useDeleteTag, 'deleted'],
+  ['merge', useMergeTag, { id: 'deleted', targetId: 'other' }],
+])('a first %s of a tag that a colleague deleted is no success', async (_, useDeletion, value) => {
+  vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit = {}) =>
+    isOneRowExpected(init)
+      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
+      : Response.json([]),
+  );
+  const { result } = renderHook(useDeletion, { wrapper });
+  await act(() => result.current.mutateAsync(value as never).catch(() => undefined));
+  expect(result.current.error).toMatchObject({ message: expect.stringContaining('Élément introuvable') });
+});
+
 it('a repeated bulk deletion counts already deleted rows as deleted, but no refused row', async () => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     Response.json([{ id: method === 'DELETE' ? 'new' : 'refused' }]),
@@ -100,3 +116,32 @@ it.each<[string, UseWrite, object]>([
     await sendTwice(useCreation, value);
   },
 );
+
+it('one’s own name is saved again after a lost answer', async () => {
+  const profile: Record<string, string> = { id: 'a', first_name: 'Awa', last_name: 'Diop' };
+  let saves = 0;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
+    const filters = [...new URL(String(input)).searchParams].filter(([name]) => name !== 'select');
+    if (filters.some(([name, filter]) => filter !== `eq.${profile[name]}`))
+      return Response.json({ code: 'PGRST116', message: '' }, { status: 406 });
+    Object.assign(profile, JSON.parse(String(body)));
+    saves += 1;
+    if (saves === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ id: 'a' });
+  });
+  await sendTwice(useRenameProfile, { id: 'a', values: { firstName: 'Zoé', lastName: '' } });
+  expect(profile).toEqual({ id: 'a', first_name: 'Zoé', last_name: '' });
+});
+
+it('a person is erased again after a lost answer, when no row is left', async () => {
+  let rowCount = 1;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const erased = { contact_messages: rowCount };
+    if (String(input).includes('/rpc/find_person'))
+      return Response.json({ row_counts: erased, cv_paths: [] });
+    rowCount = 0;
+    if (erased.contact_messages > 0) throw new TypeError('Failed to fetch');
+    return Response.json({ erased });
+  });
+  await sendTwice(useErasePerson, 'awa@exemple.com');
+});

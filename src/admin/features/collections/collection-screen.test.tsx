@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { Component as CollectionScreen } from './collection-screen';
 
@@ -10,15 +12,43 @@ vi.mock('@/admin/features/auth/use-identity', () => ({
   useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
 }));
 
-it('shows the not-found page for an unknown collection', async () => {
+beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function renderScreen(key: string) {
   const router = createMemoryRouter([{ path: '/:key', element: <CollectionScreen /> }], {
-    initialEntries: ['/inconnue'],
+    initialEntries: [`/${key}`],
   });
-  render(
+  const user = { id: 'u' } as AuthState['user'];
+  return render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
+        <RouterProvider router={router} />
+      </AuthContext>
     </QueryClientProvider>,
   );
+}
+
+it('shows the not-found page for an unknown collection', async () => {
+  renderScreen('inconnue');
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
+});
+
+it('offers unsaved text again after a reload', async () => {
+  const { unmount } = renderScreen('equipe');
+  const findTitle = () => screen.findByRole('textbox', { name: 'Titre de la partie' });
+  await userEvent.type(await findTitle(), ' ensemble');
+  const typedTitle = (await findTitle()).getAttribute('value');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  renderScreen('equipe');
+  expect(await findTitle()).not.toHaveValue(typedTitle);
+  await userEvent.click(screen.getByRole('button', { name: 'Restaurer ce texte' }));
+  expect(await findTitle()).toHaveValue(typedTitle);
 });

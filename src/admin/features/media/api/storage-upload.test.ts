@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { uploadStorageObject } from './storage-upload';
+
+// Tests load the build of tus for Node, which takes no files.
+vi.mock('tus-js-client', () => import('tus-js-client/lib.esm/browser/index.js' as string));
+vi.mock('@/admin/lib/supabase', () => ({
+  supabase: { auth: { getSession: async () => ({ data: { session: { user: { id: 'u' } } }, error: null }) } },
+}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Request that the storage refuses with 413, without JSON. */
+class RefusedRequest {
+  status = 413;
+  responseText = 'no';
+  upload = {};
+  onload?: () => void;
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader = () => null;
+  send = () => queueMicrotask(() => this.onload?.());
+}
+
+it.each([
+  ['small', 1],
+  ['large', UPLOAD_CHUNK_BYTES + 1],
+])('says that a %s file is too heavy when the storage refuses it', async (_size, bytes) => {
+  vi.stubGlobal('XMLHttpRequest', RefusedRequest);
+  const file = new File([new Uint8Array(bytes)], 'film.mp4');
+  const { signal } = new AbortController();
+  const replacement = { name: 'film.mp4', file, mime: 'video/mp4', isReplacement: true, signal };
+  await expect(uploadStorageObject(replacement)).rejects.toThrow('Ce fichier est trop lourd.');
+});

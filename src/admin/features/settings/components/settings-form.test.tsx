@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SettingsForm } from './settings-form';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('compares both values of a setting that a colleague changed too', async () => {
+  const texts = { title: 'Obouo', description: 'Chaînes', url: 'https://exemple.com', address: 'Paris' };
+  const networks = { facebook: '', twitter: '', instagram: '', youtube: '', linkedin: '' };
+  const switches = { public_comments: true, open_registration: false, newsletter_double_opt_in: true };
+  const offSettings = { maintenance_mode: false, maintenance_until: null, require_second_factor: false };
+  const contact = { email: 'contact@exemple.com', phone: '+225 27 00 00 00 00' };
+  const row = {
+    ...texts,
+    ...contact,
+    ...networks,
+    ...switches,
+    ...offSettings,
+    version: 1,
+    updated_at: null,
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
+    method === 'PATCH'
+      ? Response.json({ code: 'PGRST116' }, { status: 406 })
+      : Response.json({ ...row, phone: '+33 1 11 11 11 11', version: 2 }),
+  );
+  const element = <SettingsForm row={row} mayEdit mayRequireMfa={false} />;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText(/^Téléphone/), { target: { value: '+33 2 22 22 22 22' } });
+  fireEvent.submit(screen.getByRole('form'));
+  const dialog = await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Comparer' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('+33 1 11 11 11 11'));
+  expect(dialog).toHaveTextContent('+33 2 22 22 22 22');
+});
