@@ -62,15 +62,14 @@ export function DashboardCounterCards({ permissions }: { permissions: OwnPermiss
   function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
     return counters.map(({ name, icon, to }) => {
       const cardText: { label: string; note?: string } = text[name];
-      const result = results[names.indexOf(name)];
       const isOwnContentOnly = !mayReadAllContent && contentCounts.includes(name);
       return (
         <li key={name}>
           <CounterCard
             label={cardText.label}
             note={isOwnContentOnly ? text.ownContent : cardText.note}
-            // A failed count is zero (specification 8).
-            value={result?.data ?? (result?.isError ? 0 : undefined)}
+            // A failed count stays at zero (specification 8).
+            value={results[names.indexOf(name)]?.data ?? 0}
             icon={icon}
             to={to}
             size={size}

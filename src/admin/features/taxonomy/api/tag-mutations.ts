@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { createRowDeleter } from '@/admin/lib/delete-row';
+import { createRowDeleter, verifyRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
-import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
-import { mergeTags } from './tag-bulk';
 import { type TagRow, taxonomyQueries } from './taxonomy-queries';
 import { updateTerm } from './update-term';
 
@@ -31,13 +29,19 @@ export function useSaveTag(row?: TagRow) {
   });
 }
 
+const mergeTag = makeIdempotent(
+  async ({ id, targetId }: { id: string; targetId: string }) => {
+    await unwrap(supabase.from('tags').update({ merged_into: targetId }).eq('id', id).select('id').single());
+  },
+  ({ id, targetId }) => `${id} ${targetId}`,
+  ({ id }) => verifyRowDeletion('tags', 'id', id),
+  ['not-found'],
+);
+
 /** Moves the contents of a tag to another tag and deletes the first, in one statement. */
 export function useMergeTag() {
   return useMutation({
-    mutationFn: async ({ id, targetId }: { id: string; targetId: string }) => {
-      const { doneIds } = await mergeTags([id], targetId);
-      if (doneIds.length === 0) throw new AppError('not-found');
-    },
+    mutationFn: mergeTag,
     meta: { invalidates: invalidatedKeys, invalidatesOnError: true, success: taxonomyToastTexts.tagMerged },
   });
 }
