@@ -1,7 +1,5 @@
 import { getDemoEmail, signInToDashboard } from '../support/staff.ts';
-import { ANY_LOG, expect, test } from '../support/test.ts';
-
-test.use({ expectedLogs: [ANY_LOG] });
+import { expect, test } from '../support/test.ts';
 
 test('the sidebar marks the screen, stays folded seven days, is a drawer on phones', async ({
   page,
