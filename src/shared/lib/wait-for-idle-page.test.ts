@@ -10,14 +10,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Waits in a newly loaded page. Returns a function that reads whether it was idle. */
-async function startWaiting(options?: { respectSaveData: boolean }) {
-  const { waitForIdlePage } = await import('./wait-for-idle-page');
+/** Waits in a newly loaded page, for optional code or for the page. Returns a function that reads whether it was idle. */
+async function startWaiting({ isOptional = false } = {}) {
+  const { preloadWhenIdle, waitForIdlePage } = await import('./wait-for-idle-page');
   const { HYDRATED_EVENT } = await import('./hydration');
   let isIdle = false;
-  void waitForIdlePage(options).then(() => {
+  const markIdle = async () => {
     isIdle = true;
-  });
+  };
+  if (isOptional) preloadWhenIdle(markIdle);
+  else void waitForIdlePage().then(markIdle);
   dispatchEvent(new Event(HYDRATED_EVENT));
   return () => isIdle;
 }
@@ -35,7 +37,7 @@ it('a page is idle a second after hydration', async () => {
 
 it('a visitor who saves data loads optional code at the first interaction, not before', async () => {
   enableSaveData();
-  const isIdle = await startWaiting({ respectSaveData: true });
+  const isIdle = await startWaiting({ isOptional: true });
   await vi.advanceTimersByTimeAsync(5000);
   expect(isIdle()).toBe(false);
   dispatchEvent(new Event('pointerdown'));

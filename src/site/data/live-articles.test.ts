@@ -79,8 +79,11 @@ it('searches words in any order, without the punctuation and invisible character
   expect(requestedWords).toEqual(['dakar bureau']);
 });
 
-it('replaces a withdrawn article of the home page by the newest one', async () => {
-  stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
+it.each([
+  ['withdrawn', [{ withdrawn: true }]],
+  ['deleted', []],
+])('replaces a %s article of the home page by the newest one', async (_state, published_text) => {
+  stubAnswers({ ...answers, published_text });
   const { others } = await refreshHomeArticles({ pinned: [], others: [createUnimportedArticle('retire')] });
   expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });

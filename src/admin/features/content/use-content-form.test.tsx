@@ -319,6 +319,14 @@ it('reports what a colleague saved while a save waited for the network', async (
   expect(database.rows).toMatchObject([{ content: 'Collègue.', version: 2 }]);
 });
 
+it('reports what a colleague saved in the same copy', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [online, { ...copy, content: 'Collègue.', version: 2 }];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row).toMatchObject({ id: 'copy', content: 'Collègue.' });
+});
+
 it('opens the copy that a colleague made, and offers the typed text', async () => {
   const { result, type, run } = renderForm({ ...copy, content: 'Collègue.' }, online);
   type({ content: 'Un.' });

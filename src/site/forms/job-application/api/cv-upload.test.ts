@@ -6,12 +6,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Uploads a CV to a storage with this answer. */
-async function uploadWithAnswer(status: number, body: string) {
+/** Returns the calls to a project with this answer. */
+function importWithAnswer(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
   vi.resetModules();
-  const { uploadCv } = await import('./cv-upload');
+  return import('./cv-upload');
+}
+
+/** Uploads a CV to a storage with this answer. */
+async function uploadWithAnswer(status: number, body: string) {
+  const { uploadCv } = await importWithAnswer(status, body);
   const file = new File(['%PDF-1.7'], 'cv.pdf');
   return uploadCv({ file, type: 'application/pdf', extension: 'pdf' }, 'ticket.pdf');
 }
@@ -27,4 +32,22 @@ it.each([
   [403, '{"statusCode":"403","message":"no"}'],
 ])('takes the answer %i %j for a failure', async (status, body) => {
   await expect(uploadWithAnswer(status, body)).rejects.toThrow();
+});
+
+it.each([
+  ['"ticket.pdf"', 'ticket.pdf'],
+  // the bucket is full
+  ['""', null],
+])('takes the answer %j for the ticket %j', async (body, ticket) => {
+  const { requestCvUploadTicket } = await importWithAnswer(200, body);
+  expect(await requestCvUploadTicket('pdf')).toBe(ticket);
+});
+
+it.each([
+  [200, '"<p>Bienvenue sur le Wi-Fi"', { kind: 'unknown' }],
+  [200, '<!doctype html><p>Bienvenue sur le Wi-Fi', { kind: 'unknown' }],
+  [429, '{"code":"PT429","hint":"42"}', { kind: 'rate-limit', retryAfterSeconds: 42 }],
+])('takes the answer %i %j for no ticket', async (status, body, error) => {
+  const { requestCvUploadTicket } = await importWithAnswer(status, body);
+  await expect(requestCvUploadTicket('pdf')).rejects.toMatchObject(error);
 });

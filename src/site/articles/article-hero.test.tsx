@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Article, emptyArticleRow } from '@/site/data/article';
+import { ArticleHero } from './article-hero';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the picture of an article follows 0.3 of the scroll', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const article = { ...emptyArticleRow, cover: { file_path: '/a.jpg' } } as Article;
+  const { container } = render(
+    <MemoryRouter>
+      <ArticleHero article={article} url="" />
+    </MemoryRouter>,
+  );
+  vi.stubGlobal('scrollY', 200);
+  fireEvent.scroll(window);
+  expect(container.querySelector('img')?.parentElement?.style.translate).toBe('0px 60px');
+});
