@@ -23,3 +23,21 @@ it('shows zero when a count fails, but not while it loads', async () => {
   await waitFor(() => expect(cards[0]).toHaveTextContent('0'));
   for (const card of cards) expect(card).toHaveTextContent('0');
 });
+
+it('shows counts of people only to those who manage accounts', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  for (const [permission, cardCount] of [
+    ['user_manage', 8],
+    ['content_edit', 5],
+  ] as const) {
+    const { unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <DashboardCounterCards permissions={[permission]} />
+      </QueryClientProvider>,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(cardCount);
+    expect(screen.queryAllByText('Utilisateurs')).toHaveLength(permission === 'user_manage' ? 1 : 0);
+    unmount();
+  }
+});
