@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type BinnedMedia, useEraseMedia } from './media-bin';
+import { type BinnedMedia, useEraseMedia, useRestoreMedia } from './media-bin';
 
 const row = {
   id: 'id',
@@ -33,4 +33,11 @@ it.each([
   const { result } = renderHook(useEraseMedia, { wrapper });
   await act(() => result.current.mutateAsync(row as unknown as BinnedMedia).catch(() => undefined));
   expect(removal.prefixes).toEqual(prefixes);
+});
+
+it('a file that is neither in the bin nor in the library counts as not restored', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const { result } = renderHook(useRestoreMedia, { wrapper });
+  await act(() => result.current.mutateAsync('id').catch(() => undefined));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
 });
