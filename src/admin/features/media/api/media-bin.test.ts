@@ -35,7 +35,7 @@ it.each([
   expect(removal.prefixes).toEqual(prefixes);
 });
 
-it('a file that is neither in the bin nor in the library counts as not restored', async () => {
+it('a file in neither bin nor library counts as not restored', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const { result } = renderHook(useRestoreMedia, { wrapper });
   await act(() => result.current.mutateAsync('id').catch(() => undefined));
