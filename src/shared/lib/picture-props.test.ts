@@ -21,6 +21,22 @@ test('a picture without renditions shows its file in its own dimensions', () => 
   });
 });
 
+test('a picture has the dimensions of its largest rendition, without that of mails', () => {
+  const toRendition = (width: number, format: string) => ({
+    name: `0a1b2c3d-${width}.${format}`,
+    width,
+    height: width / 2,
+  });
+  const renditions = [toRendition(320, 'webp'), toRendition(1920, 'webp'), toRendition(1008, 'jpg')];
+  expect(getPictureProps({ file_path, width: 3000, height: 1500, renditions }, '50vw')).toEqual({
+    src: `${fileUrl}.0a1b2c3d-1920.webp`,
+    srcSet: `${fileUrl}.0a1b2c3d-320.webp 320w, ${fileUrl}.0a1b2c3d-1920.webp 1920w`,
+    sizes: '50vw',
+    width: 1920,
+    height: 960,
+  });
+});
+
 test('only a row with a focal point has a style for it', () => {
   expect(getFocalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
   expect(getFocalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });

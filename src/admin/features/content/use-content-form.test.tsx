@@ -228,6 +228,15 @@ it('saves to a second copy after a lost publication of the first', async () => {
   ]);
 });
 
+it('keeps no backup of an online text once a copy holds what was typed', async () => {
+  const { type, run } = renderForm(online);
+  type({ content: 'Un.' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/original$/)]);
+  await run(({ submit }) => submit());
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it.each([
   ['online', 'an editor', editorRights, ['original']],
   ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -49,4 +49,33 @@ it('tells people without the permission who writes newsletters, and sends no req
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('lists drafts, scheduled and sent campaigns apart, each with its last step', async () => {
+  const toRow = (state: string, dates: object) => ({
+    id: state,
+    subject: state,
+    state,
+    audience: 'readers',
+    updated_at: '2026-11-01T09:00:00Z',
+    scheduled_at: null,
+    started_at: null,
+    ...dates,
+  });
+  const rows = [
+    toRow('draft', {}),
+    toRow('scheduled', { scheduled_at: '2026-12-02T09:00:00Z' }),
+    toRow('sent', { scheduled_at: '2026-11-02T09:00:00Z', started_at: '2026-11-03T09:00:00Z' }),
+  ];
+  vi.stubGlobal('fetch', async () => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
+  renderScreen();
+  for (const [group, lastStep] of [
+    ['Brouillons', /Modifiée? le 0?1 nov/],
+    ['Programmées', /Envoi prévu le 0?2 déc/],
+    ['Envoyées', /Envoyée? le 0?3 nov/],
+  ] as const) {
+    const items = within(await screen.findByRole('region', { name: group })).getAllByRole('listitem');
+    expect(items).toHaveLength(1);
+    expect(items[0]).toHaveTextContent(lastStep);
+  }
 });

@@ -21,3 +21,21 @@ it('keeps zeros when the counts fail', async () => {
   await waitFor(() => expect(client.isFetching()).toBe(0));
   for (const card of screen.getAllByRole('listitem')) expect(card).toHaveTextContent('0');
 });
+
+it('shows counts of people only to those who manage accounts', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  for (const [permission, cardCount] of [
+    ['user_manage', 8],
+    ['content_edit', 5],
+  ] as const) {
+    const { unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <DashboardCounterCards permissions={[permission]} />
+      </QueryClientProvider>,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(cardCount);
+    expect(screen.queryAllByText('Utilisateurs')).toHaveLength(permission === 'user_manage' ? 1 : 0);
+    unmount();
+  }
+});

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { orphanFilesQuery } from './media-orphans';
+import { orphanFilesQuery, useRemoveOrphans } from './media-orphans';
 
 const createObject = (name: string, created_at = '2026-01-01T00:00:00Z') => ({
   id: name,
@@ -23,4 +25,16 @@ it('lists only files that neither library, bin nor a running upload needs', asyn
   });
   const orphans = await new QueryClient().fetchQuery(orphanFilesQuery(vi.fn()));
   expect(orphans.map(({ filename }) => filename)).toEqual(['orphan.png']);
+});
+
+it('a removal of orphan files that the storage refuses is no success', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Response.json(String(input).includes('/list/') ? [createObject('orphan.png')] : []),
+  );
+  const { result } = renderHook(useRemoveOrphans, { wrapper });
+  await act(() => result.current.mutateAsync(['orphan.png']).catch(() => undefined));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
 });

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import team from '@/copy/collections/team';
+import { createCollectionRevisionSource } from './collection-queries';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the oldest revision of a collection is the value that the product delivers', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00Z' }]),
+  );
+  const { list, read } = createCollectionRevisionSource(team);
+  const { signal } = new AbortController();
+  const revisions = await list(signal);
+  expect(revisions.map(({ version }) => version)).toEqual([1, 0]);
+  expect(await read(0, signal)).toEqual(team.initial);
+});

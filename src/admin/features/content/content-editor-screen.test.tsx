@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { contentQueries } from './api/content-queries';
+import { Component as ContentEditorScreen } from './content-editor-screen';
+import { useReplaceEditorAddress } from './use-editing-session-counter';
+
+const ID = 'd0000000-0000-4000-8000-000000000001';
+
+vi.mock('@/admin/features/auth/use-identity', () => ({
+  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['content_create'] }),
+}));
+vi.mock('./components/content-editor', () => ({
+  ContentEditor: () => {
+    const replaceAddress = useReplaceEditorAddress();
+    return <input aria-label="Titre" onBlur={() => replaceAddress(`/content/${ID}`)} />;
+  },
+}));
+
+it('a saved content keeps its editor, and the next new content starts empty', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: ID }));
+  const routes = [{ path: '/content/:id', Component: ContentEditorScreen }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/content/nouveau'] });
+  const client = new QueryClient();
+  client.setQueryData(contentQueries.detail(ID).queryKey, { id: ID } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Titre'), { target: { value: 'Le premier' } });
+  fireEvent.blur(screen.getByLabelText('Titre'));
+  expect(router.state.location.pathname).toBe(`/content/${ID}`);
+  expect(screen.getByLabelText('Titre')).toHaveValue('Le premier');
+  await act(() => router.navigate('/content/nouveau'));
+  expect(screen.getByLabelText('Titre')).toHaveValue('');
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type BinnedMedia, useEraseMedia, useRestoreMedia } from './media-bin';
+
+const row = {
+  id: 'id',
+  filename: '1-a.jpg',
+  renditions: [{ name: '0a1b2c3d-320.webp', width: 320, height: 240 }],
+};
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(QueryClientProvider, { client }, children);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  [
+    'removes the file and its renditions with the row',
+    200,
+    ['uploads/1-a.jpg', 'uploads/1-a.jpg.0a1b2c3d-320.webp'],
+  ],
+  ['keeps the file of a row that the database refuses to delete', 403, undefined],
+])('an erasure %s', async (_, status, prefixes) => {
+  let removal: { prefixes?: string[] } = {};
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
+    if (!String(input).includes('/storage/')) return Response.json({ code: '42501' }, { status });
+    removal = JSON.parse(String(body));
+    return Response.json([]);
+  });
+  const { result } = renderHook(useEraseMedia, { wrapper });
+  await act(() => result.current.mutateAsync(row as unknown as BinnedMedia).catch(() => undefined));
+  expect(removal.prefixes).toEqual(prefixes);
+});
+
+it('a file in neither bin nor library counts as not restored', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const { result } = renderHook(useRestoreMedia, { wrapper });
+  await act(() => result.current.mutateAsync('id').catch(() => undefined));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
+});
