@@ -28,7 +28,9 @@ afterEach(() => {
   cleanup();
   const loggedLines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  expect(loggedLines.filter((line) => !isExpected(line))).toEqual([]);
+  const unexpectedLines = loggedLines.filter((line) => !isExpected(line));
+  // as one text, which the message of a failure contains
+  expect(unexpectedLines.map((line) => line.join(' ')).join('\n')).toBe('');
 });
 
 // Files of one worker share the document.
