@@ -17,7 +17,7 @@ async function loadAxe(page: Page) {
  * dialog, it checks the dialog only, because the screen has a check of its own.
  */
 export async function expectNoViolation(page: Page) {
-  // A cancelled animation rejects, and has ended too. One in a closed `<details>` stands still, so the wait has a limit.
+  // A cancelled animation rejects, and has ended too. The wait has a limit, because one may stand still without an end.
   await page.evaluate(() => {
     const ends = document.getAnimations().map((animation) => animation.finished);
     return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);

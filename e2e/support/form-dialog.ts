@@ -102,7 +102,7 @@ export async function expectAccessibleForm(page: Page, form: Locator): Promise<v
   const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNoViolation(page);
-  // on a phone, toasts cover the buttons of a dialog
+  // on a phone, a toast may cover the button that the test presses next
   if (desktop) await page.setViewportSize(desktop);
 }
 

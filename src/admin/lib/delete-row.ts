@@ -72,15 +72,21 @@ export function createVersionDeleter<Name extends 'programmes' | 'site_collectio
   return (key, version) => deleteVersion({ key, version });
 }
 
-/** Deletes rows in one request. A missing row counts as deleted: the response to an earlier request may have been lost. */
+/** Returns the ids without a row. Bulk actions count them as done: the response to an earlier request may have been lost. */
+export async function findMissingIds(table: TableWithId, ids: readonly string[]): Promise<string[]> {
+  const remainingRows = await unwrap(queryTable(table).select('id').in('id', ids));
+  return ids.filter((id) => !remainingRows.some((row) => row.id === id));
+}
+
+/** Deletes rows in one request. Missing rows count as deleted. */
 export async function deleteRows(
   table: TableWithId,
   rows: readonly { id: string }[],
 ): Promise<{ doneIds: string[] }> {
   const ids = rows.map(({ id }) => id);
   const deletedRows = await unwrap(queryTable(table).delete().in('id', ids).select('id'));
-  const unconfirmedIds = ids.filter((id) => !deletedRows.some((row) => row.id === id));
+  const deletedIds = deletedRows.map(({ id }) => id);
+  const unconfirmedIds = ids.filter((id) => !deletedIds.includes(id));
   if (unconfirmedIds.length === 0) return { doneIds: ids };
-  const remainingRows = await unwrap(queryTable(table).select('id').in('id', unconfirmedIds));
-  return { doneIds: ids.filter((id) => !remainingRows.some((row) => row.id === id)) };
+  return { doneIds: [...deletedIds, ...(await findMissingIds(table, unconfirmedIds))] };
 }

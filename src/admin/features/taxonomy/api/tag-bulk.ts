@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { deleteRows } from '@/admin/lib/delete-row';
+import { deleteRows, findMissingIds } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BulkAction } from '@/admin/lists/bulk-action';
@@ -32,9 +32,7 @@ export const createTagMergeAction = (target: TagRow): BulkAction<TagRow> => ({
     const ids = rows.map(({ id }) => id).filter((id) => id !== target.id);
     if (ids.length === 0) return { doneIds: [target.id] };
     await unwrap(supabase.from('tags').update({ merged_into: target.id }).in('id', ids));
-    // A missing tag counts as merged: the response to an earlier request may have been lost.
-    const remainingTags = await unwrap(supabase.from('tags').select('id').in('id', ids));
-    const doneIds = ids.filter((id) => !remainingTags.some((tag) => tag.id === id));
-    return { doneIds: [...doneIds, target.id] };
+    // The database deletes a tag once it is merged.
+    return { doneIds: [...(await findMissingIds('tags', ids)), target.id] };
   },
 });
