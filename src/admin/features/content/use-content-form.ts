@@ -86,7 +86,7 @@ interface ContentFormOptions {
 export function useContentForm(options: ContentFormOptions) {
   const { row, canWrite, canPublish, canUpdateOnlineText, onRowChange } = options;
   const userId = useAuth().user?.id;
-  const { mutateAsync, isPending, variables } = useSaveContent();
+  const { mutateAsync } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   const queryClient = useQueryClient();
 
@@ -208,7 +208,6 @@ export function useContentForm(options: ContentFormOptions) {
     overwrite: () =>
       editor.overwrite(createSubmit({ changesPublicText: conflict?.origin.changesPublicText })),
     startsCopy,
-    isSubmitting: editor.isSubmitting || (isPending && variables.isRetry === true),
     isWaitingForNetwork: pendingSave !== null,
     failure,
     hasAutosaveFailed: editor.failure?.isManual === false,
