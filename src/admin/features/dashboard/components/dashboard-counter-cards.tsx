@@ -21,7 +21,8 @@ import { type DashboardCountName, dashboardQueries } from '../api/dashboard-quer
 interface Counter {
   name: DashboardCountName;
   icon: LucideIcon;
-  to: string;
+  /** Address of the list with exactly the counted rows; absent for none. */
+  to?: string;
 }
 
 const mainCounters: readonly Counter[] = [
@@ -34,8 +35,8 @@ const mainCounters: readonly Counter[] = [
 const detailCounters: readonly Counter[] = [
   { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
   { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
-  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
-  { name: 'newMedia', icon: Upload, to: '/admin/media' },
+  { name: 'newProfiles', icon: UserPlus },
+  { name: 'newMedia', icon: Upload },
 ];
 
 /** Counts of rows that row security shows only to user managers. */
