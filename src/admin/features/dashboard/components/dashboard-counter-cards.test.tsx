@@ -39,15 +39,3 @@ it('shows counts of people only to those who manage accounts', () => {
     unmount();
   }
 });
-
-it('links no counter of the last days, because no list shows exactly its rows', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <DashboardCounterCards permissions={['all']} />
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
-  );
-  expect(screen.getAllByRole('link')).toHaveLength(6);
-  expect(screen.queryByRole('link', { name: /^Nouveaux/ })).toBeNull();
-});

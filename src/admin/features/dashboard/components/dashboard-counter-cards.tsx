@@ -21,8 +21,8 @@ import { type DashboardCountName, dashboardQueries } from '../api/dashboard-quer
 interface Counter {
   name: DashboardCountName;
   icon: LucideIcon;
-  /** Address of the list with exactly the counted rows; absent for none. */
-  to?: string;
+  /** Address of the list. New accounts and files have no filter: they are the first rows of their lists. */
+  to: string;
 }
 
 const mainCounters: readonly Counter[] = [
@@ -35,8 +35,8 @@ const mainCounters: readonly Counter[] = [
 const detailCounters: readonly Counter[] = [
   { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
   { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
-  { name: 'newProfiles', icon: UserPlus },
-  { name: 'newMedia', icon: Upload },
+  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
+  { name: 'newMedia', icon: Upload, to: '/admin/media' },
 ];
 
 /** Counts of rows that row security shows only to user managers. */
