@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
-import { AuthContext, type AuthState } from '../auth/auth-context';
+import { renderAdminHook } from '../../../../tests/support/render-admin';
 import type { StoredCollectionDraft } from './api/drafts';
 import { useCollectionForm } from './use-collection-form';
 
-const user = { id: 'personne' } as AuthState['user'];
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>{children}</AuthContext>
-  </QueryClientProvider>
-);
-
 const renderForm = (initialDraft?: StoredCollectionDraft) =>
-  renderHook(() => useCollectionForm({ collection, row: undefined, initialDraft }), { wrapper });
+  renderAdminHook(() => useCollectionForm({ collection, row: undefined, initialDraft }));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 it('does not insert a removed item again after a reset restored it', () => {
   const showToast = vi.spyOn(notify, 'success').mockReturnValue(undefined as never);

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
@@ -50,11 +49,7 @@ beforeEach(() => {
   update.mockClear().mockReturnValue({
     eq: () => ({ select: () => ({ single: async () => ({ data: { id: 'a' }, error: null }) }) }),
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <FormWithReload /> }])} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<FormWithReload />);
 });
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
