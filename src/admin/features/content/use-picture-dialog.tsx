@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
+import type { PickedMedia } from '@/admin/features/media/api/media-queries';
+import { MediaPickerDialog } from '@/admin/features/media/components/lazy-media-picker-dialog';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
-import { InsertFilesDialog } from './components/lazy-insert-files-dialog';
 import { excludeDocumentFiles } from './data-transfer-files';
 
 interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
   /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: InsertedFile[], uploadedFiles: File[]) => void;
+  onPick: (pictures: PickedMedia[], uploadedFiles: File[]) => void;
   onCancel?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function usePictureDialog() {
       notify.error({ title: allowsPictures ? text.noUpload : text.noPictures });
     },
     pictureDialog: request ? (
-      <InsertFilesDialog
+      <MediaPickerDialog
         files={request.files}
         onPick={(pictures, uploadedFiles) => {
           // The dialog must close before the text can take the focus.

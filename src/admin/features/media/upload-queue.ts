@@ -1,5 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { MediaTextValues } from './api/media-mutations';
+import type { PickedMedia } from './api/media-queries';
 import type { FileRefusal } from './file-check';
 import type { PreparedFile } from './prepared-file';
 
@@ -39,7 +40,8 @@ export interface QueuedUpload {
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   storedNames: readonly string[];
-  rowId: string | null;
+  /** Null before the file is stored. */
+  row: PickedMedia | null;
   /** French message of the last error. */
   error: string | null;
 }
@@ -60,7 +62,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     preview: null,
     sentBytes: 0,
     storedNames: [],
-    rowId: null,
+    row: null,
     error: null,
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { mediaQueries } from './api/media-queries';
+import { mediaQueries, type PickedMedia } from './api/media-queries';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { buildMediaObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
@@ -28,8 +28,8 @@ function discardUpload({ controller, preview, storedNames, status, filename }: Q
 
 interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
-  /** Called with ids and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
-  onFinished: (ids: string[], files: File[]) => void;
+  /** Called with rows and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
+  onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
 
 /**
@@ -81,10 +81,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   function finishWhenComplete() {
     const isIgnored = ({ status }: QueuedUpload) => acceptedKind !== undefined && status === 'refused';
     const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
-    const ids = remainingItems.flatMap(({ rowId }) => rowId ?? []);
-    if (ids.length === 0 || ids.length < remainingItems.length) return;
+    const rows = remainingItems.flatMap(({ row }) => row ?? []);
+    if (rows.length === 0 || rows.length < remainingItems.length) return;
     const files = remainingItems.map(({ file }) => file);
-    onFinished(ids, files);
+    onFinished(rows, files);
   }
 
   /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */
@@ -95,7 +95,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const names = buildMediaObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
     changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
     try {
-      const rowId = await uploadMedia(
+      const row = await uploadMedia(
         { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
@@ -109,7 +109,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
           },
         },
       );
-      changeItem(key, { status: 'done', rowId });
+      changeItem(key, { status: 'done', row });
       return true;
     } catch (cause) {
       const error = toAppError(cause);

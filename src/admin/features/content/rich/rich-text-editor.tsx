@@ -1,8 +1,9 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
+import type { PickedMedia } from '@/admin/features/media/api/media-queries';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
@@ -25,7 +26,11 @@ import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const toRichPicture = ({ src, alt }: InsertedFile): RichPictureAttrs => ({ src, alt, title: '' });
+const toRichPicture = ({ file_path, alt_text }: PickedMedia): RichPictureAttrs => ({
+  src: getLibraryFileUrl(file_path),
+  alt: alt_text ?? '',
+  title: '',
+});
 
 interface RichTextProps {
   label: string;

@@ -69,6 +69,6 @@ test('uploads only the missing rendition in a retry, then inserts the row', asyn
   expect(handleStored).toHaveBeenLastCalledWith([NAME]);
   storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
   tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await runUpload({ storedNames: [NAME] })).toBe('row');
+  expect(await runUpload({ storedNames: [NAME] })).toEqual({ id: 'row' });
   expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([RENDITION_NAME]);
 });

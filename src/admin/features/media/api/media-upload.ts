@@ -6,6 +6,7 @@ import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTextValues } from '../upload-queue';
 import { toMediaTextColumns } from './media-mutations';
+import type { PickedMedia } from './media-queries';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -29,6 +30,8 @@ interface UploadOptions {
   onStored: (names: readonly string[]) => void;
 }
 
+const PICKED_COLUMNS = 'id, file_path, original_filename, alt_text';
+
 function insertRow(upload: MediaUpload, userId: string) {
   const { originalName, format, filename, alt_text, credit, licence } = upload;
   return unwrap(
@@ -44,13 +47,13 @@ function insertRow(upload: MediaUpload, userId: string) {
         ...toMediaTextColumns({ alt_text, credit, licence }),
         ...toPictureColumns(upload),
       })
-      .select('id')
+      .select(PICKED_COLUMNS)
       .single(),
   );
 }
 
 async function findRow(filename: string) {
-  const [row] = await unwrap(supabase.from('media_library').select('id').eq('filename', filename));
+  const [row] = await unwrap(supabase.from('media_library').select(PICKED_COLUMNS).eq('filename', filename));
   return row;
 }
 
@@ -85,20 +88,20 @@ async function uploadObjects(
 }
 
 /**
- * Stores a file, its renditions and then its row; returns the id of the row. When the database refuses the row, the
+ * Stores a file, its renditions and then its row; returns the row. When the database refuses the row, the
  * objects are deleted. Without a response they stay, because the row may exist; the next attempt checks. Throws an
  * AppError.
  */
-export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<string> {
+export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<PickedMedia> {
   await uploadObjects(upload, options);
   const { filename } = upload;
   const names = buildMediaObjectNames(filename, upload.renditionSet?.renditions ?? []);
   try {
-    return (await insertRow(upload, options.userId)).id;
+    return await insertRow(upload, options.userId);
   } catch (cause) {
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
-    if (row) return row.id;
+    if (row) return row;
     // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
     if (isRowRefused) options.onStored(await deleteCancelledUpload(filename, names));

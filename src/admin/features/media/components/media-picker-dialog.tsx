@@ -11,7 +11,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
-import { mediaQueries } from '../api/media-queries';
+import { mediaQueries, type PickedMedia } from '../api/media-queries';
 import { mediaListUrlParams, mediaOrders } from '../media-list-params';
 import { hasUnfinishedUploads } from '../upload-queue';
 import { usePageFileDrop } from '../use-page-file-drop';
@@ -24,8 +24,8 @@ interface MediaPickerDialogProps {
   kind?: keyof typeof mediaPickerText;
   /** Files that the upload starts with. Without any, the dialog shows the library first. */
   files?: File[];
-  /** Called with the chosen file, or with all uploaded files in order. */
-  onPick: (ids: string[], uploadedFiles: File[]) => void;
+  /** Called with the chosen file, or with all uploaded files in order. `uploadedFiles` is empty for a chosen one. */
+  onPick: (pickedMedia: PickedMedia[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ function MediaChoices({
   onPick,
 }: {
   kind: keyof typeof mediaPickerText;
-  onPick: (id: string) => void;
+  onPick: (media: PickedMedia) => void;
 }) {
   const text = mediaPickerText[kind];
   const [search, setSearch] = useState('');
@@ -76,7 +76,7 @@ function MediaChoices({
                 type="button"
                 aria-label={`${text.pick} ${quoteName(row.original_filename)}`}
                 className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
-                onClick={() => onPick(row.id)}
+                onClick={() => onPick(row)}
               >
                 <span className="grid aspect-4/3 w-full place-items-center overflow-hidden bg-surface-strong">
                   <MediaPreview entry={row} />
@@ -104,7 +104,7 @@ function MediaChoices({
   );
 }
 
-/** Chooses one file of the library, or uploads files and chooses them. */
+/** Chooses one file of the library, or uploads files and chooses them. Open while mounted. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
   const { mayUpload } = useMediaRights();
@@ -143,7 +143,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
         {isUploadShown ? (
           <UploadPanel queue={queue} acceptedKind={kind} />
         ) : (
-          <MediaChoices kind={kind} onPick={(id) => onPick([id], [])} />
+          <MediaChoices kind={kind} onPick={(media) => onPick([media], [])} />
         )}
       </Dialog>
       <ConfirmDialog

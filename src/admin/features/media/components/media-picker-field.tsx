@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { mediaPickerText } from '@/copy/admin/media';
 import { RequiredMark } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
+import { MediaPickerDialog } from './lazy-media-picker-dialog';
 import { MediaPreview } from './media-preview';
-
-const PickerDialog = createLazyComponent(
-  async () => (await import('./media-picker-dialog')).MediaPickerDialog,
-);
 
 interface MediaPickerProps {
   kind?: keyof typeof mediaPickerText;
@@ -94,10 +90,10 @@ export function MediaPickerField({
         </div>
       )}
       {isChoosing ? (
-        <PickerDialog
+        <MediaPickerDialog
           kind={kind}
-          onPick={([id]) => {
-            if (id) onChange(id);
+          onPick={([media]) => {
+            if (media) onChange(media.id);
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}
