@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
-import {
-  assignedSubmissionCountQuery,
-  newSubmissionCountQuery,
-} from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -17,6 +13,7 @@ import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounterCards } from './components/dashboard-counter-cards';
 import { FrequentTaskLinks } from './components/frequent-task-links';
 import { OwnRecentContentCard } from './components/own-recent-content-card';
+import { ReviewDecisionsCard } from './components/review-decisions-card';
 import { ReviewQueueCard } from './components/review-queue-card';
 import { SiteFirstStepsCard } from './components/site-first-steps-card';
 import { SubmissionCountsCard } from './components/submission-counts-card';
@@ -38,24 +35,9 @@ const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
-const ReviewDecisionsCard = createLazyComponent(
-  async () => (await import('./components/review-decisions-card')).ReviewDecisionsCard,
-);
-
-function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
-  const { data } = useQuery(newSubmissionCountQuery(tabs));
-  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  return data === undefined ? null : <SubmissionCountsCard newCount={data} assignedCount={assignedCount} />;
-}
-
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
   return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
-}
-
-function ReviewDecisionsSection() {
-  const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
-  return data.length > 0 ? <ReviewDecisionsCard decisions={data} /> : null;
 }
 
 function OmittedRecordsSection() {
@@ -105,9 +87,9 @@ export function Component() {
       {hasRole ? <OmittedRecordsSection /> : null}
       {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
-      {followUpTabs.length > 0 ? <SubmissionCountsSection tabs={followUpTabs} /> : null}
+      {followUpTabs.length > 0 ? <SubmissionCountsCard tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
-      {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
+      {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsCard /> : null}
       {user && roleState !== 'none' ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <OwnRecentContentCard userId={user.id} mayCreate={mayCreateContent(permissions)} />

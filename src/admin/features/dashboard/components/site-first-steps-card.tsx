@@ -24,10 +24,10 @@ function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
     isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
-  const hasColleague = useQuery({ ...dashboardQueries.hasColleague(), enabled: canManageUsers }).data;
-  const hasSettings = useQuery({ ...dashboardQueries.hasSettings(), enabled: canManageUsers }).data;
+  const hasColleague = useQuery({ ...dashboardQueries.hasColleague, enabled: canManageUsers }).data;
+  const hasSettings = useQuery({ ...dashboardQueries.hasSettings, enabled: canManageUsers }).data;
   const publishedCount = useQuery({ ...dashboardQueries.count('published'), enabled: canEdit }).data;
-  const defaultKeys = useQuery({ ...dashboardQueries.defaultCollections(), enabled: canEdit }).data;
+  const defaultKeys = useQuery({ ...dashboardQueries.defaultCollections, enabled: canEdit }).data;
   const steps: Step[] = [];
   if (canManageUsers) {
     steps.push({ name: 'invite', to: '/admin/users#inviter', isDone: hasColleague });
