@@ -39,9 +39,10 @@ it('lists the programmes that start on the broadcast day, in order', () => {
   const lateProgramme = createTestProgramme('Nuit', '2026-11-24T00:55', '2026-11-24T05:00');
   const earlyProgramme = createTestProgramme('Matin', '2026-11-23T05:00', '2026-11-23T06:00');
   const nextDayProgramme = createTestProgramme('Lendemain', '2026-11-24T05:00', '2026-11-24T06:00');
-  expect(listDayProgrammes([nextDayProgramme, lateProgramme, earlyProgramme], '2026-11-23', ABIDJAN)).toEqual(
-    [earlyProgramme, lateProgramme],
-  );
+  expect(listDayProgrammes([nextDayProgramme, lateProgramme, earlyProgramme], '2026-11-23')).toEqual([
+    earlyProgramme,
+    lateProgramme,
+  ]);
 });
 
 it('reports a gap between two programmes', () => {
@@ -51,6 +52,7 @@ it('reports a gap between two programmes', () => {
   expect(findGapAfter(programmeBefore, adjacentProgramme)).toBeNull();
   expect(findGapAfter(programmeBefore, undefined)).toBeNull();
   expect(findGapAfter(programmeBefore, laterProgramme)).toEqual({
+    channel: 'hivowood',
     since: programmeBefore.ends_at,
     until: laterProgramme.starts_at,
   });

@@ -26,7 +26,7 @@ async function openProgramme(
   { title, programmes }: { title: string; programmes: Programme[] },
 ) {
   const onClose = vi.fn();
-  const values = { ...toProgrammeValues(stored, 'UTC'), title };
+  const values = { ...toProgrammeValues(stored), title };
   const props = { channel: 'hivowood', programme, values, onClose } as const;
   const { rerender } = renderAdmin(<ProgrammeDialog {...props} programmes={programmes} />);
   const saveButton = await screen.findByRole('button', { name: 'Enregistrer' });
