@@ -2,7 +2,7 @@ import type { MediaFormat } from '@/admin/config/media';
 import type { MediaTextValues } from './api/media-mutations';
 import type { PickedMedia } from './api/media-queries';
 import type { FileRefusal } from './file-check';
-import type { PreparedFile } from './prepared-file';
+import type { PreparedFile } from './prepare-file';
 
 type QueueStatus =
   | 'checking'
@@ -89,7 +89,7 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
 
 /** Returns the size of an upload in bytes, with renditions once they are prepared. */
 export const countUploadBytes = ({ preparedFile, file }: QueuedUpload): number =>
-  (preparedFile?.renditionSet?.renditions ?? []).reduce(
+  (preparedFile?.renditions ?? []).reduce(
     (sum, rendition) => sum + rendition.file.size,
     (preparedFile?.file ?? file).size,
   );

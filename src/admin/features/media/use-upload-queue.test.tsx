@@ -13,7 +13,12 @@ const { uploadMedia, deleteCancelledUpload } = vi.hoisted(() => ({
 vi.mock('./api/media-upload', () => ({ uploadMedia, deleteCancelledUpload }));
 vi.mock('./prepare-queued-file', () => ({
   prepareQueuedFile: async ({ chosenFile: file, changeItem }: Parameters<typeof prepareQueuedFile>[0]) =>
-    changeItem({ status: 'ready', format: 'txt', filename: 'a.txt', preparedFile: { file, size: null } }),
+    changeItem({
+      status: 'ready',
+      format: 'txt',
+      filename: 'a.txt',
+      preparedFile: { file, size: null, color: null, renditions: null },
+    }),
 }));
 
 beforeEach(() => {

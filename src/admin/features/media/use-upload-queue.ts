@@ -92,7 +92,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const { signal } = item.controller;
     if (!format || !preparedFile || signal.aborted) return false;
-    const names = buildMediaObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
+    const names = buildMediaObjectNames(filename, preparedFile.renditions ?? []);
     changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
     try {
       const row = await uploadMedia(

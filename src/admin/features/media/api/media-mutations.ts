@@ -7,6 +7,7 @@ import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
+import type { PreparedFile } from '../prepare-file';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { mediaQueries } from './media-queries';
 
@@ -32,6 +33,15 @@ export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts
   Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null])) as {
     [Name in keyof Texts]: string | null;
   };
+
+/** Returns the columns of a prepared file. Renditions are stored without their bytes. */
+export const toFileColumns = ({ file, size, color, renditions }: PreparedFile) => ({
+  file_size: file.size,
+  width: size?.width ?? null,
+  height: size?.height ?? null,
+  color,
+  renditions: renditions?.map(({ name, width, height }) => ({ name, width, height })) ?? null,
+});
 
 const updateMediaDetails = ({ id, texts, focalPoint }: MediaDetailsChange) =>
   updateFile(id, { ...toMediaTextColumns(texts), ...focalPoint });

@@ -32,7 +32,8 @@ const upload = {
   licence: '',
   alt_text: ' Le plateau ',
   size: { width: 8, height: 6 },
-  renditionSet: { color: '#112233', renditions: [rendition] },
+  color: '#112233',
+  renditions: [rendition],
   storedNames: [] as string[],
 };
 const runUpload = (changes = {}) =>

@@ -3,9 +3,9 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
-import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import type { PreparedFile } from '../prepare-file';
 import type { UploadTextValues } from '../upload-queue';
-import { toMediaTextColumns } from './media-mutations';
+import { toFileColumns, toMediaTextColumns } from './media-mutations';
 import type { PickedMedia } from './media-queries';
 import {
   getPublicUploadUrl,
@@ -45,7 +45,7 @@ function insertRow(upload: MediaUpload, userId: string) {
         media_type: getMediaTypeByFormat(format),
         uploaded_by: userId,
         ...toMediaTextColumns({ alt_text, credit, licence }),
-        ...toPictureColumns(upload),
+        ...toFileColumns(upload),
       })
       .select(PICKED_COLUMNS)
       .single(),
@@ -79,9 +79,8 @@ async function uploadObjects(
     reportBytes(body.size);
   };
   await uploadIfMissing(filename, file, mediaFormats[format].mime);
-  const renditions = upload.renditionSet?.renditions ?? [];
   await Promise.all(
-    renditions.map((rendition) =>
+    (upload.renditions ?? []).map((rendition) =>
       uploadIfMissing(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
     ),
   );
@@ -95,7 +94,7 @@ async function uploadObjects(
 export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<PickedMedia> {
   await uploadObjects(upload, options);
   const { filename } = upload;
-  const names = buildMediaObjectNames(filename, upload.renditionSet?.renditions ?? []);
+  const names = buildMediaObjectNames(filename, upload.renditions ?? []);
   try {
     return await insertRow(upload, options.userId);
   } catch (cause) {

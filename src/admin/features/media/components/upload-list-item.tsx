@@ -108,7 +108,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const quotedName = quoteName(filename);
   const size = item.preparedFile?.size;
   const isUnfinished = item.preparedFile !== null && status !== 'done';
-  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditionSet;
+  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditions;
   const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadPending(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">

@@ -1,15 +1,9 @@
 import type { ImageSize } from './bytes';
 
 /** Generated rendition. Its name is appended to the file name (see `private.media_items`). */
-interface GeneratedRendition extends ImageSize {
+export interface Rendition extends ImageSize {
   name: string;
   file: Blob;
-}
-
-/** Renditions and average colour of a picture. */
-export interface RenditionSet {
-  color: string | null;
-  renditions: GeneratedRendition[];
 }
 
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
@@ -101,7 +95,7 @@ export async function chooseQuality(
 }
 
 /** Creates the renditions of a decoded picture, smallest first and the one for mails last. Computes the colour of the picture. */
-export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
+export async function createRenditions(bitmap: ImageBitmap) {
   const canvases: OffscreenCanvas[] = [];
   // Each canvas is drawn from the next larger one.
   for (const width of getRenditionWidths(bitmap).toReversed())
@@ -125,7 +119,7 @@ export async function createRenditionSet(bitmap: ImageBitmap): Promise<Rendition
     outputs.push({ canvas: drawToCanvas(source, mailSize), type: fallbackType });
   }
   const setId = crypto.randomUUID().slice(0, 8);
-  const renditions: GeneratedRendition[] = [];
+  const renditions: Rendition[] = [];
   for (const output of outputs) {
     const { width, height } = output.canvas;
     const name = `${setId}-${width}.${extensions[output.type]}`;
