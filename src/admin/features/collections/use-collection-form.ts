@@ -27,6 +27,7 @@ import {
   createCollectionFormSchema,
   createCollectionItem,
   duplicateCollectionItem,
+  getCollectionValue,
   parseCollectionValue,
   replaceRefusedCollectionDates,
 } from './collection-value';
@@ -51,9 +52,7 @@ interface CollectionFormOptions {
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
   const schema = useMemo(() => createCollectionFormSchema(collection), [collection]);
   const toValues = useCallback(
-    (stored: StoredCollectionRow | undefined) =>
-      (stored && parseCollectionValue(collection, stored.value)) ??
-      (parseCollectionValue(collection, collection.initial) as CollectionValue),
+    (stored: StoredCollectionRow | undefined) => getCollectionValue(collection, stored),
     [collection],
   );
   /** Item whose form is open. The first field of an added item takes the focus. */
