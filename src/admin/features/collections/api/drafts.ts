@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
 import { createVersionDeleter } from '@/admin/lib/delete-row';
@@ -9,7 +9,7 @@ import { collectionDraftToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { collectionQueries, replaceRowByKey } from './collection-queries';
+import { collectionQueries } from './collection-queries';
 
 const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at';
 
@@ -93,13 +93,10 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
 
 /** Saves the draft of a collection. A colleague's newer draft is a conflict. */
 export function useSaveCollectionDraft(collection: Collection) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: DraftSave) => storeDraft(collection, draft),
-    onSuccess: (row) => {
-      queryClient.setQueryData(collectionDraftsQuery().queryKey, (rows) => replaceRowByKey(rows, row));
-    },
     meta: {
+      invalidates: [collectionDraftsQuery().queryKey],
       success: (row) =>
         (row as StoredCollectionDraft).publish_at
           ? collectionDraftToastTexts.scheduled
