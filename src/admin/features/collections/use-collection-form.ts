@@ -17,7 +17,7 @@ import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/c
 import {
   type DraftData,
   fetchDraft,
-  hasDraftData,
+  findUnansweredDraft,
   type StoredCollectionDraft,
   useSaveCollectionDraft,
 } from './api/drafts';
@@ -81,7 +81,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
       // The publication deletes the draft of one version.
-      const savedDraft = (await runningDraftSave.current) ?? (await findUnansweredDraft());
+      const savedDraft = (await runningDraftSave.current) ??
+        (await findUnansweredDraft(collection.key, unansweredDrafts.current));
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),
         version,
@@ -113,16 +114,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     setDraft(newDraft);
     setDraftConflict(null);
     unansweredDrafts.current = [];
-  }
-
-  /** Returns the stored draft of a save whose response was lost; undefined without one. */
-  async function findUnansweredDraft(): Promise<StoredCollectionDraft | undefined> {
-    if (unansweredDrafts.current.length === 0) return undefined;
-    const storedDraft = await fetchDraft(collection.key);
-    const isUnanswered = unansweredDrafts.current.some(
-      (sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft),
-    );
-    return isUnanswered ? storedDraft : undefined;
   }
 
   /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */

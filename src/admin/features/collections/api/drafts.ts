@@ -50,11 +50,23 @@ interface DraftSave extends DraftData {
 }
 
 /** Returns true when a stored draft has the data. */
-export const hasDraftData = (
+const hasDraftData = (
   row: StoredCollectionDraft,
   { value, liveVersion, publishAt }: DraftData,
 ): boolean =>
   row.base_version === liveVersion && isSameInstant(row.publish_at, publishAt) && isEqual(row.value, value);
+
+/** Returns the stored draft if it has the data of one of these saves, whose response was lost. */
+export async function findUnansweredDraft(
+  key: string,
+  unansweredSaves: readonly DraftData[],
+): Promise<StoredCollectionDraft | undefined> {
+  if (unansweredSaves.length === 0) return undefined;
+  const storedDraft = await fetchDraft(key);
+  return unansweredSaves.some((sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft))
+    ? storedDraft
+    : undefined;
+}
 
 /**
  * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
@@ -122,9 +134,8 @@ async function deleteDraft({ draft: { key, version }, unansweredSaves }: DraftDe
     return await deleteDraftVersion(key, version);
   } catch (cause) {
     if (toAppError(cause).kind !== 'conflict') throw cause;
-    const storedDraft = await fetchDraft(key);
-    if (!storedDraft || !unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
-      throw cause;
+    const storedDraft = await findUnansweredDraft(key, unansweredSaves);
+    if (!storedDraft) throw cause;
     return deleteDraftVersion(key, storedDraft.version);
   }
 }
