@@ -3,7 +3,7 @@ import { checkMediaFile, type FileRefusal } from './file-check';
 import type { ImageSize } from './picture/bytes';
 import { preparePicture } from './picture/prepare-picture';
 import type { PictureCopyright } from './picture/read-copyright';
-import type { Rendition } from './picture/renditions';
+import type { GeneratedRendition } from './picture/renditions';
 import { stripMovie } from './picture/strip-movie';
 
 /** File to store, without place and date. Only pictures have a size, a colour and renditions. */
@@ -12,7 +12,7 @@ export interface PreparedFile {
   size: ImageSize | null;
   color: string | null;
   /** Null for files that are no pictures, and when this browser cannot generate renditions. */
-  renditions: readonly Rendition[] | null;
+  renditions: readonly GeneratedRendition[] | null;
 }
 
 const JPEG_QUALITY = 0.92;

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
-import { useId } from 'react';
 import { getMediaTypeByFormat, mediaTextLimits } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
@@ -99,7 +98,6 @@ function ErrorMessage({ children }: { children: React.ReactNode }) {
 
 /** Shows one file of the queue with its progress and actions. */
 export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueueState }) {
-  const id = useId();
   const { file, status } = item;
   const mediaType = getItemType(item);
   const isImage = mediaType === 'image';
@@ -170,7 +168,6 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             name === 'alt_text' && !isImage ? null : (
               <label
                 key={name}
-                htmlFor={`${id}-${name}`}
                 className={clsx(
                   'flex flex-col gap-1 text-sm text-muted',
                   name === 'alt_text' && 'sm:col-span-2',
@@ -178,7 +175,6 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
               >
                 {label}
                 <input
-                  id={`${id}-${name}`}
                   value={item.texts[name]}
                   maxLength={limit}
                   placeholder={placeholder}

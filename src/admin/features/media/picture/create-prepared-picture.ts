@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from './bytes';
 import { type PictureCopyright, readPictureCopyright } from './read-copyright';
-import { createRenditions, type Rendition } from './renditions';
+import { createRenditions, type GeneratedRendition } from './renditions';
 import { stripPictureMetadata } from './strip';
 
 /** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
@@ -15,7 +15,7 @@ interface PreparedPicture {
   size: ImageSize;
   color: string | null;
   /** Null when this browser cannot generate renditions. */
-  renditions: Rendition[] | null;
+  renditions: GeneratedRendition[] | null;
   copyright: PictureCopyright;
   refusal?: never;
 }

@@ -1,8 +1,8 @@
+import type { Rendition } from '@/shared/lib/stored-picture';
 import type { ImageSize } from './bytes';
 
-/** Generated rendition. Its name is appended to the file name (see `private.media_items`). */
-export interface Rendition extends ImageSize {
-  name: string;
+/** Rendition with its bytes. Its name is appended to the file name (see `private.media_items`). */
+export interface GeneratedRendition extends Rendition {
   file: Blob;
 }
 
@@ -119,7 +119,7 @@ export async function createRenditions(bitmap: ImageBitmap) {
     outputs.push({ canvas: drawToCanvas(source, mailSize), type: fallbackType });
   }
   const setId = crypto.randomUUID().slice(0, 8);
-  const renditions: Rendition[] = [];
+  const renditions: GeneratedRendition[] = [];
   for (const output of outputs) {
     const { width, height } = output.canvas;
     const name = `${setId}-${width}.${extensions[output.type]}`;
