@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
@@ -17,6 +17,8 @@ import {
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
 
+const NO_FILES: readonly File[] = [];
+
 /** Stops an item, revokes its preview and deletes the stored objects of an unfinished upload. */
 function discardUpload({ controller, preview, storedNames, status, filename }: QueuedUpload) {
   controller.abort();
@@ -28,6 +30,8 @@ function discardUpload({ controller, preview, storedNames, status, filename }: Q
 
 interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
+  /** Files to add when the queue opens, and whenever these change. */
+  files?: readonly File[] | undefined;
   /** Called with rows and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
   onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
@@ -36,7 +40,7 @@ interface UploadQueueOptions {
  * Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried.
  * Unmounting discards unfinished uploads.
  */
-export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
+export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: UploadQueueOptions) {
   const userId = useAuth().user?.id;
   const [items, setItems] = useState<readonly QueuedUpload[]>([]);
   /** The newest items, for code that runs before the next render. */
@@ -57,8 +61,12 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     [],
   );
 
-  function add(files: Iterable<File>) {
-    const addedItems = [...files].map(createQueuedUpload);
+  const addGivenFiles = useEffectEvent(add);
+  useEffect(() => addGivenFiles(files), [files]);
+
+  function add(chosenFiles: Iterable<File>) {
+    const addedItems = [...chosenFiles].map(createQueuedUpload);
+    if (addedItems.length === 0) return;
     updateItems([...itemsRef.current, ...addedItems]);
     for (const { key, file, controller } of addedItems) {
       void prepareQueuedFile({
@@ -83,8 +91,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
     const rows = remainingItems.flatMap(({ row }) => row ?? []);
     if (rows.length === 0 || rows.length < remainingItems.length) return;
-    const files = remainingItems.map(({ file }) => file);
-    onFinished(rows, files);
+    onFinished(
+      rows,
+      remainingItems.map(({ file }) => file),
+    );
   }
 
   /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */

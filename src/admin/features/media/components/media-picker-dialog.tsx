@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
 import { firstPagePosition, getKeysetPageLinks } from '@/admin/lists/keyset';
@@ -110,16 +110,11 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
   const { mayUpload } = useMediaRights();
   const [isUploadShown, setIsUploadShown] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
-  const queue = useUploadQueue({ acceptedKind: kind, onFinished: onPick });
+  const queue = useUploadQueue({ acceptedKind: kind, files, onFinished: onPick });
   usePageFileDrop(mayUpload, (droppedFiles) => {
     setIsUploadShown(true);
     queue.add(droppedFiles);
   });
-
-  const addInitialFiles = useEffectEvent(() => {
-    if (files?.length) queue.add(files);
-  });
-  useEffect(() => addInitialFiles(), []);
 
   function handleClose() {
     if (isConfirming) return;
