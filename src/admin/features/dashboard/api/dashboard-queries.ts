@@ -64,13 +64,13 @@ export const dashboardQueries = {
     );
     return updated_at !== null;
   }),
-  /** Returns the keys of the collections that still have their default values, with invented names. */
+  /** Returns the collections that still have their default values, with invented names. */
   defaultCollections: defineQuery('default-collections', async (signal) => {
     const keys = collectionsWithExampleValues.map(({ key }) => key);
     const savedCollections = await unwrap(
       supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
     );
-    return keys.filter((key) => !savedCollections.some((row) => row.key === key));
+    return collectionsWithExampleValues.filter(({ key }) => !savedCollections.some((row) => row.key === key));
   }),
   recentContent: (authorId: string) =>
     defineQuery(`recent-content ${authorId}`, (signal) =>
