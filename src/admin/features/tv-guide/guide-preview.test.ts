@@ -9,7 +9,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const courts = createTestProgramme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
   const rerun = createTestProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
   const otherDay = createStoredTestProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
-  const plainRow = { isStored: false, isFirstOfNight: false, gap: null };
+  const plainRow = { isFirstOfNight: false, gap: null };
   expect(
     listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes: [series, otherDay] }),
   ).toEqual([
@@ -21,7 +21,6 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
         {
           ...plainRow,
           programme: series,
-          isStored: true,
           gap: { channel: 'hivowood', since: film.ends_at, until: series.starts_at },
         },
         { ...plainRow, programme: courts, isFirstOfNight: true },

@@ -14,9 +14,8 @@ import {
 
 /** Programme of one day, as the guide will have it after the import. */
 export interface GuidePreviewProgramme {
+  /** Imported programme, or stored one, which has an id. */
   programme: ProgrammeData | Programme;
-  /** True for a programme that is in the guide already. */
-  isStored: boolean;
   /** True for the first programme after midnight. */
   isFirstOfNight: boolean;
   /** Time without a programme before this one. */
@@ -63,7 +62,7 @@ export function listGuidePreviewDays(
         isNight ||= isFirstOfNight;
         if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
           lastEndingProgramme = programme;
-        return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
+        return { programme, isFirstOfNight, gap, overlappedProgramme };
       },
     );
     const dayDeletions = listDayProgrammes(deletedProgrammes, day);

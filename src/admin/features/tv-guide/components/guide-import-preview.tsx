@@ -10,7 +10,8 @@ import type { GuideImportState } from './guide-import-mode-field';
 import { formatNight } from './night-dating-field';
 import { GuideGapCard } from './programme-card';
 
-function PreviewLine({ programme, isStored, overlappedProgramme }: GuidePreviewProgramme) {
+function PreviewLine({ programme, overlappedProgramme }: GuidePreviewProgramme) {
+  const isStored = 'id' in programme;
   return (
     <div className="flex gap-3">
       <span className="shrink-0 text-muted tabular-nums">{formatProgrammeTimes(programme)}</span>
