@@ -44,25 +44,6 @@ it('recognises its own draft when the answer to the first save was lost', async 
   expect(result.current.draft).toMatchObject({ version: 1 });
 });
 
-it('saves its draft again with later changes when the first answer was lost', async () => {
-  let storedDraft: Record<string, unknown> | undefined;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (!init.method || init.method === 'GET') return Response.json(storedDraft ? [storedDraft] : []);
-    const version = Number(storedDraft?.version ?? 0);
-    const isCurrent = init.method === 'POST' ? !storedDraft : String(input).includes(`version=eq.${version}`);
-    if (!isCurrent) return Response.json([]);
-    storedDraft = { ...storedDraft, ...JSON.parse(String(init.body)), version: version + 1 };
-    if (version === 0) throw new TypeError('Failed to fetch');
-    return Response.json([storedDraft]);
-  });
-  const { result } = renderForm();
-  act(() => result.current.toggleItemHidden(0));
-  await act(() => result.current.saveDraft(null));
-  act(() => result.current.toggleItemHidden(1));
-  await act(() => result.current.saveDraft(null));
-  expect(result.current.draft).toMatchObject({ version: 2, value: result.current.values });
-});
-
 it('names the draft whose save was running when it publishes', async () => {
   let answerDraft: (response: Response) => void = () => undefined;
   const publications: { draft_version?: number }[] = [];
