@@ -20,8 +20,11 @@ import { MediaPreview } from './media-preview';
 import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
+/** Kind of file that a person can choose. */
+export type PickableKind = keyof typeof mediaPickerText;
+
 interface MediaPickerDialogProps {
-  kind?: keyof typeof mediaPickerText;
+  kind?: PickableKind;
   /** Files that the upload starts with. Without any, the dialog shows the library first. */
   files?: File[];
   /** Called with the chosen file, or with all uploaded files in order. `uploadedFiles` is empty for a chosen one. */
@@ -30,13 +33,7 @@ interface MediaPickerDialogProps {
 }
 
 /** Lists the files of the library, newest first. */
-function MediaChoices({
-  kind,
-  onPick,
-}: {
-  kind: keyof typeof mediaPickerText;
-  onPick: (media: PickedMedia) => void;
-}) {
+function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: PickedMedia) => void }) {
   const text = mediaPickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPagePosition);
