@@ -66,32 +66,27 @@ function describeStatus(item: QueuedUpload): string {
   }
 }
 
+/** Returns why the file was refused or not stored; null for another status. */
+function describeError({ status, refusal, error, storedNames, filename }: QueuedUpload): string | null {
+  if (status === 'refused') return text.refusals[refusal ?? 'unreadable'];
+  if (status !== 'failed') return null;
+  return storedNames.includes(filename) ? `${error} ${text.failures.stored}` : error;
+}
+
 function UploadStatus({ item }: { item: QueuedUpload }) {
-  const { status, refusal, error } = item;
-  if (status === 'refused') {
-    return <ErrorMessage>{text.refusals[refusal ?? 'unreadable']}</ErrorMessage>;
-  }
-  if (status === 'failed') {
+  const error = describeError(item);
+  if (error) {
     return (
-      <ErrorMessage>
-        {error}
-        {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
-      </ErrorMessage>
+      <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+        <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <span>{error}</span>
+      </p>
     );
   }
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
-      {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
+      {item.status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
       {describeStatus(item)}
-    </p>
-  );
-}
-
-function ErrorMessage({ children }: { children: React.ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span>{children}</span>
     </p>
   );
 }
