@@ -34,8 +34,8 @@ async function sendFile() {
 }
 
 test('closing the screen while a row is saved deletes no uploaded file', async () => {
-  uploadMedia.mockImplementation(({ filename }, { onStored }) => {
-    onStored([filename]);
+  uploadMedia.mockImplementation(({ filename }, { onChange }) => {
+    onChange({ status: 'saving', storedNames: [filename] });
     return new Promise(() => {});
   });
   const { result, unmount } = await sendFile();

@@ -102,22 +102,11 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const { signal } = item.controller;
     if (!format || !preparedFile || signal.aborted) return false;
-    const names = buildMediaObjectNames(filename, preparedFile.renditions ?? []);
-    changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
+    changeItem(key, { status: 'sending', sentBytes: 0 });
     try {
       const row = await uploadMedia(
         { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
-        {
-          userId: uploaderId,
-          signal,
-          onProgress: (sentBytes) => changeItem(key, { sentBytes }),
-          onInterruptedChange: (isInterrupted) =>
-            changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
-          onStored: (newStoredNames) => {
-            changeItem(key, { storedNames: newStoredNames });
-            if (newStoredNames.length === names.length) changeItem(key, { status: 'saving' });
-          },
-        },
+        { userId: uploaderId, signal, onChange: (changes) => changeItem(key, changes) },
       );
       changeItem(key, { status: 'done', row });
       return true;
@@ -126,7 +115,10 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
         // The item can be sent again after this: a later deletion would remove the objects of the new attempt.
-        await deleteCancelledUpload(filename, names);
+        await deleteCancelledUpload(
+          filename,
+          buildMediaObjectNames(filename, preparedFile.renditions ?? []),
+        );
         return false;
       }
       changeItem(key, { status: 'failed', error: error.message });

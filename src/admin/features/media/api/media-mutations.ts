@@ -6,7 +6,6 @@ import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import type { TablesUpdate } from '@/types/database';
 import type { PreparedFile } from '../prepare-file';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { mediaQueries } from './media-queries';
@@ -24,10 +23,6 @@ interface MediaDetailsChange {
   focalPoint: FocalPoint | null;
 }
 
-/** Saves fields of a file. Row security reports no error for a refused update, but then `single()` fails. */
-const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
-  unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
-
 /** Returns the columns of typed texts. An empty text is stored as none. */
 export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts: Texts) =>
   Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim() || null])) as {
@@ -43,8 +38,11 @@ export const toFileColumns = ({ file, size, color, renditions }: PreparedFile) =
   renditions: renditions?.map(({ name, width, height }) => ({ name, width, height })) ?? null,
 });
 
-const updateMediaDetails = ({ id, texts, focalPoint }: MediaDetailsChange) =>
-  updateFile(id, { ...toMediaTextColumns(texts), ...focalPoint });
+/** Saves fields of a file. Row security reports no error for a refused update, but then `single()` fails. */
+function updateMediaDetails({ id, texts, focalPoint }: MediaDetailsChange) {
+  const values = { ...toMediaTextColumns(texts), ...focalPoint };
+  return unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
+}
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 const deleteMediaRow = createRowDeleter('media_library', 'id');

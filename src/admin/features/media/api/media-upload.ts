@@ -4,15 +4,10 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
 import type { PreparedFile } from '../prepare-file';
-import type { UploadTextValues } from '../upload-queue';
+import type { QueuedUpload, UploadTextValues } from '../upload-queue';
 import { toFileColumns, toMediaTextColumns } from './media-mutations';
 import type { PickedMedia } from './media-queries';
-import {
-  getPublicUploadUrl,
-  type ObjectUpload,
-  removeStorageObjects,
-  uploadStorageObject,
-} from './storage-upload';
+import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 interface MediaUpload extends PreparedFile, UploadTextValues {
   originalName: string;
@@ -25,9 +20,8 @@ interface MediaUpload extends PreparedFile, UploadTextValues {
 interface UploadOptions {
   userId: string;
   signal: AbortSignal;
-  onProgress: (sentBytes: number) => void;
-  onInterruptedChange: NonNullable<ObjectUpload['onInterruptedChange']>;
-  onStored: (names: readonly string[]) => void;
+  /** Receives the status, the sent bytes and the stored names when they change. */
+  onChange: (changes: Partial<QueuedUpload>) => void;
 }
 
 const PICKED_COLUMNS = 'id, file_path, original_filename, alt_text';
@@ -58,23 +52,27 @@ async function findRow(filename: string) {
 }
 
 /** Uploads the missing objects. The original comes first: an uploader may add renditions only to a stored original of their own. */
-async function uploadObjects(
-  upload: MediaUpload,
-  { signal, onProgress, onInterruptedChange, onStored }: UploadOptions,
-): Promise<void> {
+async function uploadObjects(upload: MediaUpload, { signal, onChange }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const storedNames = new Set(upload.storedNames);
   const uploadIfMissing = async (name: string, body: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
-      onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
+      onChange({ sentBytes: [...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0) });
     };
     if (!storedNames.has(name)) {
-      const handlers = { onProgress: reportBytes, onInterruptedChange };
-      await uploadStorageObject({ name, file: body, mime, signal, ...handlers });
+      await uploadStorageObject({
+        name,
+        file: body,
+        mime,
+        signal,
+        onProgress: reportBytes,
+        onInterruptedChange: (isInterrupted) =>
+          onChange({ status: isInterrupted ? 'interrupted' : 'sending' }),
+      });
       storedNames.add(name);
-      onStored([...storedNames]);
+      onChange({ storedNames: [...storedNames] });
     }
     reportBytes(body.size);
   };
@@ -92,18 +90,20 @@ async function uploadObjects(
  * AppError.
  */
 export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<PickedMedia> {
+  const { userId, onChange } = options;
   await uploadObjects(upload, options);
+  onChange({ status: 'saving' });
   const { filename } = upload;
   const names = buildMediaObjectNames(filename, upload.renditions ?? []);
   try {
-    return await insertRow(upload, options.userId);
+    return await insertRow(upload, userId);
   } catch (cause) {
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
     if (row) return row;
     // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
-    if (isRowRefused) options.onStored(await deleteCancelledUpload(filename, names));
+    if (isRowRefused) onChange({ storedNames: await deleteCancelledUpload(filename, names) });
     throw error;
   }
 }
