@@ -10,7 +10,8 @@ if (hasDom) await import('@testing-library/jest-dom/vitest');
 const cleanup = hasDom ? (await import('@testing-library/react')).cleanup : () => undefined;
 
 // jsdom has no media queries: none matches.
-if (hasDom) window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+if (hasDom)
+  window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 /** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>

@@ -40,6 +40,8 @@ export function renderAdmin(part: ReactNode, route?: TestRoute) {
   return { client, ...render(part, { wrapper }) };
 }
 
-/** Renders a hook of the back office. */
-export const renderAdminHook = <Result,>(useHook: () => Result) =>
-  renderHook(useHook, { wrapper: createAdminWrapper().wrapper });
+/** Renders a hook of the back office. Also returns its query cache. */
+export function renderAdminHook<Result>(useHook: () => Result) {
+  const { client, wrapper } = createAdminWrapper();
+  return { client, ...renderHook(useHook, { wrapper }) };
+}

@@ -81,7 +81,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
       // The publication deletes the draft of one version.
-      const savedDraft = (await runningDraftSave.current) ??
+      const savedDraft =
+        (await runningDraftSave.current) ??
         (await findUnansweredDraft(collection.key, unansweredDrafts.current));
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),

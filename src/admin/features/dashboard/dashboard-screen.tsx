@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableInboxTabs } from '@/admin/config/inbox-tabs';
+import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import {
+  assignedSubmissionCountQuery,
+  newSubmissionCountQuery,
+} from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -34,6 +38,12 @@ const SystemHealthCard = createLazyComponent(
 const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
+
+function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+  const { data } = useQuery(newSubmissionCountQuery(tabs));
+  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
+  return data === undefined ? null : <SubmissionCountsCard newCount={data} assignedCount={assignedCount} />;
+}
 
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
@@ -87,7 +97,7 @@ export function Component() {
       {hasRole ? <OmittedRecordsSection /> : null}
       {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
-      {followUpTabs.length > 0 ? <SubmissionCountsCard tabs={followUpTabs} /> : null}
+      {followUpTabs.length > 0 ? <SubmissionCountsSection tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsCard /> : null}
       {user && roleState !== 'none' ? (

@@ -115,10 +115,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
         // The item can be sent again after this: a later deletion would remove the objects of the new attempt.
-        await deleteCancelledUpload(
-          filename,
-          buildMediaObjectNames(filename, preparedFile.renditions ?? []),
-        );
+        await deleteCancelledUpload(filename, buildMediaObjectNames(filename, preparedFile.renditions ?? []));
         return false;
       }
       changeItem(key, { status: 'failed', error: error.message });

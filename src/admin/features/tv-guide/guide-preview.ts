@@ -52,19 +52,17 @@ export function listGuidePreviewDays(
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(allProgrammes, day).map(
-      (programme, index): GuidePreviewProgramme => {
-        const overlappedProgramme =
-          lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
-        const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
-        const { zone } = channelTimeZonesByKey[programme.channel];
-        const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
-        isNight ||= isFirstOfNight;
-        if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
-          lastEndingProgramme = programme;
-        return { programme, isFirstOfNight, gap, overlappedProgramme };
-      },
-    );
+    const rows = listDayProgrammes(allProgrammes, day).map((programme, index): GuidePreviewProgramme => {
+      const overlappedProgramme =
+        lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
+      const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
+      const { zone } = channelTimeZonesByKey[programme.channel];
+      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+      isNight ||= isFirstOfNight;
+      if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
+        lastEndingProgramme = programme;
+      return { programme, isFirstOfNight, gap, overlappedProgramme };
+    });
     const dayDeletions = listDayProgrammes(deletedProgrammes, day);
     return {
       day,

@@ -62,7 +62,7 @@ it('completes the removal of a factor on a retry after a lost answer', async () 
 });
 
 it('says that the stored recovery codes may be replaced when the answer is lost', async () => {
-  const { result } = renderAdminHook(useCreateRecoveryCodes);
+  const { client, result } = renderAdminHook(useCreateRecoveryCodes);
   server.rpc.mockImplementationOnce(loseAnswer);
   const failure = await result.current.mutateAsync().catch(toAppError);
   const toast = client.getMutationCache().getAll().at(-1)?.meta?.error;

@@ -50,10 +50,7 @@ interface DraftSave extends DraftData {
 }
 
 /** Returns true when a stored draft has the data. */
-const hasDraftData = (
-  row: StoredCollectionDraft,
-  { value, liveVersion, publishAt }: DraftData,
-): boolean =>
+const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishAt }: DraftData): boolean =>
   row.base_version === liveVersion && isSameInstant(row.publish_at, publishAt) && isEqual(row.value, value);
 
 /** Returns the stored draft if it has the data of one of these saves, whose response was lost. */

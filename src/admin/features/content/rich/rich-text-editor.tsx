@@ -1,13 +1,11 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PickedMedia } from '@/admin/features/media/api/media-queries';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
-import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
-import { usePictureDialog } from '../use-picture-dialog';
+import { type InsertedPicture, usePictureDialog } from '../use-picture-dialog';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import {
   allEmbedBlockTypes,
@@ -26,11 +24,7 @@ import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const toRichPicture = ({ file_path, alt_text }: PickedMedia): RichPictureAttrs => ({
-  src: getLibraryFileUrl(file_path),
-  alt: alt_text ?? '',
-  title: '',
-});
+const toRichPicture = ({ src, alt }: InsertedPicture): RichPictureAttrs => ({ src, alt, title: '' });
 
 interface RichTextProps {
   label: string;

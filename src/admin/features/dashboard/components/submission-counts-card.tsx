@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
-import {
-  assignedSubmissionCountQuery,
-  newSubmissionCountQuery,
-} from '@/admin/features/inbox/api/submission-count-queries';
 import { numberFormat } from '@/admin/lib/number-format';
 import { dashboardText } from '@/copy/admin/dashboard';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
@@ -13,11 +7,13 @@ import { paths } from '@/shared/lib/paths';
 
 const text = dashboardText.unread;
 
-/** Shows how many submissions are new, and how many are assigned to the reader. Renders nothing while loading. */
-export function SubmissionCountsCard({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
-  const { data: newCount } = useQuery(newSubmissionCountQuery(tabs));
-  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  if (newCount === undefined) return null;
+interface SubmissionCountsCardProps {
+  newCount: number;
+  /** Open submissions that are assigned to the reader. */
+  assignedCount: number;
+}
+
+export function SubmissionCountsCard({ newCount, assignedCount }: SubmissionCountsCardProps) {
   return (
     <section
       aria-label={text.title}
