@@ -4,9 +4,12 @@ import { createContext, type ReactNode, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 
+/** Id of the signed-in person. */
+export const TEST_USER_ID = 'person';
+
 const auth: AuthState = {
   isLoading: false,
-  user: { id: 'person' } as AuthState['user'],
+  user: { id: TEST_USER_ID } as AuthState['user'],
   needsMfaChallenge: false,
 };
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
-import { renderAdmin } from '../../../../tests/support/render-admin';
+import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
 import { Component as CampaignScreen } from './campaign-screen';
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
@@ -87,7 +87,7 @@ it('shows the end of a sending without a reload', async () => {
 it('restores unsaved text, and compares it with a colleague’s version before the save', async () => {
   const values = { subject: 'Ma version', intro: '', audience: 'readers', stories: ['s1'] };
   const backup = { values, version: 1, savedAt: new Date().toISOString() };
-  localStorage.setItem(`obouo.newsletter.u.${CAMPAIGN_ID}`, JSON.stringify(backup));
+  localStorage.setItem(`obouo.newsletter.${TEST_USER_ID}.${CAMPAIGN_ID}`, JSON.stringify(backup));
   const campaign = renderScreen('draft');
   await userEvent.click(await screen.findByRole('button', { name: 'Restaurer ce texte' }));
   expect(screen.getByLabelText(/^Objet/)).toHaveValue('Ma version');
