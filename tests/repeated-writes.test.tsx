@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { notifyManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useRenameProfile } from '@/admin/features/auth/api/profile-mutations';
 import { useDeleteContent } from '@/admin/features/content/api/content-mutations';
 import { useRevokePreviewLink } from '@/admin/features/content/api/previews';
@@ -17,21 +16,16 @@ import { useDeleteTag, useMergeTag, useSaveTag } from '@/admin/features/taxonomy
 import { useInvitePerson, useWithdrawInvitation } from '@/admin/features/users/api/invitation-mutations';
 import { useAssignRole, useRemoveRole } from '@/admin/features/users/api/user-mutations';
 import { deleteRows } from '@/admin/lib/delete-row';
+import { renderAdminHook } from './support/render-admin';
 
 // The back office sets this scheduler too (query-client.ts): the hook renders again before the next request.
 notifyManager.setScheduler(queueMicrotask);
-
-afterEach(() => void vi.unstubAllGlobals());
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
 
 type UseWrite = () => { mutateAsync: (value: never) => Promise<unknown>; error: unknown };
 
 /** Sends the same write twice. The answer to the first is lost. */
 async function sendTwice(useWrite: UseWrite, value: unknown) {
-  const { result } = renderHook(useWrite, { wrapper });
+  const { result } = renderAdminHook(useWrite);
   const send = () => act(() => result.current.mutateAsync(value as never).catch(() => undefined));
   await send();
   expect(result.current.error).toMatchObject({ kind: 'network' });
@@ -81,7 +75,7 @@ it.each<[string, UseWrite, unknown]>([
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
       : Response.json([]),
   );
-  const { result } = renderHook(useDeletion, { wrapper });
+  const { result } = renderAdminHook(useDeletion);
   await act(() => result.current.mutateAsync(value as never).catch(() => undefined));
   expect(result.current.error).toMatchObject({ message: expect.stringContaining('Élément introuvable') });
 });

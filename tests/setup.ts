@@ -9,6 +9,10 @@ const hasDom = 'document' in globalThis;
 if (hasDom) await import('@testing-library/jest-dom/vitest');
 const cleanup = hasDom ? (await import('@testing-library/react')).cleanup : () => undefined;
 
+// jsdom has no media queries: none matches.
+if (hasDom)
+  window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
 /** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>
   tag === 'search' && String(format).startsWith('The tag <%s> is unrecognized');
@@ -30,6 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   const loggedLines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   const unexpectedLines = loggedLines.filter((line) => !isExpected(line));

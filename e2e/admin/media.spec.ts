@@ -38,7 +38,7 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
   expect(await loadMediaRow(baseURL, name)).toBeNull();
   await removeFault();
   // the server stores the rows, but its answers are lost
-  const insertRequests = /\/rest\/v1\/media_library\?select=id$/;
+  const insertRequests = /\/rest\/v1\/media_library\?select=id%2Cfile_path/;
   const removeRowFault = await faults.injectFault(page, insertRequests, faults.lostAnswerFault, 'POST');
   await uploadButton.click();
   await expect(dialog.getByText('Le fichier est envoyé, mais pas encore enregistré.')).toHaveCount(2);

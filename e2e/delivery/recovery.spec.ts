@@ -223,7 +223,7 @@ test.describe('in the back office', () => {
     await text.fill('Un brouillon que personne n’a enregistré.');
     const loads = countLoads(page);
     await simulateDeployment(page);
-    await page.route('**/assets/insert-files-dialog-*.js', respondNotFound);
+    await page.route('**/assets/media-picker-dialog-*.js', respondNotFound);
     await page.getByRole('button', { name: 'Image', exact: true }).click();
     await expect(
       page.getByRole('alert').getByText('Cette partie de l’écran n’a pas pu se charger.'),

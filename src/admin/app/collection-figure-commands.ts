@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
 import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
-import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
+import { getCollectionItemName, getCollectionValue } from '@/admin/features/collections/collection-value';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
@@ -15,19 +15,13 @@ interface StoredValue {
 const listFigureFields = ({ itemFields }: Collection): string[] =>
   Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
 
-/** Returns the items that staff saved; the default items when there are none. */
-function getItems(collection: Collection, rows: readonly StoredValue[]) {
-  const row = rows.find(({ key }) => key === collection.key);
-  const savedValue = row ? parseCollectionValue(collection, row.value) : null;
-  return (savedValue ?? collection.initial).items;
-}
-
 /** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
 export const listFigurePaletteCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
   allCollections.flatMap((collection) => {
     const fieldNames = listFigureFields(collection);
     if (fieldNames.length === 0) return [];
-    return getItems(collection, rows).flatMap((item) => {
+    const row = rows.find(({ key }) => key === collection.key);
+    return getCollectionValue(collection, row).items.flatMap((item) => {
       const figures = fieldNames.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
       if (figures.length === 0) return [];
       const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { updateChangedFields } from './update-changed-fields';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const openedRow = { id: 'c', name: 'Cinéma', slug: 'cinema', parent_id: null as string | null };
 

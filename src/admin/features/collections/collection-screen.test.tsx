@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { notFoundPageText } from '@/copy/pages/not-found';
+import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CollectionScreen } from './collection-screen';
 
 const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'some' }));
@@ -14,26 +12,11 @@ vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions
 beforeEach(() => {
   access.permissions = ['all'];
   vi.stubGlobal('fetch', async () => Response.json([]));
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
-function renderScreen(key: string) {
-  const router = createMemoryRouter([{ path: '/:key', element: <CollectionScreen /> }], {
-    initialEntries: [`/${key}`],
-  });
-  const user = { id: 'u' } as AuthState['user'];
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
-        <RouterProvider router={router} />
-      </AuthContext>
-    </QueryClientProvider>,
-  );
-}
+const renderScreen = (key: string) =>
+  renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}` });
 
 it('shows the not-found page for an unknown collection', async () => {
   renderScreen('inconnue');

@@ -9,7 +9,7 @@ import type {
   FieldDefinitionsByName,
   StoredCollectionItem,
 } from '@/copy/collection';
-import { collectionFieldErrorTexts } from '@/copy/collection-errors';
+import { collectionFieldErrorTexts as errorTexts } from '@/copy/collection-errors';
 import { createCollectionSchema } from '@/shared/collections/schema';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 
@@ -17,48 +17,31 @@ import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 export const parseCollectionValue = (collection: Collection, stored: unknown): CollectionValue | null =>
   createCollectionSchema(collection).safeParse(stored).data ?? null;
 
+/** Returns the value of a row; the default value without a row, or when its value does not match the definition. */
+export const getCollectionValue = (
+  collection: Collection,
+  row: { value: unknown } | undefined,
+): CollectionValue =>
+  (row && parseCollectionValue(collection, row.value)) ??
+  (parseCollectionValue(collection, collection.initial) as CollectionValue);
+
 /** Returns the text in a field; empty without one. */
 const readText = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 
-interface ValueIssue {
-  path: (string | number)[];
-  input: unknown;
-  message: string;
-}
-
-/** Finds dates in the future in texts that pages show for some days only. */
-function findFutureDates(collection: Collection, { texts }: CollectionValue): ValueIssue[] {
-  return Object.entries(collection.textFields).flatMap(([name, field]) => {
-    const date = readText(texts, name);
-    const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDateInDays(0);
-    return isFuture
-      ? [{ path: ['texts', name], input: date, message: collectionFieldErrorTexts.dayInFuture }]
-      : [];
-  });
-}
-
-/** Finds a list that is empty although the value of another field requires it. */
-function findMissingList(collection: Collection, item: object, name: string): ValueIssue[] {
-  const field = collection.itemFields[name];
-  if (field?.kind !== 'lines' || !field.requiredWhere) return [];
-  const { field: otherName, matches } = field.requiredWhere;
-  const lines = Reflect.get(item, name) as readonly string[];
-  if (lines.length > 0 || !matches.test(readText(item, otherName))) return [];
-  const label = collection.itemFields[otherName]?.label ?? '';
-  const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
-  return [{ path: [name], input: lines, message }];
-}
-
-/** Finds a date or time that precedes the one of the field `notBefore`. */
-function findOrderIssue(collection: Collection, item: object, name: string): ValueIssue[] {
-  const field = collection.itemFields[name];
-  if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return [];
-  const value = readText(item, name);
-  const earliestValue = readText(item, field.notBefore);
-  if (!value || !earliestValue || value >= earliestValue) return [];
-  const label = collection.itemFields[field.notBefore]?.label ?? '';
-  const message = collectionFieldErrorTexts[`${field.kind}Order`].replace('{champ}', () => label);
-  return [{ path: [name], input: value, message }];
+/** Returns why a field of an item contradicts another field: a list that is missing, or a date or time before its start. */
+function findItemFieldError({ itemFields }: Collection, item: object, name: string): string | undefined {
+  const field = itemFields[name];
+  const getError = (error: string, otherName: string) =>
+    error.replace('{champ}', () => itemFields[otherName]?.label ?? '');
+  if (field?.kind === 'lines' && field.requiredWhere) {
+    const { field: otherName, matches } = field.requiredWhere;
+    const isMissing = readText(item, name) === '' && matches.test(readText(item, otherName));
+    return isMissing ? getError(errorTexts.requiredWhere, otherName) : undefined;
+  }
+  if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return undefined;
+  const [value, earliestValue] = [readText(item, name), readText(item, field.notBefore)];
+  const isTooEarly = value !== '' && value < earliestValue;
+  return isTooEarly ? getError(errorTexts[`${field.kind}Order`], field.notBefore) : undefined;
 }
 
 /**
@@ -67,16 +50,18 @@ function findOrderIssue(collection: Collection, item: object, name: string): Val
  */
 export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.itemFields);
-  return createCollectionSchema(collection).check(({ value, issues }) => {
-    for (const issue of findFutureDates(collection, value)) issues.push({ code: 'custom', ...issue });
-    for (const [index, item] of value.items.entries()) {
-      const itemIssues = itemFieldNames.flatMap((name) => [
-        ...findMissingList(collection, item, name),
-        ...findOrderIssue(collection, item, name),
-      ]);
-      for (const { path, ...issue } of itemIssues)
-        issues.push({ code: 'custom', ...issue, path: ['items', index, ...path] });
+  return createCollectionSchema(collection).check(({ value: { texts, items }, issues }) => {
+    // Pages show such a text for some days only.
+    for (const [name, field] of Object.entries(collection.textFields)) {
+      const input = readText(texts, name);
+      if (field.kind === 'day' && field.shownDays && input > getLocalDateInDays(0))
+        issues.push({ code: 'custom', path: ['texts', name], input, message: errorTexts.dayInFuture });
     }
+    for (const [index, item] of items.entries())
+      for (const name of itemFieldNames) {
+        const message = findItemFieldError(collection, item, name);
+        if (message) issues.push({ code: 'custom', path: ['items', index, name], input: item, message });
+      }
   });
 }
 

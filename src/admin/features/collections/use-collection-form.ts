@@ -17,7 +17,7 @@ import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/c
 import {
   type DraftData,
   fetchDraft,
-  hasDraftData,
+  findUnansweredDraft,
   type StoredCollectionDraft,
   useSaveCollectionDraft,
 } from './api/drafts';
@@ -27,6 +27,7 @@ import {
   createCollectionFormSchema,
   createCollectionItem,
   duplicateCollectionItem,
+  getCollectionValue,
   parseCollectionValue,
   replaceRefusedCollectionDates,
 } from './collection-value';
@@ -51,9 +52,7 @@ interface CollectionFormOptions {
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
   const schema = useMemo(() => createCollectionFormSchema(collection), [collection]);
   const toValues = useCallback(
-    (stored: StoredCollectionRow | undefined) =>
-      (stored && parseCollectionValue(collection, stored.value)) ??
-      (parseCollectionValue(collection, collection.initial) as CollectionValue),
+    (stored: StoredCollectionRow | undefined) => getCollectionValue(collection, stored),
     [collection],
   );
   /** Item whose form is open. The first field of an added item takes the focus. */
@@ -84,7 +83,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
       // The publication deletes the draft of one version.
-      const savedDraft = (await runningDraftSave.current) ?? (await findUnansweredDraft());
+      const savedDraft =
+        (await runningDraftSave.current) ??
+        (await findUnansweredDraft(collection.key, latestUnansweredDrafts.current));
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),
         version,
@@ -121,16 +122,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   function storeUnansweredDrafts(drafts: readonly DraftData[]) {
     latestUnansweredDrafts.current = drafts;
     setUnansweredDrafts(drafts);
-  }
-
-  /** Returns the stored draft of a save whose response was lost; undefined without one. */
-  async function findUnansweredDraft(): Promise<StoredCollectionDraft | undefined> {
-    if (latestUnansweredDrafts.current.length === 0) return undefined;
-    const storedDraft = await fetchDraft(collection.key);
-    const isUnanswered = latestUnansweredDrafts.current.some(
-      (sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft),
-    );
-    return isUnanswered ? storedDraft : undefined;
   }
 
   /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */

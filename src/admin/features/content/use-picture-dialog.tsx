@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
+import { MediaPickerDialog } from '@/admin/features/media/components/lazy-media-picker-dialog';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
-import { InsertFilesDialog } from './components/lazy-insert-files-dialog';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { excludeDocumentFiles } from './data-transfer-files';
+
+/** Picture of the library, as a text shows it. */
+export interface InsertedPicture {
+  src: string;
+  alt: string;
+}
 
 interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
   /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: InsertedFile[], uploadedFiles: File[]) => void;
+  onPick: (pictures: InsertedPicture[], uploadedFiles: File[]) => void;
   onCancel?: () => void;
 }
 
@@ -36,11 +42,15 @@ export function usePictureDialog() {
       notify.error({ title: allowsPictures ? text.noUpload : text.noPictures });
     },
     pictureDialog: request ? (
-      <InsertFilesDialog
+      <MediaPickerDialog
         files={request.files}
-        onPick={(pictures, uploadedFiles) => {
+        onPick={(pickedMedia, uploadedFiles) => {
           // The dialog must close before the text can take the focus.
           flushSync(() => setRequest(null));
+          const pictures = pickedMedia.map(({ file_path, alt_text }) => ({
+            src: getLibraryFileUrl(file_path),
+            alt: alt_text ?? '',
+          }));
           request.onPick(pictures, uploadedFiles);
         }}
         onClose={() => {

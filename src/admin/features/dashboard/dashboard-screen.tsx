@@ -17,6 +17,7 @@ import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounterCards } from './components/dashboard-counter-cards';
 import { FrequentTaskLinks } from './components/frequent-task-links';
 import { OwnRecentContentCard } from './components/own-recent-content-card';
+import { ReviewDecisionsCard } from './components/review-decisions-card';
 import { ReviewQueueCard } from './components/review-queue-card';
 import { SiteFirstStepsCard } from './components/site-first-steps-card';
 import { SubmissionCountsCard } from './components/submission-counts-card';
@@ -38,10 +39,6 @@ const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
-const ReviewDecisionsCard = createLazyComponent(
-  async () => (await import('./components/review-decisions-card')).ReviewDecisionsCard,
-);
-
 function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
@@ -51,11 +48,6 @@ function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
   return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
-}
-
-function ReviewDecisionsSection() {
-  const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
-  return data.length > 0 ? <ReviewDecisionsCard decisions={data} /> : null;
 }
 
 function OmittedRecordsSection() {
@@ -107,7 +99,7 @@ export function Component() {
       {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <SubmissionCountsSection tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
-      {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
+      {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsCard /> : null}
       {user && roleState !== 'none' ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <OwnRecentContentCard userId={user.id} mayCreate={mayCreateContent(permissions)} />

@@ -63,50 +63,28 @@ export function formatBytes(bytes: number): string {
     : createSizeFormat('gigabyte').format(megabytes / 1024);
 }
 
-function listJobProblems({ state: jobsState, items }: SystemHealth['jobs']): string[] {
-  if (jobsState === 'down') return [text.jobsStopped];
-  const names = items
-    .filter((item) => item.state !== 'ok')
+const formatPercent = (percent: number | null) => String(percent).replace('.', ',');
+
+/** Returns one sentence for each problem. */
+export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): string[] {
+  const lateJobNames = jobs.items
+    .filter(({ state }) => state !== 'ok')
     .map(({ name }) => scheduledJobLabels[name] ?? name);
-  return names.length > 0 ? [text.jobsLate(names.join(', '))] : [];
-}
-
-function listMailProblems({
-  state: mailsState,
-  oldest_waiting_seconds: waitingSeconds,
-  failed_last_day_count: failedCount,
-}: SystemHealth['mails']): string[] {
-  if (mailsState === 'ok') return [];
-  if (waitingSeconds === null) return [text.mailsFailed(failedCount)];
-  return [text.mailsWaiting(formatRoundedDuration(waitingSeconds))];
-}
-
-function listSiteProblems(site: SystemHealth['site']): string[] {
-  const problems: string[] = [];
+  const mailProblem =
+    mails.oldest_waiting_seconds === null
+      ? text.mailsFailed(mails.failed_last_day_count)
+      : text.mailsWaiting(formatRoundedDuration(mails.oldest_waiting_seconds));
   // A lost build was requested but never came online.
-  const hasLostBuild = site.lost_build_count > 0;
-  const isLate = site.state !== 'ok' && site.outstanding_seconds !== null;
-  if (hasLostBuild || isLate)
-    problems.push(text.siteBehind(formatRoundedDuration(site.outstanding_seconds ?? 0)));
-  if (site.omitted_record_count > 0) problems.push(text.siteOmitted(site.omitted_record_count));
-  return problems;
+  const isSiteBehind =
+    site.lost_build_count > 0 || (site.state !== 'ok' && site.outstanding_seconds !== null);
+  const isFull = (percent: number | null) => (percent ?? 0) >= DISK_WARNING_PERCENT;
+  return [
+    jobs.state === 'down' && text.jobsStopped,
+    jobs.state !== 'down' && lateJobNames.length > 0 && text.jobsLate(lateJobNames.join(', ')),
+    mails.state !== 'ok' && mailProblem,
+    isSiteBehind && text.siteBehind(formatRoundedDuration(site.outstanding_seconds ?? 0)),
+    site.omitted_record_count > 0 && text.siteOmitted(site.omitted_record_count),
+    isFull(disk.database_quota_percent) && text.databaseFull(formatPercent(disk.database_quota_percent)),
+    isFull(disk.files_quota_percent) && text.filesFull(formatPercent(disk.files_quota_percent)),
+  ].filter((problem) => problem !== false);
 }
-
-function listDiskProblems({
-  database_quota_percent: databasePercent,
-  files_quota_percent: filesPercent,
-}: SystemHealth['disk']): string[] {
-  const problems: string[] = [];
-  if ((databasePercent ?? 0) >= DISK_WARNING_PERCENT)
-    problems.push(text.databaseFull(String(databasePercent).replace('.', ',')));
-  if ((filesPercent ?? 0) >= DISK_WARNING_PERCENT)
-    problems.push(text.filesFull(String(filesPercent).replace('.', ',')));
-  return problems;
-}
-
-export const listHealthProblems = ({ jobs, mails, site, disk }: SystemHealth): string[] => [
-  ...listJobProblems(jobs),
-  ...listMailProblems(mails),
-  ...listSiteProblems(site),
-  ...listDiskProblems(disk),
-];

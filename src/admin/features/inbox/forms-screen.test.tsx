@@ -1,29 +1,17 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as FormsScreen } from './forms-screen';
 
 const access = vi.hoisted(() => ({ isLoading: false, permissions: [''], roleState: 'assigned' }));
 
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-afterEach(() => void vi.unstubAllGlobals());
-
 function renderScreen(permission: string, query = '') {
   access.permissions = [permission];
-  const client = new QueryClient();
-  const router = createMemoryRouter([{ path: '/', element: <FormsScreen /> }], {
-    initialEntries: [`/${query}`],
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return client;
+  return renderAdmin(<FormsScreen />, { path: '/', address: `/${query}` }).client;
 }
 
 it('shows every tab empty, without a request, to people without a form permission', async () => {

@@ -10,8 +10,13 @@ import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { paths } from '@/shared/lib/paths';
-import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from './api/media-bin';
-import { mediaBinBulkActions } from './api/media-bulk';
+import {
+  fetchMediaBinPage,
+  mediaBinBulkActions,
+  mediaBinQueries,
+  useEraseMedia,
+  useRestoreMedia,
+} from './api/media-bin';
 import { mediaQueries } from './api/media-queries';
 import { MediaPreview } from './components/media-preview';
 import { formatMediaFileSize } from './media-model';

@@ -1,10 +1,43 @@
 import { getMediaTypeByFormat, type MediaFormat } from '@/admin/config/media';
-import { convertToJpegOrPng } from './convert-to-jpeg-or-png';
 import { checkMediaFile, type FileRefusal } from './file-check';
+import type { ImageSize } from './picture/bytes';
 import { preparePicture } from './picture/prepare-picture';
 import type { PictureCopyright } from './picture/read-copyright';
+import type { GeneratedRendition } from './picture/renditions';
 import { stripMovie } from './picture/strip-movie';
-import type { PreparedFile } from './prepared-file';
+
+/** File to store, without place and date. Only pictures have a size, a colour and renditions. */
+export interface PreparedFile {
+  file: Blob;
+  size: ImageSize | null;
+  color: string | null;
+  /** Null for files that are no pictures, and when this browser cannot generate renditions. */
+  renditions: readonly GeneratedRendition[] | null;
+}
+
+const JPEG_QUALITY = 0.92;
+
+/**
+ * Converts a picture that the media library does not accept: BMP and ICO to PNG, others (HEIC, TIFF) to JPEG.
+ * Returns null when this browser cannot decode it: only Safari decodes HEIC.
+ */
+async function convertToJpegOrPng(file: File): Promise<File | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return null;
+  try {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const isPng = /\.(bmp|ico)$/i.test(file.name);
+    const type = isPng ? 'image/png' : 'image/jpeg';
+    const convertedBlob = await canvas.convertToBlob({ type, quality: JPEG_QUALITY });
+    const name = file.name.replace(/\.[a-z0-9]+$/i, '');
+    return new File([convertedBlob], `${name}.${isPng ? 'png' : 'jpg'}`, { type });
+  } catch {
+    return null;
+  } finally {
+    bitmap.close();
+  }
+}
 
 /** File that the library accepts, or the reason of a refusal. */
 type AcceptedFile =
@@ -30,5 +63,10 @@ export async function prepareFile(
   if (getMediaTypeByFormat(format) === 'image') return preparePicture(file, format, signal);
   // An M4A recording has the container of a movie.
   const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
-  return { file: hasMovieContainer ? await stripMovie(file) : file, size: null };
+  return {
+    file: hasMovieContainer ? await stripMovie(file) : file,
+    size: null,
+    color: null,
+    renditions: null,
+  };
 }

@@ -42,7 +42,7 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
     const isResumed = unfinishedFilename !== undefined && !isNameUsed(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
     signal.throwIfAborted();
-    const thumbnail = preparedFile.renditionSet?.renditions[0]?.file ?? preparedFile.file;
+    const thumbnail = preparedFile.renditions?.[0]?.file ?? preparedFile.file;
     const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
     changeItem({ status: 'ready', filename, isResumed, preparedFile, preview, texts });
   } catch {

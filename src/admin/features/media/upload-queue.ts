@@ -1,7 +1,8 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { MediaTextValues } from './api/media-mutations';
+import type { PickedMedia } from './api/media-queries';
 import type { FileRefusal } from './file-check';
-import type { PreparedFile } from './prepared-file';
+import type { PreparedFile } from './prepare-file';
 
 type QueueStatus =
   | 'checking'
@@ -39,7 +40,8 @@ export interface QueuedUpload {
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   storedNames: readonly string[];
-  rowId: string | null;
+  /** Null before the file is stored. */
+  row: PickedMedia | null;
   /** French message of the last error. */
   error: string | null;
 }
@@ -60,7 +62,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     preview: null,
     sentBytes: 0,
     storedNames: [],
-    rowId: null,
+    row: null,
     error: null,
   };
 }
@@ -87,7 +89,7 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
 
 /** Returns the size of an upload in bytes, with renditions once they are prepared. */
 export const countUploadBytes = ({ preparedFile, file }: QueuedUpload): number =>
-  (preparedFile?.renditionSet?.renditions ?? []).reduce(
+  (preparedFile?.renditions ?? []).reduce(
     (sum, rendition) => sum + rendition.file.size,
     (preparedFile?.file ?? file).size,
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAdminHook } from '../../../../tests/support/render-admin';
 import type { uploadMedia as realUploadMedia } from './api/media-upload';
 import type { prepareQueuedFile } from './prepare-queued-file';
 import { useUploadQueue } from './use-upload-queue';
@@ -13,9 +13,13 @@ const { uploadMedia, deleteCancelledUpload } = vi.hoisted(() => ({
 vi.mock('./api/media-upload', () => ({ uploadMedia, deleteCancelledUpload }));
 vi.mock('./prepare-queued-file', () => ({
   prepareQueuedFile: async ({ chosenFile: file, changeItem }: Parameters<typeof prepareQueuedFile>[0]) =>
-    changeItem({ status: 'ready', format: 'txt', filename: 'a.txt', preparedFile: { file, size: null } }),
+    changeItem({
+      status: 'ready',
+      format: 'txt',
+      filename: 'a.txt',
+      preparedFile: { file, size: null, color: null, renditions: null },
+    }),
 }));
-vi.mock('@/admin/features/auth/auth-context', () => ({ useAuth: () => ({ user: { id: 'me' } }) }));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -23,19 +27,15 @@ beforeEach(() => {
 
 /** Renders the queue with one file, and sends it. */
 async function sendFile() {
-  const queue = renderHook(() => useUploadQueue({ onFinished: vi.fn() }), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    ),
-  });
+  const queue = renderAdminHook(() => useUploadQueue({ onFinished: vi.fn() }));
   act(() => queue.result.current.add([new File(['a'], 'a.txt')]));
   await act(async () => queue.result.current.send());
   return queue;
 }
 
 test('closing the screen while a row is saved deletes no uploaded file', async () => {
-  uploadMedia.mockImplementation(({ filename }, { onStored }) => {
-    onStored([filename]);
+  uploadMedia.mockImplementation(({ filename }, { onChange }) => {
+    onChange({ status: 'saving', storedNames: [filename] });
     return new Promise(() => {});
   });
   const { result, unmount } = await sendFile();

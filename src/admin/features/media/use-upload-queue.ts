@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { mediaQueries } from './api/media-queries';
+import { mediaQueries, type PickedMedia } from './api/media-queries';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { buildMediaObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
@@ -17,6 +17,8 @@ import {
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
 
+const NO_FILES: readonly File[] = [];
+
 /** Stops an item, revokes its preview and deletes the stored objects of an unfinished upload. */
 function discardUpload({ controller, preview, storedNames, status, filename }: QueuedUpload) {
   controller.abort();
@@ -28,15 +30,17 @@ function discardUpload({ controller, preview, storedNames, status, filename }: Q
 
 interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
-  /** Called with ids and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
-  onFinished: (ids: string[], files: File[]) => void;
+  /** Files to add when the queue opens, and whenever these change. */
+  files?: readonly File[] | undefined;
+  /** Called with rows and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
+  onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
 
 /**
  * Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried.
  * Unmounting discards unfinished uploads.
  */
-export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
+export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: UploadQueueOptions) {
   const userId = useAuth().user?.id;
   const [items, setItems] = useState<readonly QueuedUpload[]>([]);
   /** The newest items, for code that runs before the next render. */
@@ -57,8 +61,12 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     [],
   );
 
-  function add(files: Iterable<File>) {
-    const addedItems = [...files].map(createQueuedUpload);
+  const addGivenFiles = useEffectEvent(add);
+  useEffect(() => addGivenFiles(files), [files]);
+
+  function add(chosenFiles: Iterable<File>) {
+    const addedItems = [...chosenFiles].map(createQueuedUpload);
+    if (addedItems.length === 0) return;
     updateItems([...itemsRef.current, ...addedItems]);
     for (const { key, file, controller } of addedItems) {
       void prepareQueuedFile({
@@ -81,10 +89,12 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   function finishWhenComplete() {
     const isIgnored = ({ status }: QueuedUpload) => acceptedKind !== undefined && status === 'refused';
     const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
-    const ids = remainingItems.flatMap(({ rowId }) => rowId ?? []);
-    if (ids.length === 0 || ids.length < remainingItems.length) return;
-    const files = remainingItems.map(({ file }) => file);
-    onFinished(ids, files);
+    const rows = remainingItems.flatMap(({ row }) => row ?? []);
+    if (rows.length === 0 || rows.length < remainingItems.length) return;
+    onFinished(
+      rows,
+      remainingItems.map(({ file }) => file),
+    );
   }
 
   /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */
@@ -92,31 +102,20 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const { signal } = item.controller;
     if (!format || !preparedFile || signal.aborted) return false;
-    const names = buildMediaObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
-    changeItem(key, { status: storedNames.length === names.length ? 'saving' : 'sending', sentBytes: 0 });
+    changeItem(key, { status: 'sending', sentBytes: 0 });
     try {
-      const rowId = await uploadMedia(
+      const row = await uploadMedia(
         { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
-        {
-          userId: uploaderId,
-          signal,
-          onProgress: (sentBytes) => changeItem(key, { sentBytes }),
-          onInterruptedChange: (isInterrupted) =>
-            changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
-          onStored: (newStoredNames) => {
-            changeItem(key, { storedNames: newStoredNames });
-            if (newStoredNames.length === names.length) changeItem(key, { status: 'saving' });
-          },
-        },
+        { userId: uploaderId, signal, onChange: (changes) => changeItem(key, changes) },
       );
-      changeItem(key, { status: 'done', rowId });
+      changeItem(key, { status: 'done', row });
       return true;
     } catch (cause) {
       const error = toAppError(cause);
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
         // The item can be sent again after this: a later deletion would remove the objects of the new attempt.
-        await deleteCancelledUpload(filename, names);
+        await deleteCancelledUpload(filename, buildMediaObjectNames(filename, preparedFile.renditions ?? []));
         return false;
       }
       changeItem(key, { status: 'failed', error: error.message });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
+import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
 import { Component as CampaignScreen } from './campaign-screen';
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
@@ -18,11 +16,7 @@ vi.mock('@/admin/features/auth/use-identity', () => ({
 // The editor of contents needs a signed-in person and loads slowly.
 vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => null }));
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
@@ -31,7 +25,7 @@ function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
   error: object = {},
   status = 503,
-  path = `/${CAMPAIGN_ID}`,
+  address = `/${CAMPAIGN_ID}`,
 ) {
   const campaign = {
     id: CAMPAIGN_ID,
@@ -47,18 +41,7 @@ function renderScreen(
     if (method === 'PATCH') return Response.json({ code: 'PGRST116' }, { status: 406 });
     return Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null });
   });
-  const router = createMemoryRouter([{ path: '/:id', element: <CampaignScreen /> }], {
-    initialEntries: [path],
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AuthContext
-        value={{ isLoading: false, user: { id: 'u' } as AuthState['user'], needsMfaChallenge: false }}
-      >
-        <RouterProvider router={router} />
-      </AuthContext>
-    </QueryClientProvider>,
-  );
+  renderAdmin(<CampaignScreen />, { path: '/:id', address });
   return campaign;
 }
 
@@ -104,7 +87,7 @@ it('shows the end of a sending without a reload', async () => {
 it('restores unsaved text, and compares it with a colleague’s version before the save', async () => {
   const values = { subject: 'Ma version', intro: '', audience: 'readers', stories: ['s1'] };
   const backup = { values, version: 1, savedAt: new Date().toISOString() };
-  localStorage.setItem(`obouo.newsletter.u.${CAMPAIGN_ID}`, JSON.stringify(backup));
+  localStorage.setItem(`obouo.newsletter.${TEST_USER_ID}.${CAMPAIGN_ID}`, JSON.stringify(backup));
   const campaign = renderScreen('draft');
   await userEvent.click(await screen.findByRole('button', { name: 'Restaurer ce texte' }));
   expect(screen.getByLabelText(/^Objet/)).toHaveValue('Ma version');

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
 const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'assigned' }));
@@ -14,17 +13,6 @@ beforeEach(() => {
   access.permissions = ['all'];
 });
 
-afterEach(() => void vi.unstubAllGlobals());
-
-function renderScreen() {
-  const router = createMemoryRouter([{ path: '/', element: <CampaignsScreen /> }]);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
-
 it('creates one draft when the button is pressed twice', async () => {
   let createdCount = 0;
   vi.stubGlobal('fetch', (_input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -33,7 +21,7 @@ it('creates one draft when the button is pressed twice', async () => {
     createdCount += 1;
     return new Promise(() => undefined);
   });
-  renderScreen();
+  renderAdmin(<CampaignsScreen />);
   const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
   await userEvent.click(button as HTMLElement);
   await waitFor(() => expect(createdCount).toBe(1));
@@ -45,7 +33,7 @@ it('tells people without the permission who writes newsletters, and sends no req
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   access.permissions = ['content_edit'];
-  renderScreen();
+  renderAdmin(<CampaignsScreen />);
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -68,7 +56,7 @@ it('lists drafts, scheduled and sent campaigns apart, each with its last step', 
     toRow('sent', { scheduled_at: '2026-11-02T09:00:00Z', started_at: '2026-11-03T09:00:00Z' }),
   ];
   vi.stubGlobal('fetch', async () => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
-  renderScreen();
+  renderAdmin(<CampaignsScreen />);
   for (const [group, lastStep] of [
     ['Brouillons', /Modifiée? le 0?1 nov/],
     ['Programmées', /Envoi prévu le 0?2 déc/],

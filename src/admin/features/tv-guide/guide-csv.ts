@@ -27,12 +27,12 @@ const { problems } = guideImportText;
 const MAX_LINES = 5000;
 
 /** Programme with its line in the file. */
-export interface ParsedProgramme extends ProgrammeData {
+interface ParsedProgramme extends ProgrammeData {
   line: number;
 }
 
 /** Valid line of the file. Its end may be empty. */
-export interface ParsedGuideLine extends Omit<ProgrammeData, 'starts_at' | 'ends_at'> {
+interface ParsedGuideLine extends Omit<ProgrammeData, 'starts_at' | 'ends_at'> {
   line: number;
   day: string;
   start: string;
@@ -47,28 +47,29 @@ export interface ParsedGuide {
   night: { example: ParsedGuideLine; detectedDating: NightDating | null } | null;
 }
 
-function parseLine({ line, cells }: GuideCsvLine): ParsedGuideLine | GuideCsvLineError {
-  const toLineError = (problem: string, value = ''): GuideCsvLineError => ({
-    line,
-    text: formatGuideProblem(problem, value),
-  });
+/** Parses a line. Adds the first problem to `errors` and returns null when the line is invalid. */
+function parseLine({ line, cells }: GuideCsvLine, errors: GuideCsvLineError[]): ParsedGuideLine | null {
+  const refuse = (problem: string, value = '') => {
+    errors.push({ line, text: formatGuideProblem(problem, value) });
+    return null;
+  };
   const channel = parseChannelCell(cells.chaine);
-  if (!channel) return toLineError(problems.channel, cells.chaine);
+  if (!channel) return refuse(problems.channel, cells.chaine);
   const dayResult = parseDayCell(cells.jour);
-  if ('problem' in dayResult) return toLineError(dayResult.problem, cells.jour);
+  if ('problem' in dayResult) return refuse(dayResult.problem, cells.jour);
   const { day } = dayResult;
   const start = parseClockCell(cells.debut);
-  if (!start) return toLineError(problems.start, cells.debut);
+  if (!start) return refuse(problems.start, cells.debut);
   const end = cells.fin ? parseClockCell(cells.fin) : '';
-  if (end === null) return toLineError(problems.end, cells.fin);
-  if (start === end) return toLineError(problems.endEqualsStart);
+  if (end === null) return refuse(problems.end, cells.fin);
+  if (start === end) return refuse(problems.endEqualsStart);
   const { titre: title, genre: kind, resume: summary } = cells;
-  if (!title) return toLineError(problems.title);
-  if ([...title].length > inputLimits.programme.title) return toLineError(problems.titleLong);
-  if ([...kind].length > inputLimits.programme.kind) return toLineError(problems.kindLong);
-  if ([...summary].length > inputLimits.programme.summary) return toLineError(problems.summaryLong);
+  if (!title) return refuse(problems.title);
+  if ([...title].length > inputLimits.programme.title) return refuse(problems.titleLong);
+  if ([...kind].length > inputLimits.programme.kind) return refuse(problems.kindLong);
+  if ([...summary].length > inputLimits.programme.summary) return refuse(problems.summaryLong);
   const highlight = parseYesOrNoCell(cells.a_ne_pas_manquer);
-  if (highlight === null) return toLineError(problems.highlight, cells.a_ne_pas_manquer);
+  if (highlight === null) return refuse(problems.highlight, cells.a_ne_pas_manquer);
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
@@ -76,11 +77,15 @@ function parseLine({ line, cells }: GuideCsvLine): ParsedGuideLine | GuideCsvLin
 const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
   end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 
-/** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
+/**
+ * Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. Adds
+ * the lines without a possible end to `errors`.
+ */
 function resolveTimes(
   parsedLines: readonly ParsedGuideLine[],
   zone: string,
-): (ParsedProgramme | GuideCsvLineError)[] {
+  errors: GuideCsvLineError[],
+): ParsedProgramme[] {
   const sortedLines = parsedLines
     .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
     .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
@@ -92,30 +97,23 @@ function resolveTimes(
     earliestStart = end ?? start + millisecondsInMinute;
     return { parsedLine, start, end };
   });
-  return timedLines.map(({ parsedLine, start, end }, index) => {
+  return timedLines.flatMap(({ parsedLine, start, end }, index) => {
     const { line, channel, title, kind, summary, highlight } = parsedLine;
     const endInstant = end === undefined ? timedLines[index + 1]?.start : end;
-    if (endInstant === undefined) return { line, text: problems.noEnd };
-    if (endInstant === null || endInstant <= start || endInstant - start > millisecondsInDay)
-      return { line, text: problems.duration };
+    if (!endInstant || endInstant <= start || endInstant - start > millisecondsInDay) {
+      errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
+      return [];
+    }
     const [starts_at, ends_at] = [formatIsoInstant(start), formatIsoInstant(endInstant)];
-    return { line, channel, title, kind, summary, highlight, starts_at, ends_at };
+    return [{ line, channel, title, kind, summary, highlight, starts_at, ends_at }];
   });
 }
 
-function splitErrors<Value extends object>(results: readonly (Value | GuideCsvLineError)[]) {
-  const isLineError = (value: Value | GuideCsvLineError): value is GuideCsvLineError => 'text' in value;
-  return {
-    values: results.filter((result): result is Value => !isLineError(result)),
-    errors: results.filter(isLineError),
-  };
-}
-
-/** Returns the programmes of valid lines, by channel and start, and the lines without a possible end. */
-function toProgrammes(parsedLines: readonly ParsedGuideLine[]): {
-  programmes: ParsedProgramme[];
-  errors: GuideCsvLineError[];
-} {
+/** Returns the programmes of valid lines, by channel and start. Adds the lines without a possible end to `errors`. */
+function toProgrammes(
+  parsedLines: readonly ParsedGuideLine[],
+  errors: GuideCsvLineError[],
+): ParsedProgramme[] {
   const days = new Map<string, { zone: string; lines: ParsedGuideLine[] }>();
   for (const parsedLine of parsedLines) {
     const key = `${parsedLine.channel} ${parsedLine.day}`;
@@ -123,13 +121,12 @@ function toProgrammes(parsedLines: readonly ParsedGuideLine[]): {
     if (day) day.lines.push(parsedLine);
     else days.set(key, { zone: channelTimeZonesByKey[parsedLine.channel].zone, lines: [parsedLine] });
   }
-  const { values, errors } = splitErrors<ParsedProgramme>(
-    [...days.values()].flatMap((day) => resolveTimes(day.lines, day.zone)),
-  );
-  const programmes = values.sort(
-    (one, other) => one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
-  );
-  return { programmes, errors };
+  return [...days.values()]
+    .flatMap(({ lines, zone }) => resolveTimes(lines, zone, errors))
+    .sort(
+      (one, other) =>
+        one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
+    );
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
@@ -162,27 +159,23 @@ export const toGuideFileError = (text: string): ParsedGuide => ({
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedGuide {
   if (!text.trim()) return toGuideFileError(problems.empty);
-  const { lines, errors: tableErrors } = parseGuideLines(text);
-  if (tableErrors.length > 0 && lines.length === 0)
-    return { programmes: [], errors: tableErrors, night: null };
+  const { lines, errors } = parseGuideLines(text);
+  if (errors.length > 0 && lines.length === 0) return { programmes: [], errors, night: null };
   if (lines.length > MAX_LINES) return toGuideFileError(problems.tooMany);
   if (lines.length === 0) return toGuideFileError(problems.empty);
 
-  const { values: parsedLines, errors: lineErrors } = splitErrors<ParsedGuideLine>(lines.map(parseLine));
-  const errors = [...tableErrors, ...lineErrors];
+  const parsedLines = lines.flatMap((line) => parseLine(line, errors) ?? []);
   const example = parsedLines.find(isNightLine);
   const detectedDating = findNightDating(parsedLines);
   const dating = chosenDating ?? detectedDating;
-  const sortByLine = (unsortedErrors: GuideCsvLineError[]) =>
-    unsortedErrors.sort((one, other) => one.line - other.line);
   const night = example ? { example, detectedDating } : null;
-  if (night && !dating) return { programmes: [], errors: sortByLine(errors), night };
-
   const datedLines = parsedLines.map((line) =>
     dating === 'calendar' && isNightLine(line) ? { ...line, day: addDays(line.day, -1) } : line,
   );
-  const { programmes, errors: timeErrors } = toProgrammes(datedLines);
-  return { programmes, errors: sortByLine([...errors, ...timeErrors, ...findOverlaps(programmes)]), night };
+  const programmes = night && !dating ? [] : toProgrammes(datedLines, errors);
+  errors.push(...findOverlaps(programmes));
+  errors.sort((one, other) => one.line - other.line);
+  return { programmes, errors, night };
 }
 
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */

@@ -3,9 +3,7 @@ import { formatClock, toGuideInstant } from '@/shared/lib/guide-day';
 import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
 import {
   computeProgrammeEndInstant,
-  findGapAfter,
   findOverlappingProgramme,
-  listDayProgrammes,
   listDaySpansWithProgrammes,
   type ProgrammeData,
   shiftProgrammes,
@@ -32,27 +30,6 @@ describe('end of a programme', () => {
   it('is null when start and end are equal', () => {
     const start = toGuideInstant('2026-11-23', '20:00', ABIDJAN);
     expect(computeProgrammeEndInstant('2026-11-23', '20:00', start, ABIDJAN)).toBeNull();
-  });
-});
-
-it('lists the programmes that start on the broadcast day, in order', () => {
-  const lateProgramme = createTestProgramme('Nuit', '2026-11-24T00:55', '2026-11-24T05:00');
-  const earlyProgramme = createTestProgramme('Matin', '2026-11-23T05:00', '2026-11-23T06:00');
-  const nextDayProgramme = createTestProgramme('Lendemain', '2026-11-24T05:00', '2026-11-24T06:00');
-  expect(listDayProgrammes([nextDayProgramme, lateProgramme, earlyProgramme], '2026-11-23', ABIDJAN)).toEqual(
-    [earlyProgramme, lateProgramme],
-  );
-});
-
-it('reports a gap between two programmes', () => {
-  const programmeBefore = createTestProgramme('Avant', '2026-11-23T18:00', '2026-11-23T19:00');
-  const adjacentProgramme = createTestProgramme('Suite', '2026-11-23T19:00', '2026-11-23T20:00');
-  const laterProgramme = createTestProgramme('Après', '2026-11-23T19:25', '2026-11-23T20:00');
-  expect(findGapAfter(programmeBefore, adjacentProgramme)).toBeNull();
-  expect(findGapAfter(programmeBefore, undefined)).toBeNull();
-  expect(findGapAfter(programmeBefore, laterProgramme)).toEqual({
-    since: programmeBefore.ends_at,
-    until: laterProgramme.starts_at,
   });
 });
 

@@ -35,12 +35,6 @@ export interface ChannelGuideSpan {
   until: string;
 }
 
-/** Time between two programmes of a channel. */
-export interface GuideGapBounds {
-  since: string;
-  until: string;
-}
-
 /** Writes an instant as `2026-11-24T19:00:00.000Z`. */
 export const formatIsoInstant = (instant: number | string) => new Date(instant).toISOString();
 
@@ -73,23 +67,35 @@ export function computeProgrammeEndInstant(
 const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
   one.channel === other.channel && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
+/** Returns the broadcast day on which a programme starts. */
+export const toProgrammeDay = ({ channel, starts_at }: ProgrammeData) =>
+  toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
+
+/** Formats an instant by the clock of a channel: « 20:00 ». */
+export const formatChannelClock = (channel: ChannelKey, instant: string) =>
+  formatClock(instant, channelTimeZonesByKey[channel].zone);
+
+/** Formats the times of a programme: « 20:00–21:30 ». */
+export const formatProgrammeTimes = ({ channel, starts_at, ends_at }: ProgrammeData) =>
+  `${formatChannelClock(channel, starts_at)}–${formatChannelClock(channel, ends_at)}`;
+
+/** Returns the key under which an imported programme and its stored copy are the same. */
+export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
+  `${channel} ${starts_at} ${ends_at} ${title}`;
+
 /** Returns the programmes that start on a broadcast day, by start. */
-export const listDayProgrammes = <Item extends ProgrammeData>(
-  programmes: readonly Item[],
-  day: string,
-  zone: string,
-) =>
+export const listDayProgrammes = <Item extends ProgrammeData>(programmes: readonly Item[], day: string) =>
   programmes
-    .filter(({ starts_at }) => toGuideDay(starts_at, zone) === day)
+    .filter((programme) => toProgrammeDay(programme) === day)
     .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
 export function findGapAfter(
   programme: ProgrammeData,
   nextProgramme: ProgrammeData | undefined,
-): GuideGapBounds | null {
+): ChannelGuideSpan | null {
   if (!nextProgramme || nextProgramme.starts_at <= programme.ends_at) return null;
-  return { since: programme.ends_at, until: nextProgramme.starts_at };
+  return { channel: programme.channel, since: programme.ends_at, until: nextProgramme.starts_at };
 }
 
 /** Returns the first of `others` that overlaps with the programme. */

@@ -1,23 +1,25 @@
-import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { toCalendarDate } from '@/shared/lib/guide-day';
 import {
+  type ChannelGuideSpan,
   findGapAfter,
   findOverlappingProgramme,
-  type GuideGapBounds,
   listDayProgrammes,
   listReplacedProgrammes,
   type Programme,
   type ProgrammeData,
+  toProgrammeDay,
+  toProgrammeKey,
 } from './guide-model';
 
 /** Programme of one day, as the guide will have it after the import. */
 export interface GuidePreviewProgramme {
+  /** Imported programme, or stored one, which has an id. */
   programme: ProgrammeData | Programme;
-  /** True for a programme that is in the guide already. */
-  isStored: boolean;
   /** True for the first programme after midnight. */
   isFirstOfNight: boolean;
   /** Time without a programme before this one. */
-  gap: GuideGapBounds | null;
+  gap: ChannelGuideSpan | null;
   /** Programme that still runs when this one starts. */
   overlappedProgramme: ProgrammeData | undefined;
 }
@@ -36,41 +38,37 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-const toKey = ({ starts_at, ends_at, title }: ProgrammeData) => `${starts_at} ${ends_at} ${title}`;
-
 /** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
 export function listGuidePreviewDays(
   importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
-  zone: string,
 ): PreviewDay[] {
   const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
-  const days = [...new Set(changedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
-  const importedKeys = new Set(importedProgrammes.map(toKey));
+  const days = [...new Set(changedProgrammes.map(toProgrammeDay))].sort();
+  const importedKeys = new Set(importedProgrammes.map(toProgrammeKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (ProgrammeData | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // Programme that ends last among the rows before, also of earlier days.
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(allProgrammes, day, zone).map(
-      (programme, index): GuidePreviewProgramme => {
-        const overlappedProgramme =
-          lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
-        const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
-        const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
-        isNight ||= isFirstOfNight;
-        if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
-          lastEndingProgramme = programme;
-        return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
-      },
-    );
-    const dayDeletions = listDayProgrammes(deletedProgrammes, day, zone);
+    const rows = listDayProgrammes(allProgrammes, day).map((programme, index): GuidePreviewProgramme => {
+      const overlappedProgramme =
+        lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
+      const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
+      const { zone } = channelTimeZonesByKey[programme.channel];
+      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+      isNight ||= isFirstOfNight;
+      if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
+        lastEndingProgramme = programme;
+      return { programme, isFirstOfNight, gap, overlappedProgramme };
+    });
+    const dayDeletions = listDayProgrammes(deletedProgrammes, day);
     return {
       day,
       rows,
       replacedProgrammes: dayDeletions.filter(
-        (programme) => allReplacedProgrammes.has(programme) && !importedKeys.has(toKey(programme)),
+        (programme) => allReplacedProgrammes.has(programme) && !importedKeys.has(toProgrammeKey(programme)),
       ),
       removedProgrammes: dayDeletions.filter((programme) => !allReplacedProgrammes.has(programme)),
     };

@@ -16,13 +16,19 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
-import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
+import { listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
 import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
 import { GuideToolbar } from './components/guide-toolbar';
-import { type GuideGapBounds, listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
+import {
+  type ChannelGuideSpan,
+  formatChannelClock,
+  listDayProgrammes,
+  type Programme,
+  toGuideDaySpan,
+} from './guide-model';
 import { buildGuideQueryString, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -64,9 +70,9 @@ export function Component() {
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
-  function add(programmeDay: string, gap?: GuideGapBounds) {
+  function add(programmeDay: string, gap?: ChannelGuideSpan) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
-    const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
+    const lastEnd = listDayProgrammes(programmes, programmeDay).at(-1)?.ends_at;
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
     const proposedStart = isSameDay ? lastEnd : undefined;
     const start = gap?.since ?? proposedStart;
@@ -75,8 +81,8 @@ export function Component() {
       programme: null,
       values: {
         day: programmeDay,
-        start: start ? formatClock(start, zone) : '',
-        end: gap ? formatClock(gap.until, zone) : '',
+        start: start ? formatChannelClock(channel, start) : '',
+        end: gap ? formatChannelClock(channel, gap.until) : '',
         title: '',
         kind: '',
         summary: '',
@@ -93,7 +99,7 @@ export function Component() {
   const actions: GuideGridActions | null = mayEdit
     ? {
         open: (programme) =>
-          setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme, zone) }),
+          setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme) }),
         add,
         copy: (from) => setOpenDialog({ dialog: 'copy', from, unit: 'day' }),
       }
@@ -134,8 +140,7 @@ export function Component() {
             <GuideDayColumn
               key={weekDay}
               day={weekDay}
-              zone={zone}
-              programmes={listDayProgrammes(programmes, weekDay, zone)}
+              programmes={listDayProgrammes(programmes, weekDay)}
               isToday={weekDay === today}
               isSelected={weekDay === day}
               actions={actions}
@@ -162,7 +167,7 @@ export function Component() {
           from={openDialog.from}
           unit={openDialog.unit}
           programmes={
-            openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
+            openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from)
           }
           onClose={closeDialog}
         />

@@ -1,10 +1,17 @@
 import { createNonEmptyTextSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
-import { formatClock, isValidDay, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
+import { isValidDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
-import { computeProgrammeEndInstant, formatIsoInstant, type ProgrammeData } from './guide-model';
+import {
+  computeProgrammeEndInstant,
+  formatChannelClock,
+  formatIsoInstant,
+  type ProgrammeData,
+  toProgrammeDay,
+} from './guide-model';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
@@ -25,26 +32,19 @@ export const programmeSchema = z
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
 /** Returns the form values of a programme. */
-export const toProgrammeValues = (
-  { starts_at, ends_at, title, kind, summary, highlight }: ProgrammeData,
-  zone: string,
-): ProgrammeValues => ({
-  day: toGuideDay(starts_at, zone),
-  start: formatClock(starts_at, zone),
-  end: formatClock(ends_at, zone),
-  title,
-  kind,
-  summary,
-  highlight,
-});
+export function toProgrammeValues(programme: ProgrammeData): ProgrammeValues {
+  const { channel, starts_at, ends_at, title, kind, summary, highlight } = programme;
+  const start = formatChannelClock(channel, starts_at);
+  const end = formatChannelClock(channel, ends_at);
+  return { day: toProgrammeDay(programme), start, end, title, kind, summary, highlight };
+}
 
 /** Returns the programme of the form values; null when the programme would last a day or more. */
 export function toProgrammeData(
-  values: ProgrammeValues,
+  { day, start, end, ...details }: ProgrammeValues,
   channel: ChannelKey,
-  zone: string,
 ): ProgrammeData | null {
-  const { day, start, end, ...details } = values;
+  const { zone } = channelTimeZonesByKey[channel];
   const startInstant = toGuideInstant(day, start, zone);
   const endInstant = computeProgrammeEndInstant(day, end, startInstant, zone);
   if (endInstant === null) return null;

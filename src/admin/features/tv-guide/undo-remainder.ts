@@ -1,11 +1,9 @@
 import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ToastText } from '@/copy/types';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
-import type { Programme, ProgrammeData } from './guide-model';
+import { formatProgrammeTimes, type Programme, type ProgrammeData, toProgrammeDay } from './guide-model';
 
 /** Rows that a change added to the guide, and rows that it removed. */
 export interface GuideChangeRows {
@@ -33,11 +31,8 @@ export function chooseUndoRemainderTitle(
 }
 
 /** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */
-function formatProgramme({ channel, title, starts_at, ends_at }: ProgrammeData): string {
-  const { zone } = channelTimeZonesByKey[channel];
-  const clocks = `${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`;
-  return `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${clocks})`;
-}
+const formatProgramme = (programme: ProgrammeData): string =>
+  `${quoteName(programme.title)} (${formatLongDay(toProgrammeDay(programme))}, ${formatProgrammeTimes(programme)})`;
 
 /** Returns the sentences about the parts that could not be undone. */
 export function describeUndoRemainder({

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mfaToastTexts } from '@/copy/admin/second-factor';
 import { toAppError } from '@/shared/lib/app-error';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { useCreateRecoveryCodes, useRemoveFactor, useRemoveLostFactor } from './mfa';
 
 /** Fake account: its factors, and the methods of the client. */
@@ -32,19 +30,13 @@ const loseAnswer = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-const client = new QueryClient();
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-);
-
 beforeEach(() => {
   vi.clearAllMocks();
   server.factors.splice(0, Infinity, { id: 'factor' });
 });
 
 it('accepts a recovery code on a retry after a lost answer', async () => {
-  const { result } = renderHook(useRemoveLostFactor, { wrapper });
+  const { result } = renderAdminHook(useRemoveLostFactor);
   server.rpc.mockImplementationOnce(loseAnswer);
   await expect(result.current.mutateAsync({ code: 'code' })).rejects.toMatchObject({ kind: 'network' });
   // the database deleted the codes with the factor
@@ -54,14 +46,14 @@ it('accepts a recovery code on a retry after a lost answer', async () => {
 });
 
 it('refuses a wrong recovery code', async () => {
-  const { result } = renderHook(useRemoveLostFactor, { wrapper });
+  const { result } = renderAdminHook(useRemoveLostFactor);
   server.rpc.mockResolvedValueOnce({ data: false, error: null });
   await expect(result.current.mutateAsync({ code: 'code' })).rejects.toMatchObject({ kind: 'wrong-code' });
   expect(server.refreshSession).not.toHaveBeenCalled();
 });
 
 it('completes the removal of a factor on a retry after a lost answer', async () => {
-  const { result } = renderHook(useRemoveFactor, { wrapper });
+  const { result } = renderAdminHook(useRemoveFactor);
   server.unenroll.mockImplementationOnce(loseAnswer);
   await expect(result.current.mutateAsync('123456')).rejects.toMatchObject({ kind: 'network' });
   await result.current.mutateAsync('123456');
@@ -70,7 +62,7 @@ it('completes the removal of a factor on a retry after a lost answer', async () 
 });
 
 it('says that the stored recovery codes may be replaced when the answer is lost', async () => {
-  const { result } = renderHook(useCreateRecoveryCodes, { wrapper });
+  const { client, result } = renderAdminHook(useCreateRecoveryCodes);
   server.rpc.mockImplementationOnce(loseAnswer);
   const failure = await result.current.mutateAsync().catch(toAppError);
   const toast = client.getMutationCache().getAll().at(-1)?.meta?.error;

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { NotificationSettingsSection } from './notification-settings-section';
 
 vi.mock('../use-identity', () => ({
   useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['forms_newsletter'] }),
 }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps showing the saved choice while the choices are read again', async () => {
   const methods: string[] = [];
@@ -18,11 +16,7 @@ it('keeps showing the saved choice while the choices are read again', async () =
     if (method === 'POST') return Response.json({ tab: 'newsletter' });
     return methods.includes('POST') ? new Promise(() => undefined) : Response.json([]);
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NotificationSettingsSection userId="u" />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<NotificationSettingsSection userId="u" />);
   // the only form that the person may read
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   const menu = screen.getByLabelText('Newsletter');

@@ -3,15 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { AuthContext, type AuthState } from '../auth-context';
 import { PasswordDialog } from './password-dialog';
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it.each(['name', 'e-mail'])('refuses a password with the %s of the person at the field', async (part) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const requests = vi.fn(async () => Response.json([{ first_name: 'Awa', last_name: 'Sidibé' }]));
   vi.stubGlobal('fetch', requests);
   const user = { id: 'u', email: 'plume.verte@exemple.com', user_metadata: {} } as AuthState['user'];

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import team from '@/copy/collections/team';
 import { createCollectionRevisionSource } from './collection-queries';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('the oldest revision of a collection is the value that the product delivers', async () => {
   vi.stubGlobal('fetch', async () =>

@@ -46,12 +46,6 @@ export const collectionQueries = {
     }),
 };
 
-/** Returns the rows with `newRow` in place of the row with the same key. */
-export const replaceRowByKey = <Row extends { key: string }>(
-  rows: readonly Row[] | undefined,
-  newRow: Row,
-): Row[] => [...(rows ?? []).filter(({ key }) => key !== newRow.key), newRow];
-
 /** Reads a collection from the database, without the query cache. */
 export async function fetchCollectionRow(key: string): Promise<StoredCollectionRow> {
   const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { isSameInstant } from '@/admin/lib/admin-date';
 import { createVersionDeleter } from '@/admin/lib/delete-row';
@@ -9,7 +9,7 @@ import { collectionDraftToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { collectionQueries, replaceRowByKey } from './collection-queries';
+import { collectionQueries } from './collection-queries';
 
 const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at';
 
@@ -50,11 +50,20 @@ interface DraftSave extends DraftData {
 }
 
 /** Returns true when a stored draft has the data. */
-export const hasDraftData = (
-  row: StoredCollectionDraft,
-  { value, liveVersion, publishAt }: DraftData,
-): boolean =>
+const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishAt }: DraftData): boolean =>
   row.base_version === liveVersion && isSameInstant(row.publish_at, publishAt) && isEqual(row.value, value);
+
+/** Returns the stored draft if it has the data of one of these saves, whose response was lost. */
+export async function findUnansweredDraft(
+  key: string,
+  unansweredSaves: readonly DraftData[],
+): Promise<StoredCollectionDraft | undefined> {
+  if (unansweredSaves.length === 0) return undefined;
+  const storedDraft = await fetchDraft(key);
+  return unansweredSaves.some((sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft))
+    ? storedDraft
+    : undefined;
+}
 
 /**
  * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
@@ -93,13 +102,10 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
 
 /** Saves the draft of a collection. A colleague's newer draft is a conflict. */
 export function useSaveCollectionDraft(collection: Collection) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: DraftSave) => storeDraft(collection, draft),
-    onSuccess: (row) => {
-      queryClient.setQueryData(collectionDraftsQuery().queryKey, (rows) => replaceRowByKey(rows, row));
-    },
     meta: {
+      invalidates: [collectionDraftsQuery().queryKey],
       success: (row) =>
         (row as StoredCollectionDraft).publish_at
           ? collectionDraftToastTexts.scheduled
@@ -129,9 +135,8 @@ async function deleteDraft({ key, version, unansweredSaves }: DraftDeletion): Pr
     // No save without a response stored the first draft.
     if (kind === 'not-found' && version === 0) return;
     if (kind !== 'conflict') throw cause;
-    const storedDraft = await fetchDraft(key);
-    if (!storedDraft || !unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
-      throw cause;
+    const storedDraft = await findUnansweredDraft(key, unansweredSaves);
+    if (!storedDraft) throw cause;
     return deleteDraftVersion(key, storedDraft.version);
   }
 }

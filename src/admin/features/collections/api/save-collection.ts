@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { supabase } from '@/admin/lib/supabase';
@@ -17,7 +17,6 @@ import {
   fetchCollectionRevisionValue,
   fetchCollectionRow,
   fetchCollectionWithEditorName,
-  replaceRowByKey,
   type StoredCollectionRow,
 } from './collection-queries';
 import { collectionDraftsQuery } from './drafts';
@@ -107,14 +106,10 @@ function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
 
 /** Publishes a collection and merges a colleague's changes; two changes of one text or item are a conflict. */
 export function useSaveCollection(collection: Collection) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),
-    onSuccess: ({ row }) => {
-      queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => replaceRowByKey(rows, row));
-    },
     meta: {
-      invalidates: [collectionDraftsQuery().queryKey],
+      invalidates: [collectionQueries.list().queryKey, collectionDraftsQuery().queryKey],
       success: (result) => createSavedToast(result as CollectionSaveResult),
       error: collectionToastTexts.saveFailed,
     },

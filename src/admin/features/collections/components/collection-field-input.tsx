@@ -50,6 +50,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
       render={({ field: { value, onChange, ...input }, fieldState }) => {
         const commonProps = {
           ...input,
+          value,
+          onChange,
           label,
           required: !optional,
           readOnly,
@@ -65,15 +67,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
         };
         switch (field.kind) {
           case 'long':
-            return (
-              <TextAreaField
-                {...commonProps}
-                value={value}
-                onChange={onChange}
-                maxLength={field.maxLength}
-                rows={4}
-              />
-            );
+            return <TextAreaField {...commonProps} maxLength={field.maxLength} rows={4} />;
           case 'lines': {
             const lines = value as string[];
             return (
@@ -99,7 +93,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             );
           case 'choice':
             return (
-              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
+              <SelectField {...commonProps} disabled={readOnly}>
                 {optional || field.startsEmpty ? <option value="">{text.choose}</option> : null}
                 {field.options.map((option) => (
                   <option key={option.key} value={option.key}>
@@ -110,7 +104,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             );
           case 'reference':
             return (
-              <SelectField {...commonProps} value={value} onChange={onChange} disabled={readOnly}>
+              <SelectField {...commonProps} disabled={readOnly}>
                 <option value="">{text.choose}</option>
                 <CollectionReferenceOptionElements collectionKey={field.collectionKey} value={value} />
               </SelectField>
@@ -158,7 +152,6 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                 min={field.min}
                 max={field.max}
                 label={`${label} (${field.unit})`}
-                value={value}
                 onChange={({ target }) => onChange(target.value === '' ? '' : target.valueAsNumber)}
               />
             );
@@ -170,8 +163,6 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   // Registers the element itself, because the resolver reads its `validity.badInput`.
                   ref={control.register(name).ref}
                   type={inputTypes[field.kind] ?? 'text'}
-                  value={value}
-                  onChange={onChange}
                   maxLength={'maxLength' in field ? field.maxLength : undefined}
                 />
                 {field.kind === 'day' && field.shownDays && !readOnly && value !== today ? (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import collection from '@/copy/collections/questions';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionItemList } from './collection-item-list';
 
@@ -12,24 +12,16 @@ function QuestionList() {
   return <CollectionItemList collection={collection} editor={editor} readOnly={false} />;
 }
 
-function renderQuestions() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <QuestionList />
-    </QueryClientProvider>,
-  );
-}
+beforeEach(() => void renderAdmin(<QuestionList />));
 
 const getRemoveButtons = () => screen.getAllByRole('button', { name: /^Supprimer/ });
 
 it('searches the values of the items, not the names of their fields', async () => {
-  renderQuestions();
   await userEvent.type(screen.getByRole('searchbox'), 'question{Enter}');
   expect(screen.getByText('Aucun élément ne correspond à cette recherche.')).toBeVisible();
 });
 
 it('moves the focus to the list after a removal', async () => {
-  renderQuestions();
   const [removeButton] = getRemoveButtons();
   await userEvent.click(removeButton as HTMLElement);
   expect(getRemoveButtons()).toHaveLength(collection.initial.items.length - 1);

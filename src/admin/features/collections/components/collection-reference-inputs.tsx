@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionText as text } from '@/copy/admin/collections';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries } from '../api/collection-queries';
-import { getCollectionItemName, parseCollectionValue } from '../collection-value';
+import { getCollectionItemName, getCollectionValue } from '../collection-value';
 
 /** Returns the items of a collection, and the chosen items that were deleted since. */
 function useReferencedItems(
@@ -12,8 +12,10 @@ function useReferencedItems(
   const { data } = useQuery(collectionQueries.list());
   const collection = allCollections.find(({ key }) => key === collectionKey);
   if (!collection) return [];
-  const row = data?.find(({ key }) => key === collectionKey);
-  const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
+  const { items } = getCollectionValue(
+    collection,
+    data?.find(({ key }) => key === collectionKey),
+  );
   const deletedIds = selectedIds.filter(
     (selectedId) => selectedId && items.every(({ id }) => id !== selectedId),
   );

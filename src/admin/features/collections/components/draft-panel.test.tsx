@@ -1,35 +1,27 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEventHandler } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
-import { AuthContext, type AuthState } from '../../auth/auth-context';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { StoredCollectionDraft } from '../api/drafts';
 import { type CollectionFormState, useCollectionForm } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-const client = new QueryClient();
 const createPanel = (editor: object, handleSubmit?: FormEventHandler) => (
-  <QueryClientProvider client={client}>
-    <form onSubmit={handleSubmit}>
-      <CollectionDraftPanel
-        collection={collection}
-        editor={{ unansweredDrafts: [], ...editor } as unknown as CollectionFormState}
-      />
-      <button type="submit">Publier</button>
-    </form>
-  </QueryClientProvider>
+  <form onSubmit={handleSubmit}>
+    <CollectionDraftPanel
+      collection={collection}
+      editor={{ unansweredDrafts: [], ...editor } as unknown as CollectionFormState}
+    />
+    <button type="submit">Publier</button>
+  </form>
 );
 const renderPanel = (editor: object, handleSubmit?: FormEventHandler) =>
-  render(createPanel(editor, handleSubmit), { wrapper: MemoryRouter });
+  renderAdmin(createPanel(editor, handleSubmit));
 
 it('saves a draft on Enter in the date, instead of publishing', async () => {
   const handleSubmit = vi.fn();
@@ -61,7 +53,6 @@ it('disables its buttons during a publication', () => {
 });
 
 it('does not discard a newer draft of a colleague', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let isDeleted = false;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method !== 'DELETE') {
@@ -155,7 +146,6 @@ describe('of a stored draft', () => {
   beforeEach(() => {
     storedDraft = initialDraft;
     losesAnswers = false;
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
       const url = String(input);
       const isSingle = new Headers(init.headers).get('accept')?.includes('pgrst.object');
@@ -171,20 +161,7 @@ describe('of a stored draft', () => {
       if (losesAnswers) throw new TypeError('Failed to fetch');
       return Response.json(answer);
     });
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <AuthContext
-          value={{
-            isLoading: false,
-            user: { id: 'personne' } as AuthState['user'],
-            needsMfaChallenge: false,
-          }}
-        >
-          <DraftEditor />
-        </AuthContext>
-      </QueryClientProvider>,
-      { wrapper: MemoryRouter },
-    );
+    renderAdmin(<DraftEditor />);
   });
 
   it('discards the draft whose save had no answer', async () => {

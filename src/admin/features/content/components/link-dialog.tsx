@@ -1,10 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { MediaPickerDialog } from '@/admin/features/media/components/lazy-media-picker-dialog';
 import { Button } from '@/admin/ui/button';
 import { linkDialogText as text } from '@/copy/admin/links';
 import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
-import { InsertFilesDialog } from './lazy-insert-files-dialog';
+import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { LinkPicker } from './link-picker';
 
 interface LinkDialogProps {
@@ -26,9 +27,11 @@ export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
         </Button>
       </Dialog>
       {isFileDialogOpen ? (
-        <InsertFilesDialog
+        <MediaPickerDialog
           kind="document"
-          onPick={([file]) => (file ? onPick(file.src, file.name) : undefined)}
+          onPick={([file]) =>
+            file ? onPick(getLibraryFileUrl(file.file_path), file.original_filename) : undefined
+          }
           onClose={() => setIsFileDialogOpen(false)}
         />
       ) : null}

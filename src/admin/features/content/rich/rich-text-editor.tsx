@@ -1,12 +1,11 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
-import { usePictureDialog } from '../use-picture-dialog';
+import { type InsertedPicture, usePictureDialog } from '../use-picture-dialog';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import {
   allEmbedBlockTypes,
@@ -25,7 +24,7 @@ import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const toRichPicture = ({ src, alt }: InsertedFile): RichPictureAttrs => ({ src, alt, title: '' });
+const toRichPicture = ({ src, alt }: InsertedPicture): RichPictureAttrs => ({ src, alt, title: '' });
 
 interface RichTextProps {
   label: string;

@@ -32,18 +32,17 @@ const counts = {
 
 export type DashboardCountName = keyof typeof counts;
 
-/** Queries of the dashboard. Other screens change the counts and lists, so these are stale at once. */
+/** Returns a query of the dashboard. Other screens change what it reads, so it is stale at once. */
+const defineQuery = <Data>(key: string, read: (signal: AbortSignal) => Promise<Data>) =>
+  queryOptions({ queryKey: ['dashboard', key], queryFn: ({ signal }) => read(signal), staleTime: 0 });
+
+/** Queries of the dashboard. */
 export const dashboardQueries = {
-  all: () => ['dashboard'] as const,
   count: (name: DashboardCountName) =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'count', name],
-      queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
-      staleTime: 0,
-    }),
+    defineQuery(name, (signal) => unwrapCount(counts[name]().abortSignal(signal))),
   dismissedNotices: (userId: string) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all(), 'dismissed-notices', { userId }],
+      queryKey: ['dashboard', 'dismissed-notices', { userId }],
       queryFn: async ({ signal }) => {
         const [profile] = await unwrap(
           supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
@@ -52,85 +51,60 @@ export const dashboardQueries = {
         return profile ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
-  hasColleague: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
-      queryFn: async ({ signal }) => {
-        const peopleWithRole = await unwrap(
-          supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
-        );
-        return peopleWithRole.length > 1;
-      },
-      staleTime: 0,
-    }),
+  hasColleague: defineQuery('has-colleague', async (signal) => {
+    const peopleWithRole = await unwrap(
+      supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
+    );
+    return peopleWithRole.length > 1;
+  }),
   /** Returns true when the settings were saved at least once. */
-  hasSettings: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'step', 'settings'],
-      queryFn: async ({ signal }) => {
-        const { updated_at } = await unwrap(
-          supabase.from('site_settings').select('updated_at').abortSignal(signal).single(),
-        );
-        return updated_at !== null;
-      },
-      staleTime: 0,
-    }),
-  /** Returns the keys of the collections that still have their default values, with invented names. */
-  defaultCollections: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'step', 'collections'],
-      queryFn: async ({ signal }) => {
-        const keys = collectionsWithExampleValues.map(({ key }) => key);
-        const savedCollections = await unwrap(
-          supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
-        );
-        return keys.filter((key) => !savedCollections.some((row) => row.key === key));
-      },
-      staleTime: 0,
-    }),
+  hasSettings: defineQuery('has-settings', async (signal) => {
+    const { updated_at } = await unwrap(
+      supabase.from('site_settings').select('updated_at').abortSignal(signal).single(),
+    );
+    return updated_at !== null;
+  }),
+  /** Returns the collections that still have their default values, with invented names. */
+  defaultCollections: defineQuery('default-collections', async (signal) => {
+    const keys = collectionsWithExampleValues.map(({ key }) => key);
+    const savedCollections = await unwrap(
+      supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
+    );
+    return collectionsWithExampleValues.filter(({ key }) => !savedCollections.some((row) => row.key === key));
+  }),
   recentContent: (authorId: string) =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'recent', { authorId }],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('content')
-            .select(
-              'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
-            )
-            .eq('author_id', authorId)
-            .is('copy_of', null)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(MAX_LIST_ROWS)
-            .abortSignal(signal),
-        ),
-      staleTime: 0,
-    }),
+    defineQuery(`recent-content ${authorId}`, (signal) =>
+      unwrap(
+        supabase
+          .from('content')
+          .select(
+            'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
+          )
+          .eq('author_id', authorId)
+          .is('copy_of', null)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(MAX_LIST_ROWS)
+          .abortSignal(signal),
+      ),
+    ),
   /** Decisions of the last week about this person's texts. */
-  reviewDecisions: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'decisions'],
-      queryFn: ({ signal }) => unwrap(supabase.rpc('list_review_decisions').abortSignal(signal)),
-      staleTime: 0,
-    }),
+  reviewDecisions: defineQuery('review-decisions', (signal) =>
+    unwrap(supabase.rpc('list_review_decisions').abortSignal(signal)),
+  ),
   /** Texts that have waited longest for a review. */
-  reviewQueue: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'waiting'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('content')
-            .select('id, title, review_requested_at, review_requested_by')
-            .not('review_requested_at', 'is', null)
-            .order('review_requested_at')
-            .order('id')
-            .limit(MAX_LIST_ROWS)
-            .abortSignal(signal),
-        ),
-      staleTime: 0,
-    }),
+  reviewQueue: defineQuery('review-queue', (signal) =>
+    unwrap(
+      supabase
+        .from('content')
+        .select('id, title, review_requested_at, review_requested_by')
+        .not('review_requested_at', 'is', null)
+        .order('review_requested_at')
+        .order('id')
+        .limit(MAX_LIST_ROWS)
+        .abortSignal(signal),
+    ),
+  ),
 };
 
 /** Dismisses a notice of the dashboard for this person, on every device. The focus moves to the title. */

@@ -7,19 +7,16 @@ import { systemHealthSchema } from '../system-health';
 const POLL_INTERVAL_MS = 60_000;
 
 export const healthQueries = {
-  all: () => ['health'] as const,
-  report: () =>
-    queryOptions({
-      queryKey: [...healthQueries.all(), 'report'],
-      queryFn: async ({ signal }) =>
-        systemHealthSchema.parse(await unwrap(supabase.rpc('health', {}, { get: true }).abortSignal(signal))),
-      refetchInterval: POLL_INTERVAL_MS,
-    }),
+  report: queryOptions({
+    queryKey: ['health', 'report'],
+    queryFn: async ({ signal }) =>
+      systemHealthSchema.parse(await unwrap(supabase.rpc('health', {}, { get: true }).abortSignal(signal))),
+    refetchInterval: POLL_INTERVAL_MS,
+  }),
   /** Errors that browsers reported in seven days, by kind and page. */
-  clientErrors: () =>
-    queryOptions({
-      queryKey: [...healthQueries.all(), 'client-errors'],
-      queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('client_error_counts').select('kind, page, total').abortSignal(signal)),
-    }),
+  clientErrors: queryOptions({
+    queryKey: ['health', 'client-errors'],
+    queryFn: ({ signal }) =>
+      unwrap(supabase.rpc('client_error_counts').select('kind, page, total').abortSignal(signal)),
+  }),
 };

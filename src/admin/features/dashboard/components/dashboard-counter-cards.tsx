@@ -23,32 +23,29 @@ interface Counter {
   icon: LucideIcon;
   /** Address of the list. New accounts and files have no filter: they are the first rows of their lists. */
   to: string;
+  /** `people`: row security shows these rows only to user managers. `content`: most people see only their own texts. */
+  rows: 'people' | 'content' | 'media';
 }
 
 const mainCounters: readonly Counter[] = [
-  { name: 'profiles', icon: Users, to: '/admin/users' },
-  { name: 'content', icon: FileText, to: paths.admin.content },
-  { name: 'media', icon: Images, to: '/admin/media' },
-  { name: 'activity', icon: Activity, to: '/admin/activity' },
+  { name: 'profiles', icon: Users, to: '/admin/users', rows: 'people' },
+  { name: 'content', icon: FileText, to: paths.admin.content, rows: 'content' },
+  { name: 'media', icon: Images, to: '/admin/media', rows: 'media' },
+  { name: 'activity', icon: Activity, to: '/admin/activity', rows: 'people' },
 ];
 
 const detailCounters: readonly Counter[] = [
-  { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
-  { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
-  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
-  { name: 'newMedia', icon: Upload, to: '/admin/media' },
+  { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published`, rows: 'content' },
+  { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft`, rows: 'content' },
+  { name: 'newProfiles', icon: UserPlus, to: '/admin/users', rows: 'people' },
+  { name: 'newMedia', icon: Upload, to: '/admin/media', rows: 'media' },
 ];
-
-/** Counts of rows that row security shows only to user managers. */
-const managerCounts: readonly DashboardCountName[] = ['profiles', 'newProfiles', 'activity'];
-const contentCounts: readonly DashboardCountName[] = ['content', 'published', 'drafts'];
 
 /** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
 export function DashboardCounterCards({ permissions }: { permissions: OwnPermissions }) {
   const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
-  const mayReadAllContent = mayReview(permissions);
   const selectReadable = (counters: readonly Counter[]) =>
-    counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
+    counters.filter(({ rows }) => rows !== 'people' || mayCountPeople);
   const readableMainCounters = selectReadable(mainCounters);
   const readableDetailCounters = selectReadable(detailCounters);
   const names = [...readableMainCounters, ...readableDetailCounters].map(({ name }) => name);
@@ -61,9 +58,9 @@ export function DashboardCounterCards({ permissions }: { permissions: OwnPermiss
   }
 
   function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
-    return counters.map(({ name, icon, to }) => {
+    return counters.map(({ name, icon, to, rows }) => {
       const cardText: { label: string; note?: string } = text[name];
-      const isOwnContentOnly = !mayReadAllContent && contentCounts.includes(name);
+      const isOwnContentOnly = rows === 'content' && !mayReview(permissions);
       return (
         <li key={name}>
           <CounterCard

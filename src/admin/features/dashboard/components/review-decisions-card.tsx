@@ -1,19 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { reviewStatusText as text } from '@/copy/admin/review-status';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import {
-  describeReviewStep,
-  type ReviewStep,
-} from '../../../../../supabase/functions/_shared/review-steps.ts';
+import { describeReviewStep } from '../../../../../supabase/functions/_shared/review-steps.ts';
+import { dashboardQueries } from '../api/dashboard-queries';
 import { DashboardListItem } from './dashboard-list-item';
 
-interface ReviewDecisionsProps {
-  decisions: readonly (ReviewStep & { taken_at: string })[];
-}
-
-/** Shows what others decided about this person's texts within a week. */
-export function ReviewDecisionsCard({ decisions }: ReviewDecisionsProps) {
+/** Shows what others decided about this person's texts within a week. Renders nothing without any, or while loading. */
+export function ReviewDecisionsCard() {
+  const { data: decisions = [] } = useQuery(dashboardQueries.reviewDecisions);
+  if (decisions.length === 0) return null;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.decisions}</h2>

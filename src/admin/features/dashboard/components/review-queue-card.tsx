@@ -8,7 +8,7 @@ import { DashboardListItem } from './dashboard-list-item';
 
 /** Shows the texts that have waited longest for a review. Renders nothing without any, or while loading. */
 export function ReviewQueueCard() {
-  const { data } = useQuery(dashboardQueries.reviewQueue());
+  const { data } = useQuery(dashboardQueries.reviewQueue);
   if (!data || data.length === 0) return null;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">

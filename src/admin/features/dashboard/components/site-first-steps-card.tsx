@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasAnyPermission, type OwnPermissions, type Permission } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
-import { collectionsWithExampleValues, dashboardText } from '@/copy/admin/dashboard';
+import { dashboardText } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
@@ -24,10 +24,10 @@ function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
     isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
-  const hasColleague = useQuery({ ...dashboardQueries.hasColleague(), enabled: canManageUsers }).data;
-  const hasSettings = useQuery({ ...dashboardQueries.hasSettings(), enabled: canManageUsers }).data;
+  const hasColleague = useQuery({ ...dashboardQueries.hasColleague, enabled: canManageUsers }).data;
+  const hasSettings = useQuery({ ...dashboardQueries.hasSettings, enabled: canManageUsers }).data;
   const publishedCount = useQuery({ ...dashboardQueries.count('published'), enabled: canEdit }).data;
-  const defaultKeys = useQuery({ ...dashboardQueries.defaultCollections(), enabled: canEdit }).data;
+  const collections = useQuery({ ...dashboardQueries.defaultCollections, enabled: canEdit }).data;
   const steps: Step[] = [];
   if (canManageUsers) {
     steps.push({ name: 'invite', to: '/admin/users#inviter', isDone: hasColleague });
@@ -39,18 +39,17 @@ function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
     steps.push({
       name: 'collections',
       to: paths.admin.collections,
-      isDone: defaultKeys && defaultKeys.length === 0,
-      details: defaultKeys ? <CollectionLinks keys={defaultKeys} /> : null,
+      isDone: collections && collections.length === 0,
+      details: collections ? <CollectionLinks collections={collections} /> : null,
     });
   }
   return steps;
 }
 
-function CollectionLinks({ keys }: { keys: readonly string[] }) {
-  const defaultCollections = collectionsWithExampleValues.filter(({ key }) => keys.includes(key));
+function CollectionLinks({ collections }: { collections: readonly { key: string; label: string }[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {defaultCollections.map(({ key, label }) => (
+      {collections.map(({ key, label }) => (
         <li key={key}>
           <Link
             to={`${paths.admin.collections}/${key}`}

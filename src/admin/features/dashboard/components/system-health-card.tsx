@@ -28,7 +28,7 @@ function DiskUsage({ disk }: { disk: SystemHealth['disk'] }) {
 }
 
 function ClientErrors() {
-  const { data } = useQuery(healthQueries.clientErrors());
+  const { data } = useQuery(healthQueries.clientErrors);
   if (!data) return null;
   if (data.length === 0) {
     return (
@@ -69,7 +69,7 @@ function ClientErrors() {
 
 /** Shows the state of jobs, mails, site and disk in one line, with problems and details. Renders nothing while loading. */
 export function SystemHealthCard() {
-  const { data } = useQuery(healthQueries.report());
+  const { data } = useQuery(healthQueries.report);
   if (!data) return null;
   const problems = listHealthProblems(data);
   const isHealthy = data.status === 'ok';

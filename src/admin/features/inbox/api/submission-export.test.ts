@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submissionListUrlParams } from '../submission-params';
 import { createSubmissionExport } from './submission-export';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('writes each timestamp of a subscription in the local time of the reader', async () => {
   vi.stubGlobal('fetch', async () =>

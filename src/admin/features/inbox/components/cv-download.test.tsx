@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { downloadUrl } from '@/shared/lib/save-file';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { CvDownload } from './cv-download';
 
 vi.mock('@/shared/lib/save-file', () => ({ downloadUrl: vi.fn() }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['not_scanned', true, 'Fichier non analysé.'],
@@ -16,11 +14,7 @@ it.each([
   ['infected', false, 'Fichier refusé par l’analyse antivirus.'],
   ['clean', true, null],
 ])('offers the download of a CV in scan state %s: %s', (scanState, hasButton, text) => {
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CvDownload cv={{ path: 'x.pdf', scanState }} name="Awa Diop" />
-    </QueryClientProvider>,
-  );
+  const { container } = renderAdmin(<CvDownload cv={{ path: 'x.pdf', scanState }} name="Awa Diop" />);
   expect(screen.queryAllByRole('button', { name: 'Ouvrir le CV' })).toHaveLength(hasButton ? 1 : 0);
   expect(container.querySelector('p')?.textContent ?? null).toBe(text);
 });
@@ -29,12 +23,7 @@ it('opens nothing when a captive portal answers instead of the storage', async (
   const portal = '<!doctype html><p>Bienvenue sur le Wi-Fi';
   const fetch = vi.fn(async () => new Response(portal, { headers: { 'content-type': 'text/html' } }));
   vi.stubGlobal('fetch', fetch);
-  const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <CvDownload cv={{ path: 'x.pdf', scanState: 'clean' }} name="Awa Diop" />
-    </QueryClientProvider>,
-  );
+  const { client } = renderAdmin(<CvDownload cv={{ path: 'x.pdf', scanState: 'clean' }} name="Awa Diop" />);
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le CV' }));
   await waitFor(() => expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('error'));
   expect(fetch).toHaveBeenCalledOnce();

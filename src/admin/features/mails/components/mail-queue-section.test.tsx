@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MailQueueSection } from './mail-queue-section';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('takes the focus when a dismissed mail leaves the list', async () => {
   const mail = { id: 'm', kind: 'alert', recipient: 'awa@example.org', state: 'failed', reason: null };
@@ -18,12 +16,7 @@ it('takes the focus when a dismissed mail leaves the list', async () => {
     const queue = { connected: true, waiting: 0, waiting_since: null, failed: unsent.length, unconfirmed: 0 };
     return Response.json([{ ...queue, unsent }]);
   });
-  const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <MailQueueSection />
-    </QueryClientProvider>,
-  );
+  const { client } = renderAdmin(<MailQueueSection />);
   const dismissButton = await screen.findByRole('button', { name: /^Classer/ });
   expect(screen.getByRole('status')).toHaveTextContent('Aucun e-mail n’attend.');
   await userEvent.click(dismissButton);

@@ -46,7 +46,7 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
   const preparedFile = await preparePicture(file, format, signal);
   if (preparedFile.refusal) return text.reasons[preparedFile.refusal];
-  if (!preparedFile.renditionSet) return text.reasons.notPrepared;
+  if (!preparedFile.renditions) return text.reasons.notPrepared;
   await replaceMediaFile({ media: row, format, preparedFile, signal });
   return undefined;
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { type BinnedMedia, useEraseMedia, useRestoreMedia } from './media-bin';
 
 const row = {
@@ -10,11 +9,6 @@ const row = {
   filename: '1-a.jpg',
   renditions: [{ name: '0a1b2c3d-320.webp', width: 320, height: 240 }],
 };
-const client = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) =>
-  createElement(QueryClientProvider, { client }, children);
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [
@@ -30,14 +24,14 @@ it.each([
     removal = JSON.parse(String(body));
     return Response.json([]);
   });
-  const { result } = renderHook(useEraseMedia, { wrapper });
+  const { result } = renderAdminHook(useEraseMedia);
   await act(() => result.current.mutateAsync(row as unknown as BinnedMedia).catch(() => undefined));
   expect(removal.prefixes).toEqual(prefixes);
 });
 
 it('a file in neither bin nor library counts as not restored', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const { result } = renderHook(useRestoreMedia, { wrapper });
+  const { result } = renderAdminHook(useRestoreMedia);
   await act(() => result.current.mutateAsync('id').catch(() => undefined));
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
 });

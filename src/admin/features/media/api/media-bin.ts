@@ -1,14 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { createRowDeleter } from '@/admin/lib/delete-row';
+import { ArchiveRestore, Trash2, Undo2 } from 'lucide-react';
+import { createRowDeleter, deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { BatchOutcome } from '@/admin/lists/bulk-action';
+import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
-import { binToastTexts } from '@/copy/admin/bin';
-import { mediaToastTexts } from '@/copy/admin/media';
-import { mediaBinToastTexts } from '@/copy/admin/media-bin';
+import { binText, binToastTexts } from '@/copy/admin/bin';
+import { adminCommonText } from '@/copy/admin/common';
+import { mediaText, mediaToastTexts } from '@/copy/admin/media';
+import { mediaBinText, mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
@@ -47,7 +49,7 @@ export const mediaBinQueries = {
 };
 
 /** Restores files in one request. A file that is back already counts as restored: an answer may have been lost. */
-export async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
+async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
   const ids = rows.map(({ id }) => id);
   const restoredRows = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
   const otherIds = ids.filter((id) => !restoredRows.some((row) => row.id === id));
@@ -79,7 +81,7 @@ const eraseRow = createRowDeleter('media_bin', 'id');
  * Removes the files of deleted rows. Row security keeps the files of a row that a colleague restored meanwhile. Files
  * that cannot be removed only cause a warning (specification 7.3); they are listed as orphans.
  */
-export async function removeBinnedFiles(
+async function removeBinnedFiles(
   rows: readonly Pick<BinnedMedia, 'filename' | 'renditions'>[],
 ): Promise<void> {
   try {
@@ -108,3 +110,34 @@ export function useEraseMedia() {
     },
   });
 }
+
+const text = mediaBinText.bulk;
+
+/** Bulk action that moves files to the bin and offers to undo. */
+export const mediaDeletionAction: BulkAction<{ id: string }> = {
+  label: adminCommonText.delete,
+  icon: Trash2,
+  isDanger: true,
+  ...mediaText.bulkDelete,
+  apply: (rows) => deleteRows('media_library', rows),
+  undo: { label: text.undo, icon: Undo2, done: text.restored, apply: restoreMedia },
+};
+
+async function eraseFiles(rows: readonly BinnedMedia[]): Promise<BatchOutcome> {
+  const outcome = await deleteRows('media_bin', rows);
+  await removeBinnedFiles(rows.filter(({ id }) => outcome.doneIds.includes(id)));
+  return outcome;
+}
+
+/** Bulk actions of the bin. */
+export const mediaBinBulkActions: readonly BulkAction<BinnedMedia>[] = [
+  { label: binText.restore, icon: ArchiveRestore, done: text.restored, apply: restoreMedia },
+  {
+    label: binText.erase,
+    icon: Trash2,
+    isDanger: true,
+    done: text.erased,
+    question: text.question,
+    apply: eraseFiles,
+  },
+];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { orphanFilesQuery, useRemoveOrphans } from './media-orphans';
 
 const createObject = (name: string, created_at = '2026-01-01T00:00:00Z') => ({
@@ -28,13 +28,10 @@ it('lists only files that neither library, bin nor a running upload needs', asyn
 });
 
 it('a removal of orphan files that the storage refuses is no success', async () => {
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/list/') ? [createObject('orphan.png')] : []),
   );
-  const { result } = renderHook(useRemoveOrphans, { wrapper });
+  const { result } = renderAdminHook(useRemoveOrphans);
   await act(() => result.current.mutateAsync(['orphan.png']).catch(() => undefined));
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
 });

@@ -47,6 +47,9 @@ async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
 /** File of the library, with the columns of the list. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];
 
+/** Chosen file, as a field or a text uses it. */
+export type PickedMedia = Pick<MediaListRow, 'id' | 'file_path' | 'original_filename' | 'alt_text'>;
+
 /** Content or collection that shows a file. */
 export interface MediaUse {
   id: string;

@@ -20,7 +20,7 @@ vi.mock('@/admin/lib/supabase', () => ({
 
 const NAME = '1763712345678-ete-abcd.png';
 const RENDITION_NAME = `${NAME}.0a1b2c3d-4.webp`;
-const handleStored = vi.fn();
+const handleChange = vi.fn();
 const file = new Blob(['12'], { type: 'image/webp' });
 const rendition = { name: '0a1b2c3d-4.webp', width: 4, height: 2, file };
 const upload = {
@@ -32,7 +32,8 @@ const upload = {
   licence: '',
   alt_text: ' Le plateau ',
   size: { width: 8, height: 6 },
-  renditionSet: { color: '#112233', renditions: [rendition] },
+  color: '#112233',
+  renditions: [rendition],
   storedNames: [] as string[],
 };
 const runUpload = (changes = {}) =>
@@ -41,9 +42,7 @@ const runUpload = (changes = {}) =>
     {
       userId: 'me',
       signal: new AbortController().signal,
-      onProgress: vi.fn(),
-      onInterruptedChange: vi.fn(),
-      onStored: handleStored,
+      onChange: handleChange,
     },
   );
 
@@ -57,7 +56,7 @@ test('deletes the objects of a refused row, and reports those that stay', async 
   storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });
   expect(storageMocks.removeStorageObjects).toHaveBeenCalledExactlyOnceWith([NAME, RENDITION_NAME]);
-  expect(handleStored).toHaveBeenLastCalledWith([NAME, RENDITION_NAME]);
+  expect(handleChange).toHaveBeenLastCalledWith({ storedNames: [NAME, RENDITION_NAME] });
 });
 
 test('uploads only the missing rendition in a retry, then inserts the row', async () => {
@@ -66,9 +65,9 @@ test('uploads only the missing rendition in a retry, then inserts the row', asyn
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
   await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
   expect(tableMocks.insert).not.toHaveBeenCalled();
-  expect(handleStored).toHaveBeenLastCalledWith([NAME]);
+  expect(handleChange).toHaveBeenCalledWith({ storedNames: [NAME] });
   storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
   tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await runUpload({ storedNames: [NAME] })).toBe('row');
+  expect(await runUpload({ storedNames: [NAME] })).toEqual({ id: 'row' });
   expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([RENDITION_NAME]);
 });

@@ -3,15 +3,11 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
-import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadTextValues } from '../upload-queue';
-import { toMediaTextColumns } from './media-mutations';
-import {
-  getPublicUploadUrl,
-  type ObjectUpload,
-  removeStorageObjects,
-  uploadStorageObject,
-} from './storage-upload';
+import type { PreparedFile } from '../prepare-file';
+import type { QueuedUpload, UploadTextValues } from '../upload-queue';
+import { toFileColumns, toMediaTextColumns } from './media-mutations';
+import type { PickedMedia } from './media-queries';
+import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 interface MediaUpload extends PreparedFile, UploadTextValues {
   originalName: string;
@@ -24,10 +20,11 @@ interface MediaUpload extends PreparedFile, UploadTextValues {
 interface UploadOptions {
   userId: string;
   signal: AbortSignal;
-  onProgress: (sentBytes: number) => void;
-  onInterruptedChange: NonNullable<ObjectUpload['onInterruptedChange']>;
-  onStored: (names: readonly string[]) => void;
+  /** Receives the status, the sent bytes and the stored names when they change. */
+  onChange: (changes: Partial<QueuedUpload>) => void;
 }
+
+const PICKED_COLUMNS = 'id, file_path, original_filename, alt_text';
 
 function insertRow(upload: MediaUpload, userId: string) {
   const { originalName, format, filename, alt_text, credit, licence } = upload;
@@ -42,66 +39,71 @@ function insertRow(upload: MediaUpload, userId: string) {
         media_type: getMediaTypeByFormat(format),
         uploaded_by: userId,
         ...toMediaTextColumns({ alt_text, credit, licence }),
-        ...toPictureColumns(upload),
+        ...toFileColumns(upload),
       })
-      .select('id')
+      .select(PICKED_COLUMNS)
       .single(),
   );
 }
 
 async function findRow(filename: string) {
-  const [row] = await unwrap(supabase.from('media_library').select('id').eq('filename', filename));
+  const [row] = await unwrap(supabase.from('media_library').select(PICKED_COLUMNS).eq('filename', filename));
   return row;
 }
 
 /** Uploads the missing objects. The original comes first: an uploader may add renditions only to a stored original of their own. */
-async function uploadObjects(
-  upload: MediaUpload,
-  { signal, onProgress, onInterruptedChange, onStored }: UploadOptions,
-): Promise<void> {
+async function uploadObjects(upload: MediaUpload, { signal, onChange }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const storedNames = new Set(upload.storedNames);
   const uploadIfMissing = async (name: string, body: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
-      onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
+      onChange({ sentBytes: [...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0) });
     };
     if (!storedNames.has(name)) {
-      const handlers = { onProgress: reportBytes, onInterruptedChange };
-      await uploadStorageObject({ name, file: body, mime, signal, ...handlers });
+      await uploadStorageObject({
+        name,
+        file: body,
+        mime,
+        signal,
+        onProgress: reportBytes,
+        onInterruptedChange: (isInterrupted) =>
+          onChange({ status: isInterrupted ? 'interrupted' : 'sending' }),
+      });
       storedNames.add(name);
-      onStored([...storedNames]);
+      onChange({ storedNames: [...storedNames] });
     }
     reportBytes(body.size);
   };
   await uploadIfMissing(filename, file, mediaFormats[format].mime);
-  const renditions = upload.renditionSet?.renditions ?? [];
   await Promise.all(
-    renditions.map((rendition) =>
+    (upload.renditions ?? []).map((rendition) =>
       uploadIfMissing(`${filename}.${rendition.name}`, rendition.file, rendition.file.type),
     ),
   );
 }
 
 /**
- * Stores a file, its renditions and then its row; returns the id of the row. When the database refuses the row, the
+ * Stores a file, its renditions and then its row; returns the row. When the database refuses the row, the
  * objects are deleted. Without a response they stay, because the row may exist; the next attempt checks. Throws an
  * AppError.
  */
-export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<string> {
+export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<PickedMedia> {
+  const { userId, onChange } = options;
   await uploadObjects(upload, options);
+  onChange({ status: 'saving' });
   const { filename } = upload;
-  const names = buildMediaObjectNames(filename, upload.renditionSet?.renditions ?? []);
+  const names = buildMediaObjectNames(filename, upload.renditions ?? []);
   try {
-    return (await insertRow(upload, options.userId)).id;
+    return await insertRow(upload, userId);
   } catch (cause) {
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
-    if (row) return row.id;
+    if (row) return row;
     // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
-    if (isRowRefused) options.onStored(await deleteCancelledUpload(filename, names));
+    if (isRowRefused) onChange({ storedNames: await deleteCancelledUpload(filename, names) });
     throw error;
   }
 }

@@ -32,7 +32,7 @@ const replacePicture = ({ storedRendition = 'old.webp' } = {}) => {
   return replaceMediaFile({
     media: { id: 'row', filename: 'photo.png', renditions: [{ name: storedRendition, width: 4, height: 2 }] },
     format: 'png',
-    preparedFile: { file, size: { width: 8, height: 6 }, renditionSet: { color: '#112233', renditions } },
+    preparedFile: { file, size: { width: 8, height: 6 }, color: '#112233', renditions },
     signal: new AbortController().signal,
   });
 };
@@ -71,15 +71,15 @@ it('stores one copy of the old file when an attempt has no answer', async () => 
   const replacement = {
     media: { id: 'row', filename: 'rapport.pdf', original_filename: 'Rapport.pdf' } as MediaListRow,
     format: 'pdf',
-    preparedFile: { file: new Blob(['12']), size: null },
+    preparedFile: { file: new Blob(['12']), size: null, color: null, renditions: null },
+    copyName: 'copy.pdf',
     texts: {},
     userId: 'a',
     signal: new AbortController().signal,
   } as const;
   await expect(replaceAndBinOldFile(replacement)).rejects.toThrow();
   await replaceAndBinOldFile(replacement);
-  const [[copyName]] = insertRow.mock.calls as [[string]];
-  expect(insertRow.mock.calls).toEqual([[copyName], [copyName]]);
-  expect(deleteRow.mock.calls).toEqual([[copyName]]);
+  expect(insertRow.mock.calls).toEqual([['copy.pdf'], ['copy.pdf']]);
+  expect(deleteRow.mock.calls).toEqual([['copy.pdf']]);
   expect(storageMocks.uploadStorageObject).toHaveBeenCalledOnce();
 });

@@ -6,8 +6,9 @@ import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
-import { buildMediaObjectNames, cleanOriginalFilename, createObjectName } from '../object-name';
-import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
+import type { PreparedFile } from '../prepare-file';
+import { toFileColumns } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import {
   copyStorageObject,
@@ -43,10 +44,9 @@ interface UserReplacement extends Omit<FileReplacement, 'changes'> {
   /** Texts of the new picture. */
   texts: { alt_text?: string | null; credit?: string | null };
   userId: string;
+  /** Stored name of the copy of the replaced file, the same in every attempt. */
+  copyName: string;
 }
-
-/** Stored names of the copies of replaced files, the same in every attempt. */
-const copyNames = new WeakMap<PreparedFile, string>();
 
 function ignoreDuplicate(cause: unknown): void {
   if (toAppError(cause).kind !== 'duplicate') throw cause;
@@ -57,10 +57,8 @@ function ignoreDuplicate(cause: unknown): void {
  * only what is missing: an earlier one without a response may have stored the copy and its row, or deleted the row.
  */
 async function addReplacedFileToBin(replacement: UserReplacement): Promise<void> {
-  const { media, format, preparedFile, userId } = replacement;
+  const { media, userId, copyName } = replacement;
   const { mime_type, file_size, media_type, width, height, alt_text, credit, licence, color } = media;
-  const copyName = copyNames.get(preparedFile) ?? createObjectName(media.original_filename, format);
-  copyNames.set(preparedFile, copyName);
   await copyStorageObject(media.filename, copyName).catch(ignoreDuplicate);
   // The database refuses the row of a file that is in the bin, as a duplicate (reattach_restored_media).
   const insertion = supabase.from('media_library').insert({
@@ -95,7 +93,7 @@ export async function replaceMediaFile({
   signal,
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
-  const newRenditions = preparedFile.renditionSet?.renditions ?? [];
+  const newRenditions = preparedFile.renditions ?? [];
   let isRowSent = false;
   try {
     await Promise.all(
@@ -115,7 +113,7 @@ export async function replaceMediaFile({
     await unwrap(
       supabase
         .from('media_library')
-        .update({ ...toPictureColumns(preparedFile), ...changes })
+        .update({ ...toFileColumns(preparedFile), ...changes })
         .eq('id', id)
         .select('id')
         .single(),

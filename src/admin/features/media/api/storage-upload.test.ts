@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { uploadStorageObject } from './storage-upload';
 
@@ -8,8 +8,6 @@ vi.mock('tus-js-client', () => import('tus-js-client/lib.esm/browser/index.js' a
 vi.mock('@/admin/lib/supabase', () => ({
   supabase: { auth: { getSession: async () => ({ data: { session: { user: { id: 'u' } } }, error: null }) } },
 }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Request that the storage refuses with 413, without JSON. */
 class RefusedRequest {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { DescribePicturesDialog } from './describe-pictures-dialog';
 
 const createRow = (id: string) => ({
@@ -23,7 +23,6 @@ let client: QueryClient;
 beforeEach(async () => {
   rows = ['port', 'marche', 'plage'].map(createRow);
   losesAnswers = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { searchParams } = new URL(String(input));
     const id = searchParams.get('id')?.replace('eq.', '');
@@ -35,17 +34,9 @@ beforeEach(async () => {
     }
     return Response.json(found);
   });
-  client = new QueryClient();
-  const dialog = <DescribePicturesDialog onClose={() => undefined} />;
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
-    </QueryClientProvider>,
-  );
+  client = renderAdmin(<DescribePicturesDialog onClose={() => undefined} />).client;
   await screen.findByLabelText('port.png');
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const typeText = (name: string, text: string) => userEvent.type(screen.getByLabelText(`${name}.png`), text);
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));

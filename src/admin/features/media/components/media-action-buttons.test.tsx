@@ -9,7 +9,6 @@ import { MediaActionButtons } from './media-action-buttons';
 vi.mock('@/admin/hooks/use-media-rights', () => ({ useMediaRights: () => ({ mayChange: () => true }) }));
 
 it('copies the import and the address of a system asset, and deletes none', async () => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const [asset] = filterSystemAssets({ kind: null, missingAltText: false, search: 'hero-1.svg' });
   if (!asset) throw new Error('no asset');
   const onDelete = vi.fn();

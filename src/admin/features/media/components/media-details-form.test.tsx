@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
@@ -57,14 +56,8 @@ beforeEach(() => {
     if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
     return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <FormWithReload /> }])} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<FormWithReload />);
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 

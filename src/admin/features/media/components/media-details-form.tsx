@@ -14,7 +14,13 @@ import { type MediaTextValues, useSaveMediaDetails } from '../api/media-mutation
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point-field';
 
-const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
+/** Texts of a file, with their name in the copy and the limits. */
+const textFields = [
+  { name: 'alt_text', key: 'altText', isLong: true },
+  { name: 'caption', key: 'caption', isLong: true },
+  { name: 'credit', key: 'credit', isLong: false },
+  { name: 'licence', key: 'licence', isLong: false },
+] as const;
 
 const toDetailValues = (file: MediaListRow): MediaTextValues & FocalPoint => ({
   alt_text: file.alt_text ?? '',
@@ -49,18 +55,13 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const saveDetails = useSaveMediaDetails();
   const { focal_x, focal_y } = values;
   const isFocalPointChanged = focal_x !== storedValues.focal_x || focal_y !== storedValues.focal_y;
-  const isTextChanged = textNames.some((name) => values[name].trim() !== storedValues[name].trim());
+  const isTextChanged = textFields.some(({ name }) => values[name].trim() !== storedValues[name].trim());
   const isDirty = isTextChanged || isFocalPointChanged;
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     isDirty,
     (from, to) => from.pathname !== to.pathname || from.search !== to.search,
   );
-
-  const getFieldProps = (name: keyof MediaTextValues) => ({
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => updateValues({ [name]: event.target.value }),
-  });
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -70,32 +71,20 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   return (
     <>
       <form onSubmit={handleSubmit} className="flex flex-col gap-4">
-        {isPicture ? (
-          <TextAreaField
-            {...text.altText}
-            {...getFieldProps('alt_text')}
-            rows={2}
-            maxLength={mediaTextLimits.altText}
-          />
-        ) : null}
-        <TextAreaField
-          {...text.caption}
-          {...getFieldProps('caption')}
-          rows={2}
-          maxLength={mediaTextLimits.caption}
-        />
-        <TextField
-          {...text.credit}
-          {...getFieldProps('credit')}
-          autoComplete="off"
-          maxLength={mediaTextLimits.credit}
-        />
-        <TextField
-          {...text.licence}
-          {...getFieldProps('licence')}
-          autoComplete="off"
-          maxLength={mediaTextLimits.licence}
-        />
+        {textFields.map(({ name, key, isLong }) => {
+          if (name === 'alt_text' && !isPicture) return null;
+          const props = {
+            ...text[key],
+            value: values[name],
+            maxLength: mediaTextLimits[key],
+            onChange: (event: { target: { value: string } }) => updateValues({ [name]: event.target.value }),
+          };
+          return isLong ? (
+            <TextAreaField key={name} {...props} rows={2} />
+          ) : (
+            <TextField key={name} {...props} autoComplete="off" />
+          );
+        })}
         {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
         <FailureNotice error={saveDetails.error} className="text-sm" />
         <Button

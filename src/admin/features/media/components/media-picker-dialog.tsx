@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
 import { firstPagePosition, getKeysetPageLinks } from '@/admin/lists/keyset';
@@ -11,7 +11,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
-import { mediaQueries } from '../api/media-queries';
+import { mediaQueries, type PickedMedia } from '../api/media-queries';
 import { mediaListUrlParams, mediaOrders } from '../media-list-params';
 import { hasUnfinishedUploads } from '../upload-queue';
 import { usePageFileDrop } from '../use-page-file-drop';
@@ -20,23 +20,20 @@ import { MediaPreview } from './media-preview';
 import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
+/** Kind of file that a person can choose. */
+export type PickableKind = keyof typeof mediaPickerText;
+
 interface MediaPickerDialogProps {
-  kind?: keyof typeof mediaPickerText;
+  kind?: PickableKind;
   /** Files that the upload starts with. Without any, the dialog shows the library first. */
   files?: File[];
-  /** Called with the chosen file, or with all uploaded files in order. */
-  onPick: (ids: string[], uploadedFiles: File[]) => void;
+  /** Called with the chosen file, or with all uploaded files in order. `uploadedFiles` is empty for a chosen one. */
+  onPick: (pickedMedia: PickedMedia[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
 /** Lists the files of the library, newest first. */
-function MediaChoices({
-  kind,
-  onPick,
-}: {
-  kind: keyof typeof mediaPickerText;
-  onPick: (id: string) => void;
-}) {
+function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: PickedMedia) => void }) {
   const text = mediaPickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPagePosition);
@@ -76,7 +73,7 @@ function MediaChoices({
                 type="button"
                 aria-label={`${text.pick} ${quoteName(row.original_filename)}`}
                 className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
-                onClick={() => onPick(row.id)}
+                onClick={() => onPick(row)}
               >
                 <span className="grid aspect-4/3 w-full place-items-center overflow-hidden bg-surface-strong">
                   <MediaPreview entry={row} />
@@ -104,22 +101,17 @@ function MediaChoices({
   );
 }
 
-/** Chooses one file of the library, or uploads files and chooses them. */
+/** Chooses one file of the library, or uploads files and chooses them. Open while mounted. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
   const { mayUpload } = useMediaRights();
   const [isUploadShown, setIsUploadShown] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
-  const queue = useUploadQueue({ acceptedKind: kind, onFinished: onPick });
+  const queue = useUploadQueue({ acceptedKind: kind, files, onFinished: onPick });
   usePageFileDrop(mayUpload, (droppedFiles) => {
     setIsUploadShown(true);
     queue.add(droppedFiles);
   });
-
-  const addInitialFiles = useEffectEvent(() => {
-    if (files?.length) queue.add(files);
-  });
-  useEffect(() => addInitialFiles(), []);
 
   function handleClose() {
     if (isConfirming) return;
@@ -143,7 +135,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
         {isUploadShown ? (
           <UploadPanel queue={queue} acceptedKind={kind} />
         ) : (
-          <MediaChoices kind={kind} onPick={(id) => onPick([id], [])} />
+          <MediaChoices kind={kind} onPick={(media) => onPick([media], [])} />
         )}
       </Dialog>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MediaPickerField } from './media-picker-field';
 
 const row = {
@@ -25,11 +25,7 @@ vi.mock('@/admin/lib/supabase', () => {
 
 function renderPicker(props: Partial<Parameters<typeof MediaPickerField>[0]> = {}) {
   const onChange = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MediaPickerField value={null} onChange={onChange} readOnly={false} {...props} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<MediaPickerField value={null} onChange={onChange} readOnly={false} {...props} />);
   return onChange;
 }
 

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { mediaPickerText } from '@/copy/admin/media';
 import { RequiredMark } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
+import { MediaPickerDialog } from './lazy-media-picker-dialog';
+import type { PickableKind } from './media-picker-dialog';
 import { MediaPreview } from './media-preview';
 
-const PickerDialog = createLazyComponent(
-  async () => (await import('./media-picker-dialog')).MediaPickerDialog,
-);
-
 interface MediaPickerProps {
-  kind?: keyof typeof mediaPickerText;
+  kind?: PickableKind;
   /** Label of the field; the cover by default. */
   label?: string | undefined;
   /** Id of a file of the library; null for none. */
@@ -24,13 +21,8 @@ interface MediaPickerProps {
   required?: boolean;
 }
 
-function SelectedMedia({
-  id,
-  text,
-}: {
-  id: string;
-  text: (typeof mediaPickerText)[keyof typeof mediaPickerText];
-}) {
+function SelectedMedia({ id, kind }: { id: string; kind: PickableKind }) {
+  const text = mediaPickerText[kind];
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
@@ -72,7 +64,7 @@ export function MediaPickerField({
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
         {value ? (
-          <SelectedMedia id={value} text={text} />
+          <SelectedMedia id={value} kind={kind} />
         ) : (
           <p className="p-4 text-center text-sm text-muted">{text.none}</p>
         )}
@@ -94,10 +86,10 @@ export function MediaPickerField({
         </div>
       )}
       {isChoosing ? (
-        <PickerDialog
+        <MediaPickerDialog
           kind={kind}
-          onPick={([id]) => {
-            if (id) onChange(id);
+          onPick={([media]) => {
+            if (media) onChange(media.id);
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}

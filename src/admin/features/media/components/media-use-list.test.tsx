@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MediaUseList } from './media-use-list';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('lists a text and its working copy once', async () => {
   const original = { id: 'texte', title: 'Titre', copy_of: null };
@@ -16,12 +13,7 @@ it('lists a text and its working copy once', async () => {
     if (url.includes('/content_media?')) return Response.json([{ id: 'copie', content: copy }]);
     return Response.json([]);
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MediaUseList id="photo" />
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
-  );
+  renderAdmin(<MediaUseList id="photo" />);
   await screen.findByText('Titre');
   const hrefs = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(hrefs).toEqual(['Titre /admin/content/texte', 'Titre changé /admin/content/texte']);

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppError } from '@/shared/lib/app-error';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { OrphansDialog } from './orphans-dialog';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('a list of orphan files that fails names the error and offers a retry', async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -14,13 +12,7 @@ it('a list of orphan files that fails names the error and offers a retry', async
     'fetch',
     send.mockImplementation(async () => Response.json([])),
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <OrphansDialog onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<OrphansDialog onClose={() => undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(new AppError('network').message);
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText(/^Aucun fichier orphelin/)).toBeVisible();

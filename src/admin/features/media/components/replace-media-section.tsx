@@ -11,9 +11,8 @@ import { isolateName } from '../../../../../supabase/functions/_shared/plain-tex
 import { toMediaTextColumns } from '../api/media-mutations';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
-import { cleanOriginalFilename } from '../object-name';
-import { convertToAcceptedFile, prepareFile } from '../prepare-file';
-import type { PreparedFile } from '../prepared-file';
+import { cleanOriginalFilename, createObjectName } from '../object-name';
+import { convertToAcceptedFile, type PreparedFile, prepareFile } from '../prepare-file';
 import { MediaUseList } from './media-use-list';
 
 const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.lastIndexOf('.') + 1);
@@ -23,6 +22,7 @@ interface Replacement {
   preparedFile: PreparedFile;
   name: string;
   credit: string;
+  copyName: string;
   signal: AbortSignal;
 }
 
@@ -40,7 +40,8 @@ async function prepareReplacement(
   if (preparedFile.refusal) return { problem: uploadText.refusals[preparedFile.refusal] };
   // The metadata of a picture often contain the name of its author.
   const credit = preparedFile.copyright?.credit || (media.credit ?? '');
-  return { format, preparedFile, name: cleanOriginalFilename(file.name), credit, signal };
+  const copyName = createObjectName(media.original_filename, format);
+  return { format, preparedFile, name: cleanOriginalFilename(file.name), credit, copyName, signal };
 }
 
 /** Replaces a file at its address, after showing where it is used. */

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { uploadText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { hasUnfinishedUploads } from '../upload-queue';
@@ -13,13 +12,7 @@ interface UploadDialogProps {
 
 /** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
 export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
-  const queue = useUploadQueue({ onFinished: onClose });
-  const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
-
-  useEffect(() => {
-    if (droppedFiles.length > 0) addDroppedFiles(droppedFiles);
-  }, [droppedFiles]);
-
+  const queue = useUploadQueue({ files: droppedFiles, onFinished: onClose });
   return (
     <GuardedDialog
       title={text.title}

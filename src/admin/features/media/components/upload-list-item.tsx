@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
-import { useId } from 'react';
 import { getMediaTypeByFormat, mediaTextLimits } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
@@ -67,39 +66,33 @@ function describeStatus(item: QueuedUpload): string {
   }
 }
 
+/** Returns why the file was refused or not stored; null for another status. */
+function describeError({ status, refusal, error, storedNames, filename }: QueuedUpload): string | null {
+  if (status === 'refused') return text.refusals[refusal ?? 'unreadable'];
+  if (status !== 'failed') return null;
+  return storedNames.includes(filename) ? `${error} ${text.failures.stored}` : error;
+}
+
 function UploadStatus({ item }: { item: QueuedUpload }) {
-  const { status, refusal, error } = item;
-  if (status === 'refused') {
-    return <ErrorMessage>{text.refusals[refusal ?? 'unreadable']}</ErrorMessage>;
-  }
-  if (status === 'failed') {
+  const error = describeError(item);
+  if (error) {
     return (
-      <ErrorMessage>
-        {error}
-        {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
-      </ErrorMessage>
+      <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+        <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <span>{error}</span>
+      </p>
     );
   }
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
-      {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
+      {item.status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
       {describeStatus(item)}
-    </p>
-  );
-}
-
-function ErrorMessage({ children }: { children: React.ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span>{children}</span>
     </p>
   );
 }
 
 /** Shows one file of the queue with its progress and actions. */
 export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueueState }) {
-  const id = useId();
   const { file, status } = item;
   const mediaType = getItemType(item);
   const isImage = mediaType === 'image';
@@ -108,7 +101,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const quotedName = quoteName(filename);
   const size = item.preparedFile?.size;
   const isUnfinished = item.preparedFile !== null && status !== 'done';
-  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditionSet;
+  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditions;
   const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadPending(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
@@ -170,7 +163,6 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             name === 'alt_text' && !isImage ? null : (
               <label
                 key={name}
-                htmlFor={`${id}-${name}`}
                 className={clsx(
                   'flex flex-col gap-1 text-sm text-muted',
                   name === 'alt_text' && 'sm:col-span-2',
@@ -178,7 +170,6 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
               >
                 {label}
                 <input
-                  id={`${id}-${name}`}
                   value={item.texts[name]}
                   maxLength={limit}
                   placeholder={placeholder}

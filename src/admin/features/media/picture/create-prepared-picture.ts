@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from './bytes';
 import { type PictureCopyright, readPictureCopyright } from './read-copyright';
-import { createRenditionSet, type RenditionSet } from './renditions';
+import { createRenditions, type GeneratedRendition } from './renditions';
 import { stripPictureMetadata } from './strip';
 
 /** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
@@ -10,10 +10,18 @@ const MAX_PIXELS = 60_000_000;
 /** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
-/** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */
-export type PreparedPictureResult =
-  | { file: Blob; size: ImageSize; renditionSet?: RenditionSet; copyright: PictureCopyright; refusal?: never }
-  | { refusal: PictureRefusal; file?: never };
+interface PreparedPicture {
+  file: Blob;
+  size: ImageSize;
+  color: string | null;
+  /** Null when this browser cannot generate renditions. */
+  renditions: GeneratedRendition[] | null;
+  copyright: PictureCopyright;
+  refusal?: never;
+}
+
+/** Prepared picture, or the reason of a refusal. */
+export type PreparedPictureResult = PreparedPicture | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
 export async function createPreparedPicture(
@@ -34,10 +42,10 @@ export async function createPreparedPicture(
   const size = { width: bitmap.width, height: bitmap.height };
   try {
     // A rendition would lose the animation.
-    const renditionSet = isAnimated ? { color: null, renditions: [] } : await createRenditionSet(bitmap);
-    return { file, size, copyright, renditionSet };
+    const result = isAnimated ? { color: null, renditions: [] } : await createRenditions(bitmap);
+    return { file, size, copyright, ...result };
   } catch {
-    return { file, size, copyright };
+    return { file, size, copyright, color: null, renditions: null };
   } finally {
     bitmap.close();
   }

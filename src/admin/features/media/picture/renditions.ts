@@ -1,15 +1,9 @@
+import type { Rendition } from '@/shared/lib/stored-picture';
 import type { ImageSize } from './bytes';
 
-/** Generated rendition. Its name is appended to the file name (see `private.media_items`). */
-interface GeneratedRendition extends ImageSize {
-  name: string;
+/** Rendition with its bytes. Its name is appended to the file name (see `private.media_items`). */
+export interface GeneratedRendition extends Rendition {
   file: Blob;
-}
-
-/** Renditions and average colour of a picture. */
-export interface RenditionSet {
-  color: string | null;
-  renditions: GeneratedRendition[];
 }
 
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
@@ -101,7 +95,7 @@ export async function chooseQuality(
 }
 
 /** Creates the renditions of a decoded picture, smallest first and the one for mails last. Computes the colour of the picture. */
-export async function createRenditionSet(bitmap: ImageBitmap): Promise<RenditionSet> {
+export async function createRenditions(bitmap: ImageBitmap) {
   const canvases: OffscreenCanvas[] = [];
   // Each canvas is drawn from the next larger one.
   for (const width of getRenditionWidths(bitmap).toReversed())

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import {
   useSaveCampaign,
   useScheduleCampaign,
@@ -10,10 +8,6 @@ import {
   useStopOrResumeCampaign,
 } from './campaign-mutations';
 import type { Campaign } from './campaign-queries';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
 
 const values = { subject: 'Rentrée', intro: 'Bonjour', audience: 'readers' as const, stories: [] };
 const draft = { ...values, id: 'c1', version: 3, state: 'draft' } as unknown as Campaign;
@@ -28,14 +22,12 @@ const stubStoredCampaign = (stored: Partial<Campaign>) =>
     return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
   });
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it.each([
   ['stop', 'sent'],
   ['resume', 'stopped'],
 ] as const)('reports a conflict when « %s » leaves the campaign %s', async (step, state) => {
   stubStoredCampaign({ state });
-  const { result } = renderHook(() => useStopOrResumeCampaign(step), { wrapper });
+  const { result } = renderAdminHook(() => useStopOrResumeCampaign(step));
   await expect(result.current.mutateAsync('c1')).rejects.toMatchObject({ kind: 'conflict' });
 });
 
@@ -45,18 +37,18 @@ it.each([
   ['resume', 'sent'],
 ] as const)('accepts a repeated « %s » of a campaign that is %s', async (step, state) => {
   stubStoredCampaign({ state });
-  const { result } = renderHook(() => useStopOrResumeCampaign(step), { wrapper });
+  const { result } = renderAdminHook(() => useStopOrResumeCampaign(step));
   await expect(result.current.mutateAsync('c1')).resolves.toBeUndefined();
 });
 
 it('reports a conflict when a draft to start was scheduled meanwhile', async () => {
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
-  const { result } = renderHook(() => useStartCampaign(), { wrapper });
+  const { result } = renderAdminHook(useStartCampaign);
   await expect(result.current.mutateAsync(draft)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('accepts only its own date when a draft is already scheduled', async () => {
-  const { result } = renderHook(() => useScheduleCampaign(), { wrapper });
+  const { result } = renderAdminHook(useScheduleCampaign);
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
   await expect(result.current.mutateAsync({ campaign: draft, startAt })).resolves.toBeUndefined();
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-04-01T10:00:00+00:00' });
@@ -73,7 +65,7 @@ it.each([
     if (init.method === 'POST') throw new TypeError('Failed to fetch');
     return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
   });
-  const { result } = renderHook(() => useStartCampaign(), { wrapper });
+  const { result } = renderAdminHook(useStartCampaign);
   const start = result.current.mutateAsync(draft);
   if (isStarted) await expect(start).resolves.toBeUndefined();
   else await expect(start).rejects.toMatchObject({ kind: 'network' });
@@ -81,7 +73,7 @@ it.each([
 
 it('reports a conflict when a saved draft was scheduled meanwhile', async () => {
   stubStoredCampaign({ state: 'scheduled' });
-  const { result } = renderHook(() => useSaveCampaign(), { wrapper });
+  const { result } = renderAdminHook(useSaveCampaign);
   await expect(
     result.current.mutateAsync({
       id: 'c1',
@@ -99,7 +91,7 @@ it('saves a draft over its own save whose answer was lost', async () => {
       return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
     return Response.json({ ...draft, ...JSON.parse(String(init.body)), version: 5 });
   });
-  const { result } = renderHook(() => useSaveCampaign(), { wrapper });
+  const { result } = renderAdminHook(useSaveCampaign);
   const save = { id: 'c1', version: 3, values: { ...values, subject: 'Autre' } };
   await expect(result.current.mutateAsync({ ...save, unansweredSaves: [values] })).resolves.toMatchObject({
     subject: 'Autre',

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { roleFormText as text } from '@/copy/admin/roles';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { RoleFormDialog } from './role-form-dialog';
 
 const role = {
@@ -15,9 +14,6 @@ const role = {
   version: 1,
   permissions: [],
 };
-
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['a taken name', '23505', 409, text.nameTaken],
@@ -30,12 +26,7 @@ it.each([
       : Response.json({ ...role, version: 2, role_permissions: [] }),
   );
   const onClose = vi.fn();
-  const element = <RoleFormDialog role={role} onClose={onClose} />;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<RoleFormDialog role={role} onClose={onClose} />);
   await userEvent.type(screen.getByLabelText('Description'), 'Écrit');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(message));

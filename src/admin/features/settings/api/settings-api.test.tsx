@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { toSettingsFormValues } from '../settings-schema';
 import { type SettingsRow, useSaveSettings } from './settings-api';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
 
 const baseRow = {
   phone: '+225 1',
@@ -20,8 +15,6 @@ const baseRow = {
 } as SettingsRow;
 const values = toSettingsFormValues(baseRow);
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it('saves settings over an own save whose answer was lost', async () => {
   const storedRow = { ...baseRow, phone: '+225 2', version: 2 };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -30,7 +23,7 @@ it('saves settings over an own save whose answer was lost', async () => {
       return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
     return Response.json({ ...storedRow, ...JSON.parse(String(init.body)), version: 3 });
   });
-  const { result } = renderHook(() => useSaveSettings(), { wrapper });
+  const { result } = renderAdminHook(useSaveSettings);
   const save = { values: { ...values, phone: '+225 2', email: 'b@exemple.com' }, baseRow };
   const unansweredSaves = [{ ...values, phone: '+225 2' }];
   await expect(result.current.mutateAsync({ ...save, unansweredSaves })).resolves.toMatchObject({

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { SettingsForm } from './settings-form';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('compares both values of a setting that a colleague changed too', async () => {
   const texts = { title: 'Obouo', description: 'Chaînes', url: 'https://exemple.com', address: 'Paris' };
@@ -23,18 +20,12 @@ it('compares both values of a setting that a colleague changed too', async () =>
     version: 1,
     updated_at: null,
   };
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'PATCH'
       ? Response.json({ code: 'PGRST116' }, { status: 406 })
       : Response.json({ ...row, phone: '+33 1 11 11 11 11', version: 2 }),
   );
-  const element = <SettingsForm row={row} mayEdit mayRequireMfa={false} />;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<SettingsForm row={row} mayEdit mayRequireMfa={false} />);
   fireEvent.change(screen.getByLabelText(/^Téléphone/), { target: { value: '+33 2 22 22 22 22' } });
   fireEvent.submit(screen.getByRole('form'));
   const dialog = await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });

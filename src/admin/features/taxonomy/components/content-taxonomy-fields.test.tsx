@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { ContentTaxonomyFields, type ContentTaxonomyValues } from './content-taxonomy-fields';
 
 const categories = [
@@ -35,12 +35,6 @@ function stubTables() {
   return writes;
 }
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-    {children}
-  </QueryClientProvider>
-);
-
 function Editor({ readOnly = false, mayCreateTags = true }) {
   const [value, setValue] = useState<ContentTaxonomyValues>({ categoryId: 'c', tagIds: ['t1'] });
   return (
@@ -59,11 +53,9 @@ function Editor({ readOnly = false, mayCreateTags = true }) {
 const readValue = (): ContentTaxonomyValues =>
   JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('changes the category and the tags of a text', async () => {
   stubTables();
-  render(<Editor />, { wrapper });
+  renderAdmin(<Editor />);
   await screen.findByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' });
   const categorySelect = screen.getByLabelText('Catégorie');
   expect(categorySelect).toHaveValue('c');
@@ -79,7 +71,7 @@ it('changes the category and the tags of a text', async () => {
 
 it('creates a missing tag for people with permission', async () => {
   const writes = stubTables();
-  render(<Editor />, { wrapper });
+  renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
   await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
@@ -94,7 +86,7 @@ it('keeps a category that was chosen while a tag was created', async () => {
     if (init.method === 'POST') await new Promise<void>((resolve) => (answerCreation = resolve));
     return answerTables(input, init);
   });
-  render(<Editor />, { wrapper });
+  renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
   await userEvent.selectOptions(screen.getByLabelText('Catégorie'), 'Programmes');
@@ -104,7 +96,7 @@ it('keeps a category that was chosen while a tag was created', async () => {
 
 it('adds no suggestion of an earlier search while the typed one loads', async () => {
   const writes = stubTables();
-  render(<Editor />, { wrapper });
+  renderAdmin(<Editor />);
   await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou{Enter}');
@@ -115,7 +107,7 @@ it('adds no suggestion of an earlier search while the typed one loads', async ()
 
 it('adds no other tag when Enter follows the name of a chosen one', async () => {
   stubTables();
-  render(<Editor />, { wrapper });
+  renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'abidjan');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Bamako/ })).toBeNull());
   await userEvent.keyboard('{Enter}');
@@ -124,7 +116,7 @@ it('adds no other tag when Enter follows the name of a chosen one', async () => 
 
 it('offers no creation without permission', async () => {
   stubTables();
-  render(<Editor mayCreateTags={false} />, { wrapper });
+  renderAdmin(<Editor mayCreateTags={false} />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await screen.findByText('Aucun tag ne correspond.');
   expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
@@ -132,7 +124,7 @@ it('offers no creation without permission', async () => {
 
 it('offers no change in read-only mode', async () => {
   stubTables();
-  render(<Editor readOnly />, { wrapper });
+  renderAdmin(<Editor readOnly />);
   await screen.findByText('Abidjan');
   expect(screen.getByLabelText('Catégorie')).toBeDisabled();
   expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,14 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts, programmeText } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import { type GuideImportData, type Programme, type ProgrammeData, startsInSpans } from '../guide-model';
+import {
+  type GuideImportData,
+  listDaySpansWithProgrammes,
+  type Programme,
+  type ProgrammeData,
+  startsInSpans,
+  toProgrammeKey,
+} from '../guide-model';
 import type { GuideChangeRows } from '../undo-remainder';
 import { fetchNearSpans, fetchOverlappingProgramme, fetchProgramme, guideQueries } from './guide-queries';
 import { useUndoGuideChange } from './undo-guide-change';
@@ -91,16 +98,10 @@ export function useDeleteProgramme() {
 
 /** Returns the rows of an import that is stored already; null when it is not, or when its days hold other programmes. */
 async function findStoredImport({ programmes, clearedDays }: GuideImportData): Promise<Programme[] | null> {
-  const spans = programmes.map(({ channel, starts_at, ends_at }) => ({
-    channel,
-    since: starts_at,
-    until: ends_at,
-  }));
-  const storedProgrammes = await fetchNearSpans([...spans, ...clearedDays]);
-  const toKey = ({ channel, starts_at }: ProgrammeData) => `${channel} ${starts_at}`;
-  const sentByStart = new Map(programmes.map((programme) => [toKey(programme), programme]));
+  const storedProgrammes = await fetchNearSpans([...listDaySpansWithProgrammes(programmes), ...clearedDays]);
+  const sentByKey = new Map(programmes.map((programme) => [toProgrammeKey(programme), programme]));
   const importedRows = storedProgrammes.filter((stored) => {
-    const sentProgramme = sentByStart.get(toKey(stored));
+    const sentProgramme = sentByKey.get(toProgrammeKey(stored));
     return sentProgramme && isSameProgramme(stored, sentProgramme);
   });
   const clearedRows = storedProgrammes.filter((stored) => startsInSpans(stored, clearedDays));

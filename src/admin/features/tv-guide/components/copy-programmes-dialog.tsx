@@ -6,9 +6,16 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
+import { addDays, isValidDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
-import { computeDayShift, type Programme, type ProgrammeData, shiftProgrammes } from '../guide-model';
+import {
+  computeDayShift,
+  formatChannelClock,
+  type Programme,
+  type ProgrammeData,
+  shiftProgrammes,
+  toProgrammeDay,
+} from '../guide-model';
 import { GuideImportModeField, useGuideImport } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 
@@ -32,8 +39,8 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const guideImport = useGuideImport(copies);
   const { conflicts } = guideImport;
-  const describeProgramme = ({ title, starts_at }: ProgrammeData) =>
-    `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${formatClock(starts_at, zone)})`;
+  const describeProgramme = (programme: ProgrammeData) =>
+    `${quoteName(programme.title)} (${formatLongDay(toProgrammeDay(programme))}, ${formatChannelClock(channel, programme.starts_at)})`;
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}

@@ -4,20 +4,19 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { findGapAfter, type GuideGapBounds, type Programme } from '../guide-model';
+import { type ChannelGuideSpan, findGapAfter, type Programme } from '../guide-model';
 import { GuideGapCard, ProgrammeCard } from './programme-card';
 
 /** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with the times of a gap if given. */
-  add: (day: string, gap?: GuideGapBounds) => void;
+  add: (day: string, gap?: ChannelGuideSpan) => void;
   copy: (day: string) => void;
 }
 
 interface GuideDayProps {
   day: string;
-  zone: string;
   programmes: readonly Programme[];
   isToday: boolean;
   /** True for the day that a narrow screen shows. */
@@ -27,7 +26,7 @@ interface GuideDayProps {
 }
 
 /** Shows the programmes of a day, with its gaps and actions. */
-export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, actions }: GuideDayProps) {
+export function GuideDayColumn({ day, programmes, isToday, isSelected, actions }: GuideDayProps) {
   const id = `jour-${day}`;
   return (
     <section
@@ -70,17 +69,12 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
                 <li>
                   <ProgrammeCard
                     programme={programme}
-                    zone={zone}
                     onOpen={actions ? () => actions.open(programme) : undefined}
                   />
                 </li>
                 {gap ? (
                   <li>
-                    <GuideGapCard
-                      {...gap}
-                      zone={zone}
-                      onFill={actions ? () => actions.add(day, gap) : undefined}
-                    />
+                    <GuideGapCard gap={gap} onFill={actions ? () => actions.add(day, gap) : undefined} />
                   </li>
                 ) : null}
               </Fragment>

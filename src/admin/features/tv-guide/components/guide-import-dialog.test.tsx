@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { createStoredTestProgramme } from '../create-test-programme';
 import type { ProgrammeData } from '../guide-model';
 import { GuideImportDialog } from './guide-import-dialog';
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => void vi.unstubAllGlobals());
-
 /** Renders the dialog. Returns its query client and the mock of `onClose`. */
 function renderDialog() {
   const onClose = vi.fn();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    { path: '/', element: <GuideImportDialog onClose={onClose} onImported={vi.fn()} /> },
-  ]);
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const { client } = renderAdmin(<GuideImportDialog onClose={onClose} onImported={vi.fn()} />);
   return { client, onClose };
 }
 

@@ -6,13 +6,12 @@ import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { FileButton } from '@/admin/ui/file-button';
 import { guideImportText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { decodeText, isWorkbook } from '../decode-text';
 import { type ParsedGuide, parseGuideCsv, toGuideFileError } from '../guide-csv';
-import type { ProgrammeData } from '../guide-model';
+import { type ProgrammeData, toProgrammeDay } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { NightDating } from '../night-dates';
 import { GuideImportErrorList } from './guide-import-error-list';
@@ -54,9 +53,6 @@ function saveSample() {
   ];
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.templateName);
 }
-
-const toProgrammeDay = ({ channel, starts_at }: ProgrammeData) =>
-  toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
 
 /** Returns a warning when all days of the import are past. Null when one is today or later. */
 function findPastWarning(programmes: readonly ProgrammeData[]): string | null {

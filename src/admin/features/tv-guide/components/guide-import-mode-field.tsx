@@ -12,6 +12,7 @@ import {
   listReplacedProgrammes,
   type ProgrammeData,
   startsInSpans,
+  toProgrammeKey,
 } from '../guide-model';
 import type { NightDating } from '../night-dates';
 import { RadioCardField } from './radio-card-field';
@@ -24,9 +25,6 @@ function describeGuideImportError(cause: unknown): string | null {
   const reason = isOverlapError(error) ? programmeText.timeIsTaken : error.message;
   return `${guideToastTexts.importFailed.title}. ${reason}`;
 }
-
-const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
-  `${channel} ${starts_at} ${ends_at} ${title}`;
 
 /** Prepares an import or a copy of programmes: its effect on the guide, and its submission. */
 export function useGuideImport<Imported extends ProgrammeData>(

@@ -1,24 +1,22 @@
 import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
-import { formatClock } from '@/shared/lib/guide-day';
-import type { GuideGapBounds, Programme } from '../guide-model';
+import { type ChannelGuideSpan, formatChannelClock, type Programme } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;
-  zone: string;
   /** Undefined without the permission to edit. */
   onOpen: (() => void) | undefined;
 }
 
 /** Shows a programme, as a button for people who may edit. */
-export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
-  const { starts_at, ends_at, title, kind, highlight } = programme;
+export function ProgrammeCard({ programme, onOpen }: ProgrammeCardProps) {
+  const { channel, starts_at, ends_at, title, kind, highlight } = programme;
   const content = (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold tabular-nums">
-        {formatClock(starts_at, zone)}
-        <span className="font-normal text-muted">–{formatClock(ends_at, zone)}</span>
+        {formatChannelClock(channel, starts_at)}
+        <span className="font-normal text-muted">–{formatChannelClock(channel, ends_at)}</span>
         {highlight ? (
           <>
             <Star className="ml-auto size-4 shrink-0 fill-current text-highlight" aria-hidden="true" />
@@ -47,15 +45,15 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   );
 }
 
-interface GuideGapProps extends GuideGapBounds {
-  zone: string;
+interface GuideGapProps {
+  gap: ChannelGuideSpan;
   /** Undefined where the gap cannot be filled. */
   onFill?: (() => void) | undefined;
 }
 
 /** Shows a gap between two programmes and offers to fill it. */
-export function GuideGapCard({ since, until, zone, onFill }: GuideGapProps) {
-  const span = `${formatClock(since, zone)} ${text.gapUntil} ${formatClock(until, zone)}`;
+export function GuideGapCard({ gap: { channel, since, until }, onFill }: GuideGapProps) {
+  const span = `${formatChannelClock(channel, since)} ${text.gapUntil} ${formatChannelClock(channel, until)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
   return onFill ? (

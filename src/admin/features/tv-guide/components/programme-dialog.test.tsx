@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { createStoredTestProgramme } from '../create-test-programme';
 import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
@@ -13,7 +11,6 @@ import { ProgrammeDialog } from './programme-dialog';
 const stored = createStoredTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T22:00');
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let attempts = 0;
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method !== 'POST') return Response.json([stored]);
@@ -23,36 +20,18 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.unstubAllGlobals());
-
 /** Opens a programme with this title while the guide shows these. `refreshGuide` makes it show `stored`. */
 async function openProgramme(
   programme: Programme | null,
   { title, programmes }: { title: string; programmes: Programme[] },
 ) {
   const onClose = vi.fn();
-  let refreshGuide: () => void = () => {};
-  function Guide() {
-    const [shownProgrammes, setShownProgrammes] = useState(programmes);
-    refreshGuide = () => setShownProgrammes([stored]);
-    const values = { ...toProgrammeValues(stored, 'UTC'), title };
-    return (
-      <ProgrammeDialog
-        channel="hivowood"
-        programme={programme}
-        values={values}
-        programmes={shownProgrammes}
-        onClose={onClose}
-      />
-    );
-  }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Guide /> }])} />
-    </QueryClientProvider>,
-  );
+  const values = { ...toProgrammeValues(stored), title };
+  const props = { channel: 'hivowood', programme, values, onClose } as const;
+  const { rerender } = renderAdmin(<ProgrammeDialog {...props} programmes={programmes} />);
   const saveButton = await screen.findByRole('button', { name: 'Enregistrer' });
-  return { onClose, saveButton, refreshGuide: () => act(() => refreshGuide()) };
+  const refreshGuide = () => rerender(<ProgrammeDialog {...props} programmes={[stored]} />);
+  return { onClose, saveButton, refreshGuide };
 }
 
 it('accepts a programme that an attempt without an answer already stored', async () => {

@@ -5,19 +5,17 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { guideToastTexts, programmeText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
-import { formatClock } from '@/shared/lib/guide-day';
 import {
   isOverlapError,
   isSameProgramme,
   useDeleteProgramme,
   useSaveProgramme,
 } from '../api/guide-mutations';
-import { findOverlappingProgramme, type Programme } from '../guide-model';
+import { findOverlappingProgramme, formatProgrammeTimes, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../programme-schema';
 
 function explainError(error: AppError): string {
@@ -39,12 +37,11 @@ interface ProgrammeDialogProps {
 
 /** Creates or edits a programme. Open while mounted. */
 export function ProgrammeDialog({ channel, programme, values, programmes, onClose }: ProgrammeDialogProps) {
-  const { zone } = channelTimeZonesByKey[channel];
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
-    const programmeToSave = toProgrammeData(formValues, channel, zone);
+    const programmeToSave = toProgrammeData(formValues, channel);
     if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
     // After a failed attempt, a stored programme with the same values comes from that attempt.
     const others = programmes.filter(
@@ -52,8 +49,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
     );
     const other = findOverlappingProgramme(programmeToSave, others);
     if (!other) return null;
-    const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
-    const message = `${text.overlapWith} ${quoteName(other.title)} (${span}).`;
+    const message = `${text.overlapWith} ${quoteName(other.title)} (${formatProgrammeTimes(other)}).`;
     return { field: 'start', message } as const;
   }
 
@@ -62,7 +58,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
     defaultValues: values,
     mutation: save,
     async save(formValues) {
-      const programmeToSave = toProgrammeData(formValues, channel, zone);
+      const programmeToSave = toProgrammeData(formValues, channel);
       if (programmeToSave) await save.mutateAsync(programmeToSave);
     },
     isBusy: remove.isPending,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { PersonPicker, usePersonPicker } from './person-picker';
 
 const createPerson = (first_name: string) => ({
@@ -19,19 +19,13 @@ function Picker() {
   return <PersonPicker picker={picker} searchLabel="Rechercher" field={field} noneLabel="Aucune" />;
 }
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it('a search narrows the people, and keeps the chosen one', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(
       /moussa/i.test(String(input)) ? [createPerson('Moussa')] : ['Awa', 'Fatou'].map(createPerson),
     ),
   );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Picker />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<Picker />);
   await screen.findByRole('option', { name: 'Fatou Sarr' });
   await userEvent.selectOptions(screen.getByLabelText('Personne'), 'Awa Sarr');
   await userEvent.type(screen.getByLabelText('Rechercher'), 'moussa{Enter}');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { userChangeRefusalTexts as refusals, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { UserRow } from '../api/user-queries';
 import { AssignRoleDialog } from './assign-role-dialog';
 import { UserListItem } from './user-list-item';
@@ -33,9 +33,6 @@ const person = {
   roles: ['moderator'],
   user_roles: [{ id: 'a', role: 'moderator' }],
 } as UserRow;
-
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => void vi.unstubAllGlobals());
 
 it('the row of a person with three roles says why none is removed', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
@@ -71,11 +68,8 @@ it.each([
     method === 'POST' ? Response.json({ code }, { status }) : Response.json([person]),
   );
   const onClose = vi.fn();
-  const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <AssignRoleDialog person={person} roles={roles} manager={manager} onClose={onClose} />
-    </QueryClientProvider>,
+  const { client } = renderAdmin(
+    <AssignRoleDialog person={person} roles={roles} manager={manager} onClose={onClose} />,
   );
   const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
   const submit = screen.getByRole('button', { name: 'Assigner' });

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook } from '@testing-library/react';
+import { createContext, type ReactNode, use } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
+
+/** Id of the signed-in person. */
+export const TEST_USER_ID = 'person';
+
+const auth: AuthState = {
+  isLoading: false,
+  user: { id: TEST_USER_ID } as AuthState['user'],
+  needsMfaChallenge: false,
+};
+
+const PartContext = createContext<ReactNode>(null);
+const Part = () => use(PartContext);
+
+interface TestRoute {
+  path: string;
+  address: string;
+}
+
+/** Creates an empty query cache, and a wrapper with that cache, a signed-in person and a router. */
+function createAdminWrapper({ path, address }: TestRoute = { path: '*', address: '/' }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path, element: <Part /> }], { initialEntries: [address] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <AuthContext value={auth}>
+        <PartContext value={children}>
+          <RouterProvider router={router} />
+        </PartContext>
+      </AuthContext>
+    </QueryClientProvider>
+  );
+  return { client, wrapper };
+}
+
+/** Renders a part of the back office. Also returns its query cache. */
+export function renderAdmin(part: ReactNode, route?: TestRoute) {
+  const { client, wrapper } = createAdminWrapper(route);
+  return { client, ...render(part, { wrapper }) };
+}
+
+/** Renders a hook of the back office. Also returns its query cache. */
+export function renderAdminHook<Result>(useHook: () => Result) {
+  const { client, wrapper } = createAdminWrapper();
+  return { client, ...renderHook(useHook, { wrapper }) };
+}
