@@ -40,6 +40,13 @@ it('shows the not-found page for an unknown collection', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
 });
 
+it('has the title of the collection while it loads', async () => {
+  renderScreen('equipe');
+  expect(screen.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
+  await screen.findByRole('textbox', { name: 'Titre de la partie' });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 it('offers unsaved text again after a reload', async () => {
   const { unmount } = renderScreen('equipe');
   const findTitle = () => screen.findByRole('textbox', { name: 'Titre de la partie' });
