@@ -73,7 +73,7 @@ function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
       )}
     >
       {topArticle ? (
-        <li key={topArticle.slug} className="col-span-full min-w-0">
+        <li key={topArticle.slug} className="min-w-0 sm:col-span-full">
           <PressCard article={topArticle} layout="featured" />
         </li>
       ) : null}
