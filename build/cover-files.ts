@@ -243,10 +243,10 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
   const renditionSuffixes = chooseRenditions(picture, targetScreenWidth);
   const folder = getCoverFolder(options, renditionSuffixes, targetScreenWidth);
   const metadataFile = path.join(folder, 'cover.json');
-  const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
-    JSON.parse,
-    () => undefined,
-  );
+  // An interrupted build may leave half a file.
+  const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
   if (cachedFiles && renditionSuffixes) return { ...cachedFiles, folder };
   const screenUrl = fileUrl + (renditionSuffixes?.screen ?? '');
   const phoneUrl = fileUrl + (renditionSuffixes?.phone ?? '');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +98,15 @@ it('resizes a file without renditions only when the stored file has changed', as
   storedFile = { etag: '"2"', data: second };
   expect((await makeCover({ renditions: [] }, { cache })).covers).not.toEqual(covers);
   expect(requests).toHaveLength(3);
+});
+
+it('makes a cover again when an interrupted build cut its cached data', async () => {
+  const data = await createPicture(800, 400);
+  handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data);
+  const { covers, cache } = await makeCover({ renditions: [] });
+  for (const file of globSync(`${cache}/*/cover.json`)) truncateSync(file, 9);
+  expect(await makeCover({ renditions: [] }, { cache })).toMatchObject({ covers, reasons: [] });
+  expect(requests).toHaveLength(2);
 });
 
 it('keeps the largest rendition of a picture that fills large screens', async () => {

@@ -10,7 +10,7 @@ interface PageText {
   parts: SearchEntryPart[];
 }
 
-/** Elements without text of the page, and the questions of the help centre, which have their own search entries. */
+/** Elements without text of the page, its search forms, and the questions of the help centre, which have their own search entries. */
 const SKIPPED_TAGS = new Set([
   'script',
   'style',
@@ -18,6 +18,7 @@ const SKIPPED_TAGS = new Set([
   'noscript',
   'nav',
   'button',
+  'search',
   'select',
   'details',
 ]);

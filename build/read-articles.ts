@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ArticleArtworkKey } from '../src/copy/press/artworks.ts';
+import { isArticleArtworkKey } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
 import { type ArticleRow, emptyArticleRow } from '../src/site/data/article.ts';
@@ -22,7 +22,9 @@ function splitFrontMatter(file: string): { fields: Map<string, string>; content:
 const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
   Object.hasOwn(pressCategoryLabels, slug);
 
-/** Reads one default article. @throws when a field is missing */
+const isDate = (text: string): text is string => Number.isFinite(Date.parse(text));
+
+/** Reads one default article. @throws when a field is missing or has no valid value */
 function readArticle(file: string): ArticleRow {
   const { fields, content } = splitFrontMatter(file);
   const readRequiredField = (name: string): string => {
@@ -30,11 +32,18 @@ function readArticle(file: string): ArticleRow {
     if (!value) throw new Error(`${file} has no ${name}.`);
     return value;
   };
+  const readCheckedField = <Value extends string>(
+    name: string,
+    isValid: (value: string) => value is Value,
+  ): Value => {
+    const value = readRequiredField(name);
+    if (!isValid(value)) throw new Error(`${file}: « ${value} » is no ${name}.`);
+    return value;
+  };
   const slug = path.basename(file, '.md');
-  const category = readRequiredField('category');
-  if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
+  const category = readCheckedField('category', isCategory);
   // Noon in UTC falls on the same day in the readers' time zones.
-  const publishedAt = `${readRequiredField('date')}T12:00:00+00:00`;
+  const publishedAt = `${readCheckedField('date', isDate)}T12:00:00+00:00`;
   return {
     ...emptyArticleRow,
     id: slug,
@@ -46,7 +55,7 @@ function readArticle(file: string): ArticleRow {
     first_published_at: publishedAt,
     modified_at: publishedAt,
     category: { slug: category, name: pressCategoryLabels[category], parent: null },
-    artwork: readRequiredField('artwork') as ArticleArtworkKey,
+    artwork: readCheckedField('artwork', isArticleArtworkKey),
     ...(fields.get('featured') === 'true' && { isFeatured: true }),
     callToAction: {
       title: readRequiredField('action_title'),
@@ -56,8 +65,8 @@ function readArticle(file: string): ArticleRow {
   };
 }
 
-/** Reads the default articles of src/copy/articles, one Markdown file each. @throws when a field is missing */
-export const readDefaultArticles = (): ArticleRow[] =>
-  globSync('*.md', { cwd: ARTICLES_FOLDER })
+/** Reads the default articles of src/copy/articles, one Markdown file each. @throws when a field is missing or has no valid value */
+export const readDefaultArticles = (folder = ARTICLES_FOLDER): ArticleRow[] =>
+  globSync('*.md', { cwd: folder })
     .sort()
-    .map((name) => readArticle(path.join(ARTICLES_FOLDER, name)));
+    .map((name) => readArticle(path.join(folder, name)));

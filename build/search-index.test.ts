@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/app/entry-server';
 import * as site from '../src/site/search/site-entries';
 import { createTestSiteSnapshot } from '../tests/support/test-site-snapshot';
 import { parsePageHtml } from './page-text';
 import { createSearchIndex } from './search-index';
+
+vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
+vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
 
 const page = (main: string, head = '') =>
   `${head}<header>Menu</header><main>${main}</main><footer>Pied</footer>`;
@@ -15,7 +19,7 @@ it('groups the text of a page by section', () => {
       <p>L’<em>abonnement</em>&nbsp;: « tout » &amp; plus, une phrase bien assez longue pour tenir seule.</p>
       <section id="_R_1_"><h2 id="_R_2_">Sans nom</h2><a href="/a">Un lien</a><a href="/b">Deux</a></section>
       <section id="droits"><h2 id="droits-titre"><span>5.</span>Vos droits</h2><p>Les voici.</p></section>
-      <nav>Sommaire</nav><details><summary>Question</summary>Réponse</details>`,
+      <nav>Sommaire</nav><search><label>Chercher</label></search><details><summary>Question</summary>Réponse</details>`,
       '<title>Une histoire | Groupe</title><meta name="description" content="Ce qu’elle dit">',
     ),
   );
@@ -38,6 +42,17 @@ it('leaves out list items that have their own search entry', () => {
     ),
   );
   expect(parts.map(({ text }) => text)).toEqual(['Nos articles\nAutre']);
+});
+
+it.each(['/', '/presse'])('the entry of %s quotes no article of its list', async (path) => {
+  const snapshot = createTestSiteSnapshot();
+  const { body } = await renderPage(snapshot, path);
+  const text = parsePageHtml(body)
+    .parts.map((part) => part.text)
+    .join('\n');
+  expect(text).toContain('Ce qui se prépare');
+  const quotes = snapshot.news.flatMap(({ title, excerpt }) => [title, excerpt]);
+  expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
 });
 
 it('the index contains pages, questions, offers, and the whole text of fifty articles', () => {

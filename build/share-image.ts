@@ -58,14 +58,15 @@ const createPicture = (svg: string | Buffer, style: CSSProperties) =>
 const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
 
 /**
- * Files of the two typefaces. Those of the site contain only the letters of French: « São Tomé » would miss one. The
- * first two names are those of the styles below; a letter that they miss comes from the others.
+ * Files of the two typefaces. Those of the site contain only the letters of French: « São Tomé » would miss one, and
+ * « Ọyọ » two. The first two names are those of the styles below; a letter that they miss comes from the others.
  */
 const TYPEFACES = [
   ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],
   ['text', 'figtree/files/figtree-latin-wght-normal', { wght: 600 }],
   ['display-ext', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal', DISPLAY_AXES],
   ['text-ext', 'figtree/files/figtree-latin-ext-wght-normal', { wght: 600 }],
+  ['display-dots', 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-standard-normal', DISPLAY_AXES],
 ] as const;
 
 /** Returns the typefaces for satori, reduced to the characters of this text. */
@@ -73,11 +74,32 @@ export const loadShareImageFonts = (text: string): Promise<Font[]> =>
   Promise.all(
     TYPEFACES.map(async ([name, file, variationAxes]) => {
       const fontFile = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
-      // A typeface without any letter is invalid: each file holds one of these two.
-      const data = await subsetFont(fontFile, `${text}aő`, { targetFormat: 'truetype', variationAxes });
+      // A typeface without any letter is invalid: each file holds one of these three.
+      const data = await subsetFont(fontFile, `${text}aőọ`, { targetFormat: 'truetype', variationAxes });
       return { name, data: Buffer.from(data) };
     }),
   );
+
+/** Splits a text into characters as readers see them: an emoji of several code points is one. */
+export const splitCharacters = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('fr').segment(text), ({ segment }) => segment);
+
+/** Returns the visible characters of a text that no typeface has: satori draws nothing for them. */
+export async function findMissingCharacters(text: string, fonts: Font[]): Promise<ReadonlySet<string>> {
+  const missingCharacters = new Set<string>();
+  const boxes = [...new Set(splitCharacters(text))].map((character) => createBox({}, character));
+  await satori(createBox({ fontFamily: 'display', flexWrap: 'wrap' }, ...boxes), {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts,
+    loadAdditionalAsset: async (_language, characters) => {
+      for (const character of splitCharacters(characters))
+        if (character.trim()) missingCharacters.add(character);
+      return [];
+    },
+  });
+  return missingCharacters;
+}
 
 /** Returns the title in the largest font size that fits. A title too long for every size is cut. */
 function createTitle(title: string) {

@@ -12,7 +12,12 @@ import {
 } from '../src/app/image-ratios.ts';
 import { resolveCachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
-import { drawShareImage, loadShareImageFonts } from './share-image.ts';
+import {
+  drawShareImage,
+  findMissingCharacters,
+  loadShareImageFonts,
+  splitCharacters,
+} from './share-image.ts';
 
 /** Files that determine every image. When one changes, every image is drawn again. */
 const SOURCES = [
@@ -21,10 +26,16 @@ const SOURCES = [
   'build/share-image.ts',
 ];
 
+/** Start of a character that a title can do without: an emoji, another symbol or an invisible character. */
+const SYMBOL = /^[\p{S}\p{C}]/u;
+
 /** JPEG quality of a drawn artwork. */
 const JPEG_QUALITY = 78;
 
-/** Writes the share images of all pages to `outDir`. A text whose image cannot be drawn gets that of the press page. */
+/**
+ * Writes the share images of all pages to `outDir`. A text whose image cannot be drawn, or whose title is in another
+ * script, gets that of the press page.
+ */
 export async function writeShareImages(
   root: string,
   outDir: string,
@@ -37,10 +48,26 @@ export async function writeShareImages(
     return readFile(file);
   };
   const logo = await readAsset('group-logo');
+  const allText = shareImages
+    .map(({ label, title }) => label + title)
+    .join('\n')
+    .normalize('NFC');
   // `…` ends a title that is cut
-  const fonts = await loadShareImageFonts(
-    `…${shareImages.map(({ label, title }) => label + title).join('')}`,
-  );
+  const fonts = await loadShareImageFonts(`…${allText}`);
+  const missingCharacters = await findMissingCharacters(allText, fonts);
+
+  /** Returns the text without the symbols that the typefaces lack; empty when they lack one of its letters. */
+  const toDrawableText = (text: string): string => {
+    const characters = splitCharacters(text.normalize('NFC'));
+    const isMissing = (character: string) => missingCharacters.has(character);
+    if (characters.some((character) => isMissing(character) && !SYMBOL.test(character))) return '';
+    const drawableCharacters = characters.filter((character) => !isMissing(character));
+    return drawableCharacters
+      .join('')
+      .replaceAll(/\s+(?=\s)/g, '')
+      .trim();
+  };
+
   const sources = globSync(SOURCES)
     .sort()
     .map((file) => readFileSync(file, 'latin1'));
@@ -62,15 +89,19 @@ export async function writeShareImages(
   for (const shareImage of shareImages) {
     const target = path.join(outDir, shareImage.file);
     await mkdir(path.dirname(target), { recursive: true });
-    const { textId, label, title, artworks } = shareImage;
-    const imageFile = await drawOrReuse([label, title, artworks], async () =>
-      drawShareImage({ label, title, artworks: await Promise.all(artworks.map(readAsset)), logo }, fonts),
-    ).catch((error: unknown) => {
-      if (!textId) throw error;
-      omit({ kind: 'cover', id: textId, reason: 'render' });
-      return path.join(outDir, 'partage/presse.jpg');
-    });
-    await copyFile(imageFile, target);
+    const { textId, artworks } = shareImage;
+    const label = toDrawableText(shareImage.label);
+    const title = toDrawableText(shareImage.title);
+    const pressImageFile = path.join(outDir, 'partage/presse.jpg');
+    const drawImage = () =>
+      drawOrReuse([label, title, artworks], async () =>
+        drawShareImage({ label, title, artworks: await Promise.all(artworks.map(readAsset)), logo }, fonts),
+      ).catch((error: unknown) => {
+        if (!textId) throw error;
+        omit({ kind: 'cover', id: textId, reason: 'render' });
+        return pressImageFile;
+      });
+    await copyFile(label && title ? await drawImage() : pressImageFile, target);
   }
 
   await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });

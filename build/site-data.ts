@@ -75,10 +75,10 @@ export async function prepareSnapshotInput(
     covers: listCovers(published, renderer.pagePicturesCollection.key),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
-  const previousCollections = await readFile(getCollectionCachePath(root), 'utf8').then(
-    JSON.parse,
-    () => ({}),
-  );
+  // An interrupted build may leave half a file.
+  const previousCollections = await readFile(getCollectionCachePath(root), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
   const options = { unusablePictures, omit };
   const collections = renderer.parseSavedCollections(published.collections, {
     ...options,

@@ -1,13 +1,14 @@
 /**
  * Prints the bytes that a first view downloads, for each prerendered page and for the back office. Exits 1
- * when a size is far over its budget (`TOLERANCE`), or when a public page downloads a forbidden module. Run after
- * `npm run build`. Sizes are brotli 11, in kB of 1000 bytes.
+ * when a size is far over its budget (`TOLERANCE`), or when a public page downloads a forbidden module. Sizes are
+ * brotli 11, in kB of 1000 bytes.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BundledChunk, getChunkListPath, listStaticImportFiles } from '../build/chunk-list.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
+import { requireBuild } from './lib/require-build.ts';
 
 /** JavaScript of a public page. */
 const PUBLIC_SCRIPT_BUDGET = 105;
@@ -30,6 +31,7 @@ const FORBIDDEN =
   /node_modules\/(?:zod|@supabase|@radix-ui\/react-(?:dialog|alert-dialog|accordion)|@tanstack|sonner|lucide-react)\/|src\/admin\//;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 
+requireBuild();
 const dist = path.resolve('dist');
 const readFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 /** Kilobytes of each measured file. Pages share chunks, so each file is compressed once. */

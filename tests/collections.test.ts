@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import jobOffersCollection from '@/copy/collections/offers';
 import showreelsCollection from '@/copy/collections/showreels';
 import { insertNumber } from '@/copy/numbers';
 import { collectTexts, parseCollectionForVisitors } from '@/shared/collections/read-collection';
@@ -50,6 +51,13 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
     });
   },
 );
+
+it('drops empty and repeated lines of a list', () => {
+  const [offer] = jobOffersCollection.initial.items;
+  const items = [{ ...offer, skills: ['Montage', '', ' Montage', 'Étalonnage'] }];
+  const value = parseCollectionForVisitors(jobOffersCollection, { ...jobOffersCollection.initial, items });
+  expect(value?.items[0]?.skills).toEqual(['Montage', 'Étalonnage']);
+});
 
 it('each collection has a unique key', () => {
   expect(new Set(allCollections.map(({ key }) => key)).size).toBe(allCollections.length);

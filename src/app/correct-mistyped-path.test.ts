@@ -10,7 +10,12 @@ test.each([
   ['//exemple.com/', '/exemple.com'],
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/', '/'],
-  ['/%ZZ', '/%ZZ'],
+  ['/presse/a%2Fb', '/presse/a/b'],
+  ['/%2F%2Fexemple.com', '/exemple.com'],
+  ['/presse%3Fannee=2025', '/presse?annee=2025'],
+  ['/presse/a%252Fb', '/presse/a%252fb'],
+  ['/%ZZ', '/%25zz'],
+  ['/presse/%E0%A4%A', '/presse/%25e0%25a4%25a'],
 ])('turns %s into %s', (path, canonical) => {
   expect(correctMistypedPath(path)).toBe(canonical);
   expect(correctMistypedPath(canonical)).toBe(canonical);

@@ -1,15 +1,20 @@
 /** Characters after the last letter or digit. */
 const TRAILING_SIGNS = /[^\p{L}\p{N}]+$/u;
 
+/** Returns a malformed path unchanged. Its « % » is then encoded, because the router warns about malformed paths. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Corrects a mistyped or badly copied path: returns `/a-propos` for `/A-propos).`. Paths of the site have no
  * capital, and end with a letter or a digit.
  */
 export function correctMistypedPath(path: string): string {
-  try {
-    const segments = decodeURI(path).toLowerCase().split('/').filter(Boolean);
-    return encodeURI(`/${segments.join('/').replace(TRAILING_SIGNS, '')}`);
-  } catch {
-    return path;
-  }
+  const segments = decodePath(path).toLowerCase().split('/').filter(Boolean);
+  return encodeURI(`/${segments.join('/').replace(TRAILING_SIGNS, '')}`);
 }

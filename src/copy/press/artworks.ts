@@ -20,6 +20,10 @@ const allArtworks = [
   'award',
 ] as const;
 
+/** Returns true for the key of an artwork. */
+export const isArticleArtworkKey = (key: string): key is ArticleArtworkKey =>
+  allArtworks.some((artwork) => artwork === key);
+
 /** Artworks by category: the first entry whose `part` is in the slug of the category. */
 const artworksByCategory: readonly (readonly [part: string, artworks: readonly ArticleArtworkKey[]])[] = [
   ['partenariat', ['partnership', 'river', 'weave']],

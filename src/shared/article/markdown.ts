@@ -130,9 +130,10 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
     const { url = '', title } = definitions.get(node.identifier) ?? {};
     expandedLength += url.length + (title?.length ?? 0);
     if (expandedLength > markdownLimits.references) throw new UnreadableMarkdownError('references');
+    const target = { url, title: title ?? null, position: node.position };
     return node.type === 'linkReference'
-      ? { type: 'link', url, title: title ?? null, children: node.children }
-      : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
+      ? { type: 'link', ...target, children: node.children }
+      : { type: 'image', ...target, alt: node.alt ?? '' };
   }
   replace(tree);
 }

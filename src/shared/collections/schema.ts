@@ -107,7 +107,8 @@ function createFieldSchema(field: FieldDefinition): ZodMiniType {
     case 'lines': {
       const line = string().check(clean, maxLength(field.maxLength, errors.lineTooLong));
       const list = array(line).check(
-        overwrite((value) => value.filter((text) => text !== '')),
+        // pages use each line as a React key
+        overwrite((value) => [...new Set(value)].filter((text) => text !== '')),
         refine((value) => value.length <= field.maxCount, errors.tooMany),
       );
       return field.optional

@@ -1,12 +1,12 @@
 import { lazy, useEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
-import { LoadingNotice } from './loading-notice';
+import { LoadingNotice, MovedTextRedirect } from './loading-notice';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
@@ -96,14 +96,8 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   if (answer === 'failed') return <ArticleFailureNotice onRetry={handleRetry} />;
   if (answer === 'unreadable') return <UnreadableArticleNotice />;
   if (answer === 'ended') return <PreviewEndedNotice />;
-  if ('moved_to' in answer) {
-    return (
-      <>
-        <Navigate to={answer.moved_to} replace />
-        <LoadingNotice text={draftPreviewPageText.loading} isRetry={false} />
-      </>
-    );
-  }
+  if ('moved_to' in answer)
+    return <MovedTextRedirect to={answer.moved_to} text={draftPreviewPageText.loading} />;
   return (
     <>
       <ArticlePage article={answer.article} related={answer.related} previewUrl={window.location.href} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
 /** Shown while a text loads. After a retry, the focus was on the removed button, and moves to the title that replaces this notice. */
@@ -10,9 +11,17 @@ export function LoadingNotice({ text, isRetry }: { text: string; isRetry: boolea
     [isRetry],
   );
   return (
-    <p role="status" className="page-gutter min-h-dvh pt-42 text-muted lg:pt-44">
+    <div role="status" className="page-gutter min-h-dvh pt-42 text-muted lg:pt-44">
       <title>{text}</title>
-      {text}
-    </p>
+      <h1>{text}</h1>
+    </div>
   );
 }
+
+/** Leads to the new path of a moved text, and shows the notice until its page is loaded. */
+export const MovedTextRedirect = ({ to, text }: { to: string; text: string }) => (
+  <>
+    <Navigate to={to} replace />
+    <LoadingNotice text={text} isRetry={false} />
+  </>
+);

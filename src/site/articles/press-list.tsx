@@ -65,25 +65,27 @@ function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
   if (!gridArticles.every((article) => renderedArticles.includes(article)))
     setRenderedArticles([...gridArticles, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
   return (
-    <>
-      {topArticle ? <PressCard key={topArticle.slug} article={topArticle} layout="featured" /> : null}
-      <ul
-        className={clsx(
-          'grid gap-6 lg:gap-8',
-          visibleSlugs.size > 1 && 'sm:grid-cols-2',
-          visibleSlugs.size > 2 && 'lg:grid-cols-3',
-        )}
-      >
-        {renderedArticles.map((article) => {
-          const isVisible = visibleSlugs.has(article.slug);
-          return (
-            <li key={article.slug} className="min-w-0" hidden={!isVisible}>
-              <MemoizedCard article={article} layout={isVisible ? visibleLayout : 'stacked'} />
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul
+      className={clsx(
+        'grid gap-6 lg:gap-8',
+        visibleSlugs.size > 1 && 'sm:grid-cols-2',
+        visibleSlugs.size > 2 && 'lg:grid-cols-3',
+      )}
+    >
+      {topArticle ? (
+        <li key={topArticle.slug} className="min-w-0 sm:col-span-full">
+          <PressCard article={topArticle} layout="featured" />
+        </li>
+      ) : null}
+      {renderedArticles.map((article) => {
+        const isVisible = visibleSlugs.has(article.slug);
+        return (
+          <li key={article.slug} className="min-w-0" hidden={!isVisible}>
+            <MemoizedCard article={article} layout={isVisible ? visibleLayout : 'stacked'} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

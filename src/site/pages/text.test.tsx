@@ -24,6 +24,6 @@ it.each([
   );
   render(<RouterProvider router={router} />);
   await waitFor(() => expect(loadForever).toHaveBeenCalled());
-  expect(screen.getByRole('status')).toHaveTextContent(title);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(title);
 });

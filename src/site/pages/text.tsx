@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticlePage } from '@/site/articles/article-page';
-import { LoadingNotice } from '@/site/articles/loading-notice';
+import { LoadingNotice, MovedTextRedirect } from '@/site/articles/loading-notice';
 import {
   ArticleFailureNotice,
   UnreadableArticleNotice,
@@ -37,14 +37,8 @@ export function Component() {
   const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
-  if (text.kind === 'moved') {
-    return (
-      <>
-        <Navigate to={text.to + search + hash} replace />
-        <LoadingNotice text={articleNoticeText.loading} isRetry={false} />
-      </>
-    );
-  }
+  if (text.kind === 'moved')
+    return <MovedTextRedirect to={text.to + search + hash} text={articleNoticeText.loading} />;
   if (text.kind === 'withdrawn') return <WithdrawnArticlePage />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <UnreadableArticleNotice />;

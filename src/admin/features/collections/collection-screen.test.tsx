@@ -33,6 +33,13 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Révisions' })).toHaveLength(buttonCount);
 });
 
+it('has the title of the collection while it loads', async () => {
+  renderScreen('equipe');
+  expect(screen.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
+  await screen.findByRole('textbox', { name: 'Titre de la partie' });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 it('offers unsaved text again after a reload', async () => {
   const { unmount } = renderScreen('equipe');
   const findTitle = () => screen.findByRole('textbox', { name: 'Titre de la partie' });

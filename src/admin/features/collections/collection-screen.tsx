@@ -6,10 +6,9 @@ import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
-import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { DocumentTitle } from '@/admin/ui/document-title';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { collectionText as text } from '@/copy/admin/collections';
-import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { collectionQueries } from './api/collection-queries';
@@ -28,34 +27,33 @@ export function Component() {
   const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY_OPTIONS });
   if (!collection) return <NotFoundScreen />;
 
-  function renderEditor(definition: Collection) {
-    if (roleState === 'none') return <RefusedNotice text={text.noRole} />;
-    if (isLoading || isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount)
-      return <ListSkeleton />;
-    if (!data || !draftsQuery.data) {
-      return (
+  const isRefused = roleState === 'none';
+  const isWaiting = isLoading || isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount;
+  if (!isRefused && !isWaiting && data && draftsQuery.data) {
+    return (
+      <>
+        <DocumentTitle title={collection.label} />
+        <CollectionEditor
+          key={key}
+          collection={collection}
+          row={data.find((row) => row.key === key)}
+          draft={draftsQuery.data.find((draft) => draft.key === key)}
+          mayEdit={mayEditScreen(paths.admin.collections, permissions)}
+        />
+      </>
+    );
+  }
+  return (
+    <ScreenLayout title={collection.label} refusal={isRefused && text.noRole}>
+      {isWaiting ? (
+        <ListSkeleton />
+      ) : (
         <LoadFailureNotice
           title={text.error}
           error={error ?? draftsQuery.error}
           onRetry={() => Promise.all([refetch(), draftsQuery.refetch()])}
         />
-      );
-    }
-    return (
-      <CollectionEditor
-        key={key}
-        collection={definition}
-        row={data.find((row) => row.key === key)}
-        draft={draftsQuery.data.find((draft) => draft.key === key)}
-        mayEdit={mayEditScreen(paths.admin.collections, permissions)}
-      />
-    );
-  }
-
-  return (
-    <>
-      <DocumentTitle title={collection.label} />
-      {renderEditor(collection)}
-    </>
+      )}
+    </ScreenLayout>
   );
 }

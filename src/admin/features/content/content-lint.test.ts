@@ -166,6 +166,12 @@ it('lists messages that prevent publication first, with their range', () => {
   ).toEqual(['[là]()', '[ici](/chaine)']);
 });
 
+it('gives two references to one empty definition their own range', () => {
+  const content = '[ici][b] et [ici][b]\n\n[b]: <>';
+  const ranges = lint({ ...completeText, content }, context).map(({ location }) => JSON.stringify(location));
+  expect(new Set(ranges).size).toBe(3);
+});
+
 it.each([
   ['[a]()', true],
   ['[a](https://)', true],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toDateTimeInputValue } from '@/admin/lib/publication-state';
-import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
+import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
 import { Component as CampaignScreen } from './campaign-screen';
@@ -74,11 +74,17 @@ it('shows the not-found page for an address that is no id', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
 });
 
+it('has the title of the list while the campaign loads', async () => {
+  renderScreen('scheduled');
+  expect(screen.getByRole('heading', { level: 1, name: campaignListScreenText.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Rentrée/ })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 it('shows the end of a sending without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const campaign = renderScreen('sending');
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('En cours d’envoi');
+  const heading = await screen.findByRole('heading', { level: 1, name: /En cours d’envoi/ });
   campaign.state = 'sent';
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(heading).toHaveTextContent('Envoyée');

@@ -7,39 +7,53 @@ import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { z } from '@/admin/lib/zod';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
-import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { DocumentTitle } from '@/admin/ui/document-title';
+import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
-import { campaignQueries } from './api/campaign-queries';
+import { type Campaign, campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { StartedCampaignView } from './components/started-campaign-view';
+
+function CampaignView({ campaign }: { campaign: Campaign }) {
+  if (campaign.state === 'draft') return <CampaignEditor campaign={campaign} />;
+  if (campaign.state === 'scheduled') return <ScheduledCampaignView campaign={campaign} />;
+  return <StartedCampaignView campaign={campaign} />;
+}
 
 function CampaignLoader({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.detail(id),
     ...FORM_QUERY_OPTIONS,
   });
-  if (!data || !isFetchedAfterMount) {
-    if (!error) return <ListSkeleton />;
+  if (data && isFetchedAfterMount) {
     return (
-      <LoadFailureNotice
-        title={text.error}
-        error={error}
-        onRetry={() => void refetch()}
-        missingText={text.missing}
-      >
-        <Link to={paths.admin.campaigns} className={getButtonClassName('outline')}>
-          {text.back}
-        </Link>
-      </LoadFailureNotice>
+      <>
+        <DocumentTitle title={campaignListScreenText.title} />
+        <CampaignView campaign={data} />
+      </>
     );
   }
-  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} />;
-  if (data.state === 'scheduled') return <ScheduledCampaignView campaign={data} />;
-  return <StartedCampaignView campaign={data} />;
+  return (
+    <ScreenLayout title={campaignListScreenText.title}>
+      {error ? (
+        <LoadFailureNotice
+          title={text.error}
+          error={error}
+          onRetry={() => void refetch()}
+          missingText={text.missing}
+        >
+          <Link to={paths.admin.campaigns} className={getButtonClassName('outline')}>
+            {text.back}
+          </Link>
+        </LoadFailureNotice>
+      ) : (
+        <ListSkeleton />
+      )}
+    </ScreenLayout>
+  );
 }
 
 /** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
@@ -48,15 +62,6 @@ export function Component() {
   const { id = '' } = useParams();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   if (!z.uuid().safeParse(id).success) return <NotFoundScreen />;
-  const content = canWriteNewsletters ? (
-    <CampaignLoader key={id} id={id} />
-  ) : (
-    <RefusedNotice text={campaignListScreenText.refused} />
-  );
-  return (
-    <>
-      <DocumentTitle title={campaignListScreenText.title} />
-      {isLoading ? <ListSkeleton /> : content}
-    </>
-  );
+  if (!isLoading && canWriteNewsletters) return <CampaignLoader key={id} id={id} />;
+  return <ScreenLayout title={campaignListScreenText.title} refusal={campaignListScreenText.refused} />;
 }

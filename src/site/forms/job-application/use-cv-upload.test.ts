@@ -24,7 +24,7 @@ async function renderWithCv() {
   return { file, result };
 }
 
-it('refuses at the upload a CV that changed since it was chosen', async () => {
+it('refuses a CV that changed since it was chosen, and requests no ticket', async () => {
   const { file, result } = await renderWithCv();
   // Chromium no longer reads a file that another program saved again
   vi.spyOn(file, 'slice').mockImplementation(() => {
@@ -32,6 +32,7 @@ it('refuses at the upload a CV that changed since it was chosen', async () => {
   });
   await act(() => expect(result.current.upload()).rejects.toMatchObject({ code: 'cv_unreadable' }));
   expect(result.current).toMatchObject({ cv: null, refusal: 'unreadable' });
+  expect(requestCvUploadTicket).not.toHaveBeenCalled();
   expect(uploadCv).not.toHaveBeenCalled();
 });
 

@@ -51,10 +51,7 @@ export function useCvUpload() {
     setRefusal(null);
   }
 
-  /** Returns the ticket of this file while it is valid, else a new one. */
-  async function getTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
-    const previousTicket = ticketRef.current;
-    if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
+  async function requestTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
     const { requestCvUploadTicket } = await loadUpload();
     const fileName = await requestCvUploadTicket(chosenCv.extension);
     setRefusal(fileName ? null : 'noRoom');
@@ -72,16 +69,17 @@ export function useCvUpload() {
     throw new AppError('unknown', { code: `cv_${checkResult}` });
   }
 
-  /** Uploads the file and returns its ticket. */
+  /** Returns the ticket of this uploaded file. Uploads the file unless its last upload is still valid. */
   async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
+    const { current } = ticketRef;
+    const previousTicket = current?.cv === chosenCv && isUsable(current) ? current : null;
+    if (previousTicket?.isUploaded) return previousTicket;
+    await requireReadable(chosenCv);
     const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
-    const ticket = await getTicket(chosenCv);
-    if (!ticket.isUploaded) {
-      await requireReadable(chosenCv);
-      await uploadCv(chosenCv, ticket.fileName);
-      ticket.isUploaded = true;
-    }
+    const ticket = previousTicket ?? (await requestTicket(chosenCv));
+    await uploadCv(chosenCv, ticket.fileName);
+    ticket.isUploaded = true;
     return ticket;
   }
 

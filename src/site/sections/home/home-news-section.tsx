@@ -20,7 +20,7 @@ function chooseArticles({ pinned, others }: HomeArticlesData): ArticleSummary[] 
   return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
 
-function NewsCard({ item, isLarge = false }: { item: ArticleSummary; isLarge?: boolean }) {
+function NewsCard({ item, isLarge }: { item: ArticleSummary; isLarge: boolean }) {
   const day = item.first_published_at.slice(0, 10);
   return (
     // A full page load, as specified: each article has its own file.
@@ -77,19 +77,16 @@ function NewsCard({ item, isLarge = false }: { item: ArticleSummary; isLarge?: b
 /** One large article and four others: those that staff pinned, then default articles, then the newest. */
 export function HomeNewsSection() {
   const { featured } = usePageData();
-  const [largeArticle, ...smallArticles] = featured ? chooseArticles(featured) : [];
+  const articles = featured ? chooseArticles(featured) : [];
   return (
     <Section {...homeNewsText}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        {largeArticle ? <NewsCard item={largeArticle} isLarge /> : null}
-        <ul className="grid gap-6 lg:grid-cols-2">
-          {smallArticles.map((item) => (
-            <li key={item.slug} className="min-w-0">
-              <NewsCard item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-6 lg:grid-cols-4">
+        {articles.map((item, index) => (
+          <li key={item.slug} className={clsx('min-w-0', index === 0 && 'lg:col-span-2 lg:row-span-2')}>
+            <NewsCard item={item} isLarge={index === 0} />
+          </li>
+        ))}
+      </ul>
       <div className="mt-10">
         <Link to="/presse" className={getButtonClassName('primary')}>
           {homeNewsText.all}

@@ -23,7 +23,7 @@ export function PressPagePicture() {
         <span>
           <strong className="text-fg">{channel.name}</strong>, {channel.tagline}
         </span>
-        © {groupName}
+        <span>© {groupName}</span>
       </figcaption>
     </figure>
   ) : null;
