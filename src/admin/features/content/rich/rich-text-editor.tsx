@@ -7,6 +7,12 @@ import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
+import {
+  focusAndChain,
+  insertEmbedBlocks,
+  replacePicturePlaceholders,
+  scrollEditorToBlock,
+} from './editor-commands';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import {
   allEmbedBlockTypes,
@@ -14,14 +20,10 @@ import {
   type EmbedBlockType,
   emptyEmbedBlocks,
   getSelectedEmbedBlock,
-  insertEmbedBlocks,
 } from './embed-blocks';
-import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPictureAttrs } from './nodes';
-import { replacePicturePlaceholders } from './picture-placeholders';
 import { BlockToolbar, RichToolbar } from './rich-toolbar';
-import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 

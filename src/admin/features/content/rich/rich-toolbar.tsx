@@ -22,8 +22,8 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { markdownFieldText } from '@/copy/admin/content-writing';
 import { markdownIcons, ToolButton } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { focusAndChain } from './editor-commands';
 import { type EmbedBlockType, getSelectedEmbedBlock } from './embed-blocks';
-import { focusAndChain } from './focus-and-chain';
 
 interface RichToolbarProps {
   editor: Editor;
