@@ -13,7 +13,7 @@ import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
-import type { ContentSaveTarget } from './api/save-content';
+import type { ContentSave } from './api/save-content';
 import { hasEmptyLink } from './content-lint';
 import { getOnlineContentHref } from './content-model';
 import {
@@ -90,14 +90,12 @@ export function useContentForm(options: ContentFormOptions) {
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   const queryClient = useQueryClient();
 
-  async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
-    const { baseRow, version, unansweredSaves, isManual, isRetry, changesPublicText = false } = context;
-    const change = { values, canPublish, unansweredSaves, isManual, isRetry };
-    if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
-    let target: ContentSaveTarget = 'row';
-    if (baseRow.copy_of && changesPublicText) target = 'original';
+  function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+    const { baseRow, changesPublicText } = context;
+    let target: ContentSave['target'] = 'row';
+    if (baseRow?.copy_of && changesPublicText) target = 'original';
     else if (canWrite && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
-    return mutateAsync({ ...change, row: baseRow, baseVersion: version, target });
+    return mutateAsync({ ...context, values, authorId: userId ?? '', canPublish, target });
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SaveOrigin } from '@/admin/editing/use-versioned-form';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -14,12 +13,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
-import {
-  type ContentCreationData,
-  type ContentUpdateRequest,
-  createContent,
-  updateContent,
-} from './save-content';
+import { insertContent, saveContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -33,9 +27,6 @@ function useUpdateDetailCache() {
   };
 }
 
-const isCreation = (save: ContentCreationData | ContentUpdateRequest): save is ContentCreationData =>
-  'authorId' in save;
-
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;
   return row.copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated;
@@ -46,15 +37,13 @@ export function useSaveContent() {
   const queryClient = useQueryClient();
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateRequest) & SaveOrigin) =>
-      isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
-    onSuccess(row, { isManual, isRetry, ...save }) {
+    mutationFn: saveContent,
+    onSuccess(row, { isManual, isRetry, baseRow, target }) {
       updateDetailCache(row);
       // The publication deleted the copy. The editor of the original must not show it until the query is reloaded.
-      if (!isCreation(save) && save.target === 'original')
-        queryClient.setQueryData(contentQueries.copy(row.id).queryKey, null);
+      if (target === 'original') queryClient.setQueryData(contentQueries.copy(row.id).queryKey, null);
       if (isRetry) notify.success(contentToastTexts.resumed);
-      else if (isManual) notify.success(getSavedToast(row, { isNew: isCreation(save) }));
+      else if (isManual) notify.success(getSavedToast(row, { isNew: !baseRow }));
     },
     onError(cause, { isManual, isRetry }) {
       if (isManual && !isRetry)
@@ -128,15 +117,14 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     pinned: false,
     byline: '',
   };
-  const creation = { authorId, canPublish: false, unansweredSaves: [] };
   try {
-    return await createContent({ ...creation, values });
+    return await insertContent(values, authorId);
   } catch (cause) {
     const { kind } = toAppError(cause);
     if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
     // A text that the person cannot see, or a redirect, has the address.
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
-    return createContent({ ...creation, values: { ...values, slug } });
+    return insertContent({ ...values, slug }, authorId);
   }
 }
 
