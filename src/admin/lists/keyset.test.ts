@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   firstPagePosition,
-  getKeysetPageLinks,
+  getPageLinks,
   type KeysetOrder,
   type KeysetPosition,
   limitQueryToPage,
@@ -81,7 +81,7 @@ function readPage(position: KeysetPosition, allRows = rows, listOrder: KeysetOrd
 }
 
 const getLinks = (position: KeysetPosition, total?: number) =>
-  getKeysetPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
+  getPageLinks(readPage(position), { getOrderValue: (row) => row.day, total, pageSize: PAGE_SIZE });
 
 const writeAndRead = (position: KeysetPosition) => {
   const searchParams = new URLSearchParams();
@@ -130,7 +130,7 @@ describe('keyset pages', () => {
     while (position) {
       const page: PageOfRows<Row> = readPage(position, rows, oldestFirst);
       seenRows.push(...page.rows);
-      position = getKeysetPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
+      position = getPageLinks(page, { getOrderValue: (row) => row.day, pageSize: PAGE_SIZE }).next;
     }
     expect(seenRows).toEqual(reversedRows);
     const lastPage = readPage({ page: 4, place: { at: 'end', rows: 2 } }, rows, oldestFirst);
@@ -159,6 +159,16 @@ describe('keyset pages', () => {
     const secondPosition = getLinks(firstPagePosition).next as KeysetPosition;
     expect(getLinks(secondPosition)).toMatchObject({ first: firstPagePosition, previous: firstPagePosition });
     expect(getLinks(firstPagePosition)).toMatchObject({ first: null, previous: null });
+  });
+
+  it('link to their neighbours by number when they are read by OFFSET', () => {
+    const page = { page: 3, rows: rows.slice(6, 9), hasPrevious: true, hasNext: true };
+    expect(getPageLinks(page, { total: rows.length, pageSize: PAGE_SIZE })).toEqual({
+      first: firstPagePosition,
+      previous: { page: 2, place: { at: 'skip', rows: 3 } },
+      next: { page: 4, place: { at: 'skip', rows: 9 } },
+      last: { page: 4, place: { at: 'skip', rows: 9 } },
+    });
   });
 
   it('keep quotes, commas and tildes of a value', () => {

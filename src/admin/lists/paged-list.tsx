@@ -5,11 +5,10 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import type { BulkListOptions } from './bulk-action';
-import { getKeysetPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
+import { getPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
 import { ListNotice } from './list-notice';
 import { ListSkeleton } from './list-skeleton';
 import { LoadFailureNotice } from './load-failure-notice';
-import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import { formatRowTotal, type RowTotal } from './row-total';
 import { useListFocus } from './use-list-focus';
@@ -162,11 +161,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           page={page.page}
           pageSize={urlParams.pageSize}
           rowCount={page.rows.length}
-          links={
-            getOrderValue
-              ? getKeysetPageLinks(page, getOrderValue, { total, pageSize: urlParams.pageSize })
-              : getOffsetPageLinks(page, urlParams.pageSize)
-          }
+          links={getPageLinks(page, { getOrderValue, total, pageSize: urlParams.pageSize })}
           total={total}
           href={(position) => urlParams.href(params, { position })}
         />
