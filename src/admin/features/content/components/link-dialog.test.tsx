@@ -4,10 +4,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { linkDialogText } from '@/copy/admin/links';
-import { LinkPicker } from './link-picker';
+import { LinkDialog } from './link-dialog';
 
 beforeEach(() => {
-  // jsdom has neither
+  // jsdom has none of these.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -27,7 +28,7 @@ it.each([
   const onPick = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LinkPicker value="" onPick={onPick} />
+      <LinkDialog value="" onPick={onPick} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await userEvent.type(screen.getByRole('combobox'), `${address}{Enter}`);
