@@ -25,7 +25,6 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableMarkdownReason, type TextRange } from '../content-lint';
-import { getDataTransferFiles } from '../data-transfer-files';
 import {
   applyMarkdownAction,
   countWords,
@@ -37,7 +36,7 @@ import {
   type MarkdownSelection,
   markdownActions,
 } from '../markdown-edit';
-import { usePictureDialog } from '../use-picture-dialog';
+import { getDataTransferFiles, usePictureDialog } from '../use-picture-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticlePreview = createLazyComponent(async () => (await import('./article-preview')).ArticlePreview);
