@@ -1,5 +1,5 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
 
@@ -21,14 +21,6 @@ export interface ContentRights {
   /** True when any status may be set; otherwise only « draft ». */
   canPublish: boolean;
   canDelete: boolean;
-}
-
-/**
- * Returns the author whose contents the list shows; null for the contents of all authors. Row security hides the other
- * contents anyway. The filter lets the database find the rows by an index.
- */
-export function getContentListAuthorId(permissions: OwnPermissions, userId: string): string | null {
-  return mayReview(permissions) ? null : userId;
 }
 
 /** Returns the permissions on a new content. */

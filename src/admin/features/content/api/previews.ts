@@ -43,12 +43,10 @@ export function useCreatePreviewLink() {
   });
 }
 
-const deletePreviewLink = createRowDeleter('content_previews', 'id');
-
 /** Revokes a preview link by deleting its row. */
 export function useRevokePreviewLink() {
   return useMutation({
-    mutationFn: deletePreviewLink,
+    mutationFn: createRowDeleter('content_previews', 'id'),
     meta: {
       invalidates: [getPreviewsKey()],
       success: previewLinkToastTexts.revoked,

@@ -37,12 +37,10 @@ export const redirectQueries = {
     }),
 };
 
-const deleteRedirect = createRowDeleter('content_redirects', 'id');
-
 /** Deletes a redirect. Its address then answers 404. */
 export function useDeleteRedirect() {
   return useMutation({
-    mutationFn: deleteRedirect,
+    mutationFn: createRowDeleter('content_redirects', 'id'),
     meta: {
       invalidates: [redirectQueries.all()],
       success: redirectText.deleted,

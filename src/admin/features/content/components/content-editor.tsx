@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { type Location, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
@@ -31,7 +31,6 @@ import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useReplaceEditorAddress } from '../use-editing-session-counter';
-import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';
 import { ContentSlugField } from './content-slug-field';
@@ -56,6 +55,19 @@ interface ContentEditorProps {
 
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
+
+/**
+ * Focuses the heading of the editor, unless a page load or the back button opened it. A layout effect runs
+ * before the person can focus a field.
+ */
+function useEditorHeadingFocus() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const navigationType = useRef(useNavigationType());
+  useLayoutEffect(() => {
+    if (navigationType.current !== 'POP') headingRef.current?.focus({ preventScroll: true });
+  }, []);
+  return headingRef;
+}
 
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
 export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
