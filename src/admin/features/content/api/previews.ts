@@ -43,10 +43,12 @@ export function useCreatePreviewLink() {
   });
 }
 
+const deletePreviewLink = createRowDeleter('content_previews', 'id');
+
 /** Revokes a preview link by deleting its row. */
 export function useRevokePreviewLink() {
   return useMutation({
-    mutationFn: createRowDeleter('content_previews', 'id'),
+    mutationFn: deletePreviewLink,
     meta: {
       invalidates: [getPreviewsKey()],
       success: previewLinkToastTexts.revoked,

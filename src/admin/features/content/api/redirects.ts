@@ -37,10 +37,12 @@ export const redirectQueries = {
     }),
 };
 
+const deleteRedirect = createRowDeleter('content_redirects', 'id');
+
 /** Deletes a redirect. Its address then answers 404. */
 export function useDeleteRedirect() {
   return useMutation({
-    mutationFn: createRowDeleter('content_redirects', 'id'),
+    mutationFn: deleteRedirect,
     meta: {
       invalidates: [redirectQueries.all()],
       success: redirectText.deleted,
