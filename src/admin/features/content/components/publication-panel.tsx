@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { findContentOmission, toContentBuildStatus } from '@/admin/lib/build-status';
@@ -161,8 +161,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         </p>
       ) : (
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
-          {Object.keys(contentStatusBadges)
-            .filter(isContentStatus)
+          {contentFields.status.options
             .filter((option) => rights.canPublish || option === values.status)
             .map((option) => (
               <option key={option} value={option}>
