@@ -203,26 +203,21 @@ describe('keyset pages', () => {
   });
 });
 
-describe('the total of a list', () => {
-  const page = (rows: number, hasNext = false): PageOfRows<number> => ({
-    page: 1,
-    rows: Array.from({ length: rows }, (_, index) => index),
-    hasPrevious: false,
-    hasNext,
-  });
+const createPage = (rowCount: number, changes: Partial<PageOfRows<unknown>> = {}) => ({
+  page: 1,
+  rows: Array.from({ length: rowCount }),
+  hasPrevious: false,
+  hasNext: false,
+  ...changes,
+});
 
-  it('is the number of rows when one page shows them all', () => {
-    expect(reconcileTotal(page(4), 3)).toBe(4);
-    expect(reconcileTotal(page(0), 3)).toBe(0);
-  });
-
-  it('is the total of the only page when it has one', () => {
-    expect(reconcileTotal({ ...page(2), total: 5 }, 3)).toBe(5);
-  });
-
-  it('is the count when there are more pages, or no page yet', () => {
-    expect(reconcileTotal(page(3, true), 30)).toBe(30);
-    expect(reconcileTotal({ ...page(1), page: 2 }, 21)).toBe(21);
-    expect(reconcileTotal(undefined, 7)).toBe(7);
-  });
+it.each([
+  ['the number of rows of the only page', createPage(4), 3, 4],
+  ['zero for an empty page', createPage(0), 3, 0],
+  ['the total of the only page when it has one', createPage(2, { total: 5 }), 3, 5],
+  ['the count when a page follows', createPage(3, { hasNext: true }), 30, 30],
+  ['the count on a later page', createPage(1, { page: 2 }), 21, 21],
+  ['the count before a page is loaded', undefined, 7, 7],
+])('the total of a list is %s', (_, page, count, total) => {
+  expect(reconcileTotal(page, count)).toBe(total);
 });
