@@ -120,8 +120,8 @@ const signedIn = {
   needsMfaChallenge: false,
 };
 
-const editorRights = { canWrite: true, canPublish: true, canUpdateOnlineText: true };
-const contributorRights = { canWrite: true, canPublish: false, canUpdateOnlineText: false };
+const editorRights = { canEditText: true, canEditAny: true, canPublish: true, canDelete: true };
+const contributorRights = { canEditText: true, canEditAny: false, canPublish: false, canDelete: false };
 
 /** Renders the form of the last row of the database, for an editor. */
 const renderForm = (...rows: ContentRow[]) => renderFormWithRights(editorRights, ...rows);
@@ -131,7 +131,7 @@ function renderFormWithRights(rights: typeof editorRights, ...rows: ContentRow[]
   const client = new QueryClient();
   let auth: AuthState = signedIn;
   const { result, rerender } = renderHook(
-    () => useContentForm({ row: rows.at(-1), ...rights, onRowChange: () => undefined }),
+    () => useContentForm({ row: rows.at(-1), rights, onRowChange: () => undefined }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>

@@ -92,9 +92,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
-    canWrite: rights.canEditText,
-    canPublish: rights.canPublish,
-    canUpdateOnlineText: rights.canEditAny,
+    rights,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
       replaceAddress(getEditHref(id));
@@ -211,28 +209,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             readOnly={readOnly}
             autoComplete="off"
           />
-          <ContentSlugField
-            field={field('slug', { onChange: editor.handleSlugChange })}
-            slug={values.slug}
-            contentId={storedRow?.copy_of ?? editor.id}
-            readOnly={readOnly}
-            isOnlineElsewhere={(isCopy || isOnline) && values.slug !== storedRow?.slug}
-            onSuggestionAccept={(slug) => {
-              editor.handleSlugChange();
-              editor.form.setValue('slug', slug, { shouldValidate: true });
-            }}
-          />
-          <ContentBodyField
-            field={field('content')}
-            title={values.title}
-            lead={values.excerpt}
-            value={values.content}
-            onChange={(content) =>
-              editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
-            }
-            requestedRange={requestedRange}
-            readOnly={readOnly}
-          />
+          <ContentSlugField editor={editor} readOnly={readOnly} isOnline={isCopy || isOnline} />
+          <ContentBodyField editor={editor} readOnly={readOnly} requestedRange={requestedRange} />
           <TextAreaField {...field('excerpt')} {...contentFields.excerpt.text} rows={3} readOnly={readOnly} />
           <SharingPanel editor={editor} readOnly={readOnly} canPublish={rights.canPublish} />
         </div>
