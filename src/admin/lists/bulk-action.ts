@@ -9,7 +9,7 @@ import type { RowTotal } from './row-total';
 export const BULK_BATCH_SIZE = 100;
 
 /** Rows of one page when a whole list is read. */
-export const WHOLE_LIST_PAGE_SIZE = 500;
+const WHOLE_LIST_PAGE_SIZE = 500;
 
 export const MAX_BULK_ROWS = 10_000;
 

@@ -61,7 +61,7 @@ function toShortName(text: string): string {
 }
 
 /** Nodes of a parsed text in document order. */
-export type MarkdownNodeArray = readonly Nodes[];
+type MarkdownNodeArray = readonly Nodes[];
 
 interface MarkdownParse {
   /** Empty for a text that the site cannot show. */
