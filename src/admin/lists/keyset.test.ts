@@ -165,10 +165,14 @@ describe('keyset pages', () => {
     const page = { page: 3, rows: rows.slice(6, 9), hasPrevious: true, hasNext: true };
     expect(getPageLinks(page, { total: rows.length, pageSize: PAGE_SIZE })).toEqual({
       first: firstPagePosition,
-      previous: { page: 2, place: { at: 'skip', rows: 3 } },
-      next: { page: 4, place: { at: 'skip', rows: 9 } },
-      last: { page: 4, place: { at: 'skip', rows: 9 } },
+      previous: { page: 2, place: { at: 'skip' } },
+      next: { page: 4, place: { at: 'skip' } },
+      last: { page: 4, place: { at: 'skip' } },
     });
+  });
+
+  it('are read by number when the address has no row', () => {
+    expect(readPage({ page: 3, place: { at: 'skip' } }).rows).toEqual(rows.slice(6, 9));
   });
 
   it('keep quotes, commas and tildes of a value', () => {
@@ -195,8 +199,8 @@ describe('keyset pages', () => {
     ['page=1&apres=x~y', firstPagePosition],
     ['page=0', firstPagePosition],
     ['page=-3&fin=2', firstPagePosition],
-    ['page=5', { page: 5, place: { at: 'skip', rows: 12 } }],
-    ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
+    ['page=5', { page: 5, place: { at: 'skip' } }],
+    ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip' } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
   ])('are read from the query %j', (query, expected) => {
     expect(readKeysetPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);

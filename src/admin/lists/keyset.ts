@@ -22,7 +22,7 @@ export interface RowCursor {
 
 /** Where a page starts. `skip`: the address has a page number but no row to start from. */
 type PagePlace =
-  | { at: 'skip'; rows: number }
+  | { at: 'skip' }
   | { at: 'after' | 'before'; cursor: RowCursor }
   | { at: 'end'; rows: number };
 
@@ -53,7 +53,7 @@ interface PageableQuery<Self> {
 }
 
 /** Position of the first page. It adds nothing to the address. */
-export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip', rows: 0 } };
+export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip' } };
 
 const UUID = /^[0-9a-f-]{36}$/i;
 
@@ -77,7 +77,7 @@ export function readKeysetPosition(searchParams: URLSearchParams, pageSize: numb
   if (Number.isSafeInteger(rows) && rows > 0) {
     return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
   }
-  return { page, place: { at: 'skip', rows: (page - 1) * pageSize } };
+  return { page, place: { at: 'skip' } };
 }
 
 /** Writes a page into an address; the first page writes nothing. */
@@ -125,7 +125,7 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
-  const from = position.place.at === 'skip' ? position.place.rows : 0;
+  const from = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
   return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
@@ -192,11 +192,10 @@ export function getPageLinks<Row extends { id: string }>(
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastPageRows = totalCount - (pageCount - 1) * pageSize;
   const canGoBack = hasPrevious && page > 1;
-  function toPosition(pageNumber: number, keysetPlace: PagePlace): KeysetPosition {
-    if (pageNumber === 1) return firstPagePosition;
-    const place = getOrderValue ? keysetPlace : { at: 'skip' as const, rows: (pageNumber - 1) * pageSize };
-    return { page: pageNumber, place };
-  }
+  const toPosition = (pageNumber: number, keysetPlace: PagePlace): KeysetPosition => ({
+    page: pageNumber,
+    place: getOrderValue && pageNumber > 1 ? keysetPlace : { at: 'skip' },
+  });
   const toCursor = (row: Row): RowCursor => ({ value: getOrderValue?.(row) ?? '', id: row.id });
   return {
     first: canGoBack ? firstPagePosition : null,
