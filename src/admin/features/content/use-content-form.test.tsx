@@ -342,7 +342,7 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
   await run(({ submit }) => submit());
   expect(result.current.conflict?.row.id).toBe('copy');
   await run(({ reload }) => reload());
-  expect(result.current).toMatchObject({ id: 'copy', values: { content: 'Collègue.' } });
+  expect(result.current).toMatchObject({ storedRow: { id: 'copy' }, values: { content: 'Collègue.' } });
   await run(({ restoreBackup }) => restoreBackup());
   expect(result.current.values.content).toBe('Un.');
 });
@@ -365,7 +365,7 @@ it('opens the original when its copy ended meanwhile, and offers the typed text'
   type({ content: 'Un.' });
   await run(({ publish }) => publish());
   await run(({ reload }) => reload());
-  expect(result.current).toMatchObject({ id: 'original', values: { content: 'En ligne.' } });
+  expect(result.current).toMatchObject({ storedRow: { id: 'original' }, values: { content: 'En ligne.' } });
   await run(({ restoreBackup }) => restoreBackup());
   expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
   expect(database.rows).toEqual([newerText]);

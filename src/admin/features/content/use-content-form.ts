@@ -196,7 +196,6 @@ export function useContentForm(options: ContentFormOptions) {
   const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
-    id: storedRow?.id,
     submit: createSubmit({ changesPublicText: false }),
     publish,
     overwrite: () =>

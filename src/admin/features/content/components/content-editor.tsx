@@ -131,13 +131,13 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         backLabel={text.back}
         heading={
           <h1 ref={headingRef} tabIndex={-1} className="font-display text-heading">
-            {editor.id ? text.editTitle : text.newTitle}
+            {storedRow ? text.editTitle : text.newTitle}
           </h1>
         }
       >
         {storedRow && userId ? <TextPresenceNotice id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />
-        {rights.canDelete && editor.id ? (
+        {rights.canDelete && storedRow ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
             <span className="max-sm:sr-only">
               {isCopy ? workingCopyText.discard : adminCommonText.delete}
@@ -230,10 +230,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             onChange={(mediaId) => editor.form.setValue('cover_media_id', mediaId)}
             readOnly={readOnly}
           />
-          {editor.id ? (
+          {storedRow ? (
             <RevisionsDialogButton
-              source={createContentRevisionSource(editor.id)}
-              currentVersion={storedRow?.version}
+              source={createContentRevisionSource(storedRow.id)}
+              currentVersion={storedRow.version}
               currentText={formatContentForDiff(values)}
               isDirty={isDirty}
               isOnline={isOnline && rights.canEditAny}
