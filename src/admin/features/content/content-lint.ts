@@ -10,7 +10,7 @@ import { getFootnoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { parseArticleText } from '@/shared/article/parsed-article';
 import { isUnreadableMarkdownError, type UnreadableMarkdownReason } from '@/shared/article/unreadable-text';
-import { getContentPath } from '@/shared/lib/content-path';
+import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import type { ContentValues } from './content-schema';
@@ -136,14 +136,13 @@ function toSitePath(url: string): string | null {
 const MAX_LINKED_PATHS = 100;
 /** The query carries the addresses in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;
-const CONTENT_PATH = /^\/(?:presse|pages)\//;
 
 /** Returns the paths of linked contents. Their states are in the database. */
 export function listLinkedContentPaths(nodes: MarkdownNodeArray): string[] {
   const paths = listLinks(nodes).map(({ url }) => toSitePath(url));
   const contentPaths = paths
     .filter((path) => path !== null)
-    .filter((path) => CONTENT_PATH.test(path) && !builtInPaths.has(path));
+    .filter((path) => isContentPath(path) && !builtInPaths.has(path));
   return [...new Set(contentPaths)].sort().slice(0, MAX_LINKED_PATHS);
 }
 
@@ -203,7 +202,7 @@ function checkLink(
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
-  const state = CONTENT_PATH.test(path) ? linkStates?.get(path) : 'unknown';
+  const state = isContentPath(path) ? linkStates?.get(path) : 'unknown';
   const offlineState = offlineStates.find((candidate) => candidate === state);
   return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
 }

@@ -1,16 +1,9 @@
-import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { hasAnyPermission, mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
+import type { Database } from '@/types/database';
 
-interface OwnedContent extends PublicationData {
-  author_id: string | null;
-  status: ContentStatus;
-  /** Original of a working copy. */
-  copy_of: string | null;
-  /** When a working copy goes online. */
-  update_at: string | null;
-}
+type ContentColumns = Database['public']['Tables']['content']['Row'];
 
 /** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
@@ -36,7 +29,7 @@ export function getNewContentRights(permissions: OwnPermissions): ContentRights 
 
 /** Returns the permissions on a stored content, like the policies of the table. */
 export function getContentRights(
-  row: OwnedContent,
+  row: PublicationData & Pick<ContentColumns, 'author_id' | 'copy_of' | 'update_at'>,
   permissions: OwnPermissions,
   userId: string,
 ): ContentRights {
@@ -62,12 +55,7 @@ export function getContentRights(
   };
 }
 
-interface ContentWithPath extends PublicationData {
-  slug: string;
-  content_type: ContentType;
-}
-
 /** Returns the public address of an online content; null otherwise. */
-export function getOnlineContentHref(row: ContentWithPath): string | null {
-  return getPublicationState(row) === 'published' ? getContentPath(row) : null;
-}
+export const getOnlineContentHref = (
+  row: PublicationData & Pick<ContentColumns, 'slug' | 'content_type'>,
+): string | null => (getPublicationState(row) === 'published' ? getContentPath(row) : null);
