@@ -63,13 +63,15 @@ function toShortName(text: string): string {
 /** Nodes of a parsed text in document order. */
 type MarkdownNodeArray = readonly Nodes[];
 
-interface MarkdownParse {
+interface ParsedContentText {
   /** Empty for a text that the site cannot show. */
   nodes: MarkdownNodeArray;
+  /** Why the site cannot show the text; null when it can. */
   unreadableReason: UnreadableMarkdownReason | null;
 }
 
-function parse(markdown: string): MarkdownParse {
+/** Parses the text of a content. */
+export function parseContentText(markdown: string): ParsedContentText {
   try {
     return { nodes: flattenNodes(parseMarkdown(markdown)), unreadableReason: null };
   } catch (error) {
@@ -77,12 +79,6 @@ function parse(markdown: string): MarkdownParse {
     throw error;
   }
 }
-
-/** Returns why the site cannot show a text; null when it can. */
-export const findUnreadableMarkdownReason = (markdown: string) => parse(markdown).unreadableReason;
-
-/** Returns the nodes of a text; none when the site cannot show it. */
-export const parseMarkdownNodes = (markdown: string) => parse(markdown).nodes;
 
 function flattenNodes(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
@@ -113,7 +109,7 @@ const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
 export function hasEmptyLink(markdown: string): boolean {
   // Most texts do not match, and need no slow parsing.
   if (!POSSIBLE_EMPTY_LINK.test(markdown.replaceAll(SCHEMES, ''))) return false;
-  return listLinks(parseMarkdownNodes(markdown)).some(({ url }) => isEmptyUrl(url));
+  return listLinks(parseContentText(markdown).nodes).some(({ url }) => isEmptyUrl(url));
 }
 
 const builtInPaths = new Set([
@@ -245,14 +241,13 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
-/** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
+/** Returns the messages about a content, blocking ones first. The second argument is its parsed text. */
 export function lintContent(
   values: ContentValues,
-  nodes: MarkdownNodeArray,
+  { nodes, unreadableReason }: ParsedContentText,
   context: ContentLintContext,
 ): ContentLintMessage[] {
-  const reason = findUnreadableMarkdownReason(values.content);
-  if (reason) return [{ message: unreadableMarkdownMessages[reason] }];
+  if (unreadableReason) return [{ message: unreadableMarkdownMessages[unreadableReason] }];
   const title = (values.seo_title || values.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);

@@ -10,7 +10,7 @@ import { slugText } from '@/copy/admin/slug';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
-import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
+import { hasEmptyLink, parseContentText } from './content-lint';
 
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
@@ -51,9 +51,9 @@ const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   content: z
     .string()
     .max(contentFields.content.maxLength, fieldErrorTexts.tooLong)
-    .refine((text) => findUnreadableMarkdownReason(text) === null, {
+    .refine((text) => parseContentText(text).unreadableReason === null, {
       error: ({ input }) =>
-        unreadableMarkdownMessages[findUnreadableMarkdownReason(String(input)) ?? 'parser'],
+        unreadableMarkdownMessages[parseContentText(String(input)).unreadableReason ?? 'parser'],
     }),
 };
 

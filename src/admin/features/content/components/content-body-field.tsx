@@ -23,7 +23,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
-import { findUnreadableMarkdownReason, type TextRange } from '../content-lint';
+import { parseContentText, type TextRange } from '../content-lint';
 import {
   applyMarkdownAction,
   countWords,
@@ -80,7 +80,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
   const [selectedView, setSelectedView] = useState<View>('rich');
   // The Markdown view does not render the text.
   const unreadableReason = useMemo(
-    () => (selectedView === 'source' ? null : findUnreadableMarkdownReason(value)),
+    () => (selectedView === 'source' ? null : parseContentText(value).unreadableReason),
     [selectedView, value],
   );
   const views = listViews({ canRender: unreadableReason === null, isWide });
