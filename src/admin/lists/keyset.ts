@@ -191,16 +191,15 @@ export function getPageLinks<Row extends { id: string }>(
   const totalCount = total ?? 0;
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastPageRows = totalCount - (pageCount - 1) * pageSize;
-  const canGoBack = hasPrevious && page > 1;
   const toPosition = (pageNumber: number, keysetPlace: PagePlace): KeysetPosition => ({
     page: pageNumber,
     place: getOrderValue && pageNumber > 1 ? keysetPlace : { at: 'skip' },
   });
   const toCursor = (row: Row): RowCursor => ({ value: getOrderValue?.(row) ?? '', id: row.id });
   return {
-    first: canGoBack ? firstPagePosition : null,
+    first: hasPrevious ? firstPagePosition : null,
     previous:
-      canGoBack && firstRow ? toPosition(page - 1, { at: 'before', cursor: toCursor(firstRow) }) : null,
+      hasPrevious && firstRow ? toPosition(page - 1, { at: 'before', cursor: toCursor(firstRow) }) : null,
     next: hasNext && lastRow ? toPosition(page + 1, { at: 'after', cursor: toCursor(lastRow) }) : null,
     last: hasNext && pageCount > page ? toPosition(pageCount, { at: 'end', rows: lastPageRows }) : null,
   };
