@@ -59,3 +59,14 @@ export function getContentRights(
 export const getOnlineContentHref = (
   row: PublicationData & Pick<ContentColumns, 'slug' | 'content_type'>,
 ): string | null => (getPublicationState(row) === 'published' ? getContentPath(row) : null);
+
+/**
+ * Returns the publication date that visitors read, or the scheduled one. An archived content has no `published_at`,
+ * but keeps `first_published_at`.
+ */
+export function getPublicationDate(
+  row: PublicationData & Pick<ContentColumns, 'published_at' | 'first_published_at'>,
+): string | null {
+  if (getPublicationState(row) === 'scheduled') return row.publish_at;
+  return row.published_at ? row.first_published_at : null;
+}
