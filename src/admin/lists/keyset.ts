@@ -21,10 +21,7 @@ export interface RowCursor {
 }
 
 /** Where a page starts. `skip`: the address has a page number but no row to start from. */
-type PagePlace =
-  | { at: 'skip' }
-  | { at: 'after' | 'before'; cursor: RowCursor }
-  | { at: 'end'; rows: number };
+type PagePlace = { at: 'skip' } | { at: 'after' | 'before'; cursor: RowCursor } | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */
 export interface KeysetPosition {

@@ -14,6 +14,8 @@ it('throws FileWriteError when the disk is full', async () => {
   const file = { write, finish: vi.fn(), discard: vi.fn() };
   const { signal } = new AbortController();
   const progress = { rowCount: 0, cursor: 'start' } as const;
-  await expect(writeListExport(list, file, progress, () => undefined, signal)).rejects.toThrow(FileWriteError);
+  await expect(writeListExport(list, file, progress, () => undefined, signal)).rejects.toThrow(
+    FileWriteError,
+  );
   expect(file.finish).not.toHaveBeenCalled();
 });

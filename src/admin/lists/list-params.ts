@@ -96,7 +96,10 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   const entries = Object.entries(definitions) as [Key, ListUrlParamDefinition<unknown>][];
   const createValues = (getValue: (param: ListUrlParamDefinition<unknown>) => unknown) =>
     Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
-  const initial: Params = { ...createValues(({ schema }) => schema.parse(null)), position: firstPagePosition };
+  const initial: Params = {
+    ...createValues(({ schema }) => schema.parse(null)),
+    position: firstPagePosition,
+  };
 
   return {
     pageSize,

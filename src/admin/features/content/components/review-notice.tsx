@@ -29,8 +29,19 @@ function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }
     onClose,
   });
   return (
-    <EditDialog {...dialog} title={text.form.title} submitLabel={text.form.submit} pendingLabel={text.form.pending}>
-      <TextAreaField {...field('note')} {...text.form.note} required rows={4} maxLength={inputLimits.reviewNote} />
+    <EditDialog
+      {...dialog}
+      title={text.form.title}
+      submitLabel={text.form.submit}
+      pendingLabel={text.form.pending}
+    >
+      <TextAreaField
+        {...field('note')}
+        {...text.form.note}
+        required
+        rows={4}
+        maxLength={inputLimits.reviewNote}
+      />
     </EditDialog>
   );
 }

@@ -10,24 +10,24 @@ import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { inputLimits } from '@/shared/lib/limits';
 import { LinkDialog } from '../components/link-dialog';
-import type { EmbedBlockAttrs, EmbedBlockData, EmbedBlockType } from './embed-blocks';
+import type { EmbedBlockAttrs, EmbedBlockData } from './embed-blocks';
 import type { RichPictureAttrs } from './nodes';
 
 /** Maximum length of a button's label and of a video's title, in characters. */
 const MAX_BLOCK_TEXT_LENGTH = 500;
 
-interface BlockDialogProps<Type extends EmbedBlockType> {
-  attrs: EmbedBlockAttrs<Type>;
+interface BlockDialogProps<Attrs> {
+  attrs: Attrs;
   /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
   choosePictures: (onPick: (pictures: RichPictureAttrs[]) => void) => void;
-  onSave: (attrs: EmbedBlockAttrs<Type>) => void;
+  onSave: (attrs: Attrs) => void;
   onClose: () => void;
 }
 
 /** Returns the edited attributes and the props of their dialog. `toSavedAttrs` returns null for invalid attributes. */
-function useBlockForm<Type extends EmbedBlockType>(
-  { attrs, onSave, onClose }: BlockDialogProps<Type>,
-  toSavedAttrs: (draft: EmbedBlockAttrs<Type>) => EmbedBlockAttrs<Type> | null,
+function useBlockForm<Attrs extends object>(
+  { attrs, onSave, onClose }: BlockDialogProps<Attrs>,
+  toSavedAttrs: (draft: Attrs) => Attrs | null,
 ) {
   const [draft, setDraft] = useState(attrs);
   /** True after a submission of invalid attributes: the fields show their errors. */
@@ -74,7 +74,7 @@ function PictureFields({ picture, onChange }: PictureFieldsProps) {
   );
 }
 
-function FigureDialog(props: BlockDialogProps<'figure'>) {
+function FigureDialog(props: BlockDialogProps<EmbedBlockAttrs<'figure'>>) {
   const { draft: picture, setDraft: setPicture, dialog } = useBlockForm(props, (attrs) => attrs);
   const text = embedBlockDialogText.figure;
 
@@ -96,7 +96,7 @@ function FigureDialog(props: BlockDialogProps<'figure'>) {
   );
 }
 
-function GalleryDialog(props: BlockDialogProps<'gallery'>) {
+function GalleryDialog(props: BlockDialogProps<EmbedBlockAttrs<'gallery'>>) {
   const { draft, setDraft, showsErrors, setShowsErrors, dialog } = useBlockForm(props, (attrs) =>
     attrs.pictures.length > 0 ? attrs : null,
   );
@@ -170,16 +170,14 @@ function GalleryDialog(props: BlockDialogProps<'gallery'>) {
   );
 }
 
-function VideoDialog(props: BlockDialogProps<'video'>) {
+function VideoDialog(props: BlockDialogProps<EmbedBlockAttrs<'video'>>) {
   const isKnownVideo = (url: string) => findVideo(url.trim()) !== null;
   const {
     draft: video,
     setDraft: setVideo,
     showsErrors,
     dialog,
-  } = useBlockForm(props, (attrs) =>
-    isKnownVideo(attrs.url) ? { ...attrs, url: attrs.url.trim() } : null,
-  );
+  } = useBlockForm(props, (attrs) => (isKnownVideo(attrs.url) ? { ...attrs, url: attrs.url.trim() } : null));
   const text = embedBlockDialogText.video;
   return (
     <EditDialog {...dialog} title={text.title}>
@@ -228,7 +226,7 @@ function VideoDialog(props: BlockDialogProps<'video'>) {
   );
 }
 
-function ButtonDialog(props: BlockDialogProps<'button'>) {
+function ButtonDialog(props: BlockDialogProps<EmbedBlockAttrs<'button'>>) {
   const {
     draft: button,
     setDraft: setButton,
@@ -269,7 +267,7 @@ function ButtonDialog(props: BlockDialogProps<'button'>) {
   );
 }
 
-interface EmbedBlockDialogProps extends Omit<BlockDialogProps<EmbedBlockType>, 'attrs'> {
+interface EmbedBlockDialogProps extends Omit<BlockDialogProps<EmbedBlockData['attrs']>, 'attrs'> {
   block: EmbedBlockData;
 }
 
