@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentText } from '@/copy/admin/content';
