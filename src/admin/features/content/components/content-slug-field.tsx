@@ -39,7 +39,6 @@ export function ContentSlugField({ editor, readOnly, isOnline }: ContentSlugFiel
   const { data: takenSlugs = [] } = useQuery({
     ...contentQueries.takenSlugs(candidates, contentId),
     enabled: isValid,
-    retry: false,
   });
   const isTaken = debouncedSlug === slug && isValid && takenSlugs.includes(slug);
   const suggestion = candidates.find((candidate) => !takenSlugs.includes(candidate));
