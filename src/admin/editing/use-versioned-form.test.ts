@@ -2,7 +2,6 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
@@ -10,38 +9,11 @@ import { AppError } from '@/shared/lib/app-error';
 import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
 import { useVersionedForm } from './use-versioned-form';
 
-type Row<Values> = Values & { version: number };
-type FormOptions<Values extends FieldValues> = Parameters<typeof useVersionedForm<Values, Row<Values>>>[0];
-
-const auth = { isLoading: false, user: { id: 'personne' } as AuthState['user'], needsMfaChallenge: false };
-
-/** Renders the form of version 1 of a record. */
-function renderForm<Values extends FieldValues>(
-  initialValues: Values,
-  options: Pick<FormOptions<Values>, 'write'> & Partial<FormOptions<Values>>,
-) {
-  const names = Object.keys(initialValues);
-  const toValues = (row: Row<Values> | undefined) =>
-    Object.fromEntries(names.map((name) => [name, row?.[name]])) as Values;
-  const schema = z.looseObject({}) as unknown as z.ZodType<Values>;
-  const { result } = renderHook(
-    () => useVersionedForm({ schema, row: { ...initialValues, version: 1 }, toValues, ...options }),
-    { wrapper: ({ children }) => createElement(AuthContext, { value: auth }, children) },
-  );
-  const type = (values: Partial<Values>) =>
-    act(() => {
-      for (const [name, value] of Object.entries(values))
-        result.current.form.setValue(name as Path<Values>, value);
-    });
-  /** Calls the action and waits for its end. */
-  const run = (action: (form: typeof result.current) => unknown) =>
-    act(async () => void (await action(result.current)));
-  /** Starts a save without waiting for its response. */
-  const startSave = () => act(async () => void result.current.submit());
-  return { result, type, run, startSave };
-}
-
 type Values = { list: string[] };
+type Row = Values & { version: number };
+
+const schema = z.object({ list: z.array(z.string()) });
+const toValues = (row: Row | undefined): Values => ({ list: row?.list ?? [] });
 
 /** Adds the entries of a colleague after the typed ones; null when the first entries differ. */
 function merge(base: Values, mine: Values, theirs: Values): Values | null {
@@ -54,11 +26,13 @@ function merge(base: Values, mine: Values, theirs: Values): Values | null {
  * Returns the list in the form, and the version that each save started from.
  */
 async function typeDuringSave(typed: string[]) {
-  let finishSave: (row: Row<Values>) => void = () => undefined;
+  let finishSave: (row: Row) => void = () => undefined;
   const versions: number[] = [];
-  const { result, type, startSave } = renderForm<Values>(
-    { list: [] },
-    {
+  const { result } = renderHook(() =>
+    useVersionedForm<Values, Row>({
+      schema,
+      row: { list: [], version: 1 },
+      toValues,
       write: (_, { version }) => {
         versions.push(version);
         return new Promise((resolve) => {
@@ -66,13 +40,13 @@ async function typeDuringSave(typed: string[]) {
         });
       },
       merge,
-    },
+    }),
   );
-  type({ list: ['a'] });
-  await startSave();
-  type({ list: typed });
+  act(() => result.current.form.setValue('list', ['a']));
+  await act(async () => void result.current.submit());
+  act(() => result.current.form.setValue('list', typed));
   await act(async () => finishSave({ list: ['a', 'collègue'], version: 3 }));
-  await startSave();
+  await act(async () => void result.current.submit());
   return { list: result.current.values.list, versions };
 }
 
@@ -89,19 +63,25 @@ type DatedValues = { text: string; day: string };
 /** Types both values and saves. Returns the saved values, the values of the form, and the error of the date. */
 async function saveWithDay(typed: DatedValues) {
   const sent: DatedValues[] = [];
-  const { result, type, run } = renderForm<DatedValues>(
-    { text: 'a', day: '2026-01-31' },
-    {
+  const toDatedValues = (row: (DatedValues & { version: number }) | undefined) => ({
+    text: row?.text ?? '',
+    day: row?.day ?? '',
+  });
+  const { result } = renderHook(() =>
+    useVersionedForm<DatedValues, DatedValues & { version: number }>({
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
+      row: { text: 'a', day: '2026-01-31', version: 1 },
+      toValues: toDatedValues,
       replaceRefusedDates: createRefusedDatesReplacer(['day']),
       write: async (values, { version }) => {
         sent.push(values);
         return { ...values, version: version + 1 };
       },
-    },
+    }),
   );
-  type(typed);
-  await run(({ submit }) => submit());
+  for (const [name, value] of Object.entries(typed))
+    act(() => result.current.form.setValue(name as keyof DatedValues, value));
+  await act(async () => void (await result.current.submit()));
   return { sent, values: result.current.values, error: result.current.field('day').error };
 }
 
@@ -121,41 +101,52 @@ it.each([
 });
 
 it('saves over a colleague only the fields that the person changed', async () => {
-  const theirRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
-  const sent: object[] = [];
-  const { type, run } = renderForm(
-    { title: 'Titre', lead: 'Chapeau' },
-    {
+  type Texts = { title: string; lead: string };
+  type TextRow = Texts & { version: number };
+  const toTexts = (row: TextRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
+  const theirRow: TextRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
+  const sent: Texts[] = [];
+  const { result } = renderHook(() =>
+    useVersionedForm<Texts, TextRow>({
+      schema: z.object({ title: z.string(), lead: z.string() }),
+      row: { title: 'Titre', lead: 'Chapeau', version: 1 },
+      toValues: toTexts,
       readCurrent: async () => ({ row: theirRow, savedBy: '' }),
       write: async (values, { version }) => {
         if (version === 1) throw new AppError('conflict');
         sent.push(values);
         return { ...values, version: version + 1 };
       },
-    },
+    }),
   );
-  type({ title: 'Mon titre' });
-  await run(({ submit }) => submit());
-  await run(({ overwrite }) => overwrite());
+  act(() => result.current.form.setValue('title', 'Mon titre'));
+  await act(async () => void (await result.current.submit()));
+  await act(async () => void (await result.current.overwrite()));
   expect(sent).toEqual([{ title: 'Mon titre', lead: 'Chapeau du collègue' }]);
 });
 
+type TextValues = { text: string; status: string };
+
 it('sends what an automatic save changed, when a manual save waited for it', async () => {
-  const sent: object[] = [];
-  const finishSaves: ((row: { text: string; status: string; version: number }) => void)[] = [];
-  const { result, type, startSave } = renderForm(
-    { text: '', status: 'published' },
-    {
+  const sent: TextValues[] = [];
+  const finishSaves: ((row: TextValues & { version: number }) => void)[] = [];
+  const textSchema = z.object({ text: z.string(), status: z.string() });
+  const toTextValues = (row?: TextValues) => ({ text: row?.text ?? '', status: row?.status ?? '' });
+  const { result } = renderHook(() =>
+    useVersionedForm<TextValues, TextValues & { version: number }>({
+      schema: textSchema,
+      row: { text: '', status: 'published', version: 1 },
+      toValues: toTextValues,
       write: (values) => {
         sent.push(values);
         return new Promise((resolve) => finishSaves.push(resolve));
       },
-    },
+    }),
   );
-  type({ text: 'a' });
+  act(() => result.current.form.setValue('text', 'a'));
   await act(async () => void result.current.save(result.current.form.getValues(), { isManual: false }));
-  type({ text: 'a b' });
-  await startSave();
+  act(() => result.current.form.setValue('text', 'a b'));
+  await act(async () => void result.current.submit());
   // the automatic save went to a working copy, which is a draft
   await act(async () => finishSaves[0]?.({ text: 'a', status: 'draft', version: 2 }));
   await act(async () => finishSaves[1]?.({ text: 'a b', status: 'published', version: 3 }));
@@ -164,35 +155,40 @@ it('sends what an automatic save changed, when a manual save waited for it', asy
   expect(result.current.isDirty).toBe(false);
 });
 
-/** Renders the form of the text « a », with a backup. `id` and `current` are the row that the database has now. */
-function renderTextForm(id: string, current: Row<{ text: string }>) {
-  localStorage.clear();
+type TextRow = { id: string; text: string; version: number };
+
+/** Renders the form of the text « a », version 1, of the original « original ». Returns it with the sent versions. */
+function renderTextForm(current: TextRow) {
   const sentVersions: number[] = [];
-  const form = renderForm(
-    { text: 'a' },
-    {
-      readCurrent: async () => ({ row: current, savedBy: '' }),
-      backup: {
-        kind: 'essai',
-        schema: z.object({ text: z.string() }),
-        toId: (row) => (row === current ? id : 'original'),
-      },
-      write: async (values, { version }) => {
-        sentVersions.push(version);
-        if (version < current.version) throw new AppError('conflict');
-        return { ...values, version: version + 1 };
-      },
-    },
+  const toTexts = (row?: TextRow) => ({ text: row?.text ?? '' });
+  const textSchema = z.object({ text: z.string() });
+  const auth = { isLoading: false, user: { id: 'personne' } as AuthState['user'], needsMfaChallenge: false };
+  const { result } = renderHook(
+    () =>
+      useVersionedForm<{ text: string }, TextRow>({
+        schema: textSchema,
+        row: { id: 'original', text: 'a', version: 1 },
+        toValues: toTexts,
+        readCurrent: async () => ({ row: current, savedBy: '' }),
+        backup: { kind: 'essai', schema: textSchema, toId: (row) => row?.id },
+        write: async (values, { version, baseRow }) => {
+          sentVersions.push(version);
+          if (version < current.version) throw new AppError('conflict');
+          return { ...(baseRow ?? current), ...values, version: version + 1 };
+        },
+      }),
+    { wrapper: ({ children }) => createElement(AuthContext, { value: auth }, children) },
   );
   const save = async (text: string) => {
-    form.type({ text });
-    await form.run(({ submit }) => submit());
+    act(() => result.current.form.setValue('text', text));
+    await act(async () => void (await result.current.submit()));
   };
-  return { ...form, save, sentVersions };
+  return { result, save, sentVersions };
 }
 
 it('stores the replaced values as a backup of the row that took the place', async () => {
-  const { result, save } = renderTextForm('copie', { text: 'collègue', version: 5 });
+  localStorage.clear();
+  const { result, save } = renderTextForm({ id: 'copie', text: 'collègue', version: 5 });
   await save('b');
   act(() => result.current.reload());
   expect(result.current.values).toEqual({ text: 'collègue' });
@@ -202,8 +198,9 @@ it('stores the replaced values as a backup of the row that took the place', asyn
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {
-  const { type, save } = renderTextForm('original', { text: 'a', version: 1 });
-  type({ text: 'b' });
+  localStorage.clear();
+  const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
+  act(() => result.current.form.setValue('text', 'b'));
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
   await save('c');
@@ -211,32 +208,37 @@ it('keeps unsaved values on this device until they are saved', async () => {
 });
 
 it('reports no conflict when the replaced values come back after an own save', async () => {
-  const { result, save, run, sentVersions } = renderTextForm('original', { text: 'collègue', version: 5 });
+  const { result, save, sentVersions } = renderTextForm({ id: 'original', text: 'collègue', version: 5 });
   await save('b');
   act(() => result.current.reload());
   await save('collègue, suite');
   act(() => result.current.restoreBackup());
-  await run(({ submit }) => submit());
+  await act(async () => void (await result.current.submit()));
   expect(sentVersions).toEqual([1, 5, 6]);
 });
 
 it('saves again when a change is taken back after a save without an answer', async () => {
-  let storedRow = { text: 'a', version: 1 };
-  const { result, type, run } = renderForm(
-    { text: 'a' },
-    {
+  type TextRow = { text: string; version: number };
+  const toText = (row: TextRow | undefined) => ({ text: row?.text ?? '' });
+  let storedRow: TextRow = { text: 'a', version: 1 };
+  const { result } = renderHook(() =>
+    useVersionedForm<{ text: string }, TextRow>({
+      schema: z.object({ text: z.string() }),
+      row: { text: 'a', version: 1 },
+      toValues: toText,
       write: async ({ text }) => {
         storedRow = { text, version: storedRow.version + 1 };
         if (storedRow.version === 2) throw new AppError('network');
         return storedRow;
       },
-    },
+    }),
   );
-  type({ text: 'b' });
-  await run(({ submit }) => submit());
-  type({ text: 'a' });
+  const type = (text: string) => act(() => result.current.form.setValue('text', text));
+  type('b');
+  await act(async () => void (await result.current.submit()));
+  type('a');
   expect(result.current).toMatchObject({ isDirty: true, canReset: false });
-  await run(({ submit }) => submit());
+  await act(async () => void (await result.current.submit()));
   expect(storedRow).toEqual({ text: 'a', version: 3 });
   expect(result.current.isDirty).toBe(false);
 });

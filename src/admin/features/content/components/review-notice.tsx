@@ -3,48 +3,12 @@ import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EditorNotice } from '@/admin/editing/editor-notice';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { z } from '@/admin/lib/zod';
 import { Button } from '@/admin/ui/button';
-import { EditDialog } from '@/admin/ui/edit-dialog';
-import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { reviewText as text } from '@/copy/admin/content-review';
 import { reviewStatusText } from '@/copy/admin/review-status';
-import { TextAreaField } from '@/shared/form/field';
-import { inputLimits } from '@/shared/lib/limits';
-import { cleanText } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { contentReviewQuery, useSubmitReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
-
-const noteSchema = z.object({ note: z.string().overwrite(cleanText).min(1, text.form.required) });
-
-/** Returns a text to its author with a note. */
-function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const mutation = useSubmitReviewStep();
-  const { field, dialog } = useEditDialogForm({
-    schema: noteSchema,
-    defaultValues: { note: '' },
-    mutation,
-    save: ({ note }) => mutation.mutateAsync({ step: 'return', id, note }),
-    explain: ({ kind, message }) => (kind === 'not-found' ? text.noLongerProposed : message),
-    onClose,
-  });
-  return (
-    <EditDialog
-      {...dialog}
-      title={text.form.title}
-      submitLabel={text.form.submit}
-      pendingLabel={text.form.pending}
-    >
-      <TextAreaField
-        {...field('note')}
-        {...text.form.note}
-        required
-        rows={4}
-        maxLength={inputLimits.reviewNote}
-      />
-    </EditDialog>
-  );
-}
+import { ReturnReviewDialog } from './return-review-dialog';
 
 interface ReviewNoticeProps {
   id: string;
