@@ -24,6 +24,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
 import { parseContentText, type TextRange } from '../content-lint';
+import { getDataTransferFiles } from '../data-transfer-files';
 import {
   applyMarkdownAction,
   countWords,
@@ -36,7 +37,7 @@ import {
   markdownActions,
 } from '../markdown-edit';
 import type { ContentFormState } from '../use-content-form';
-import { getDataTransferFiles, usePictureDialog } from '../use-picture-dialog';
+import { usePictureDialog } from '../use-picture-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticlePreview = createLazyComponent(async () => (await import('./article-preview')).ArticlePreview);

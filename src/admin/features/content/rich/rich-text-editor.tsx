@@ -5,7 +5,8 @@ import type { InsertedFile } from '@/admin/features/media/components/insert-file
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
-import { excludeDocumentFiles, usePictureDialog } from '../use-picture-dialog';
+import { excludeDocumentFiles } from '../data-transfer-files';
+import { usePictureDialog } from '../use-picture-dialog';
 import {
   focusAndChain,
   insertEmbedBlocks,

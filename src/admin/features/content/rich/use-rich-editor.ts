@@ -4,7 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { getDataTransferFiles } from '../use-picture-dialog';
+import { getDataTransferFiles } from '../data-transfer-files';
 import { getSelectedEmbedBlock } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextInputRuleOptions } from './extensions';
