@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, Undo2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
@@ -18,71 +18,18 @@ import {
   readListRows,
   runBulkAction,
 } from './bulk-action';
+import { type BulkActionVariables, BulkResultPanel, formatRowNameSummary } from './bulk-result-panel';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 import type { RowSelection } from './use-row-selection';
 
-const MAX_NAMES = 10;
-
-/** Returns the names of the first ten rows, and the number of the other rows. */
-function formatRowNameSummary<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
-  const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
-  const otherCount = rows.length - names.length;
-  const others =
-    names.length > 0 && otherCount > 0 ? ` ${text.and} ${formatCount(otherCount, text.others)}` : '';
-  return `${names.join(' · ')}${others}`;
-}
-
-interface BulkActionVariables<Row> {
-  action: BulkAction<Row>;
-  /** Null for the whole list. */
-  rows: readonly Row[] | null;
-}
-
-interface BulkResultPanelProps<Row> {
-  run: BulkActionVariables<Row>;
-  result: BulkResult<Row>;
-  getName: (row: Row) => string;
-  onUndo: () => void;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
-  const { run, result, getName, onUndo, onRetry, onClose } = props;
-  const { doneRows, unchangedCount, refusals } = result;
-  return (
-    <section
-      aria-label={text.result}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
-    >
-      <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
-        <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
-        {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
-        {refusals.length > 0 ? (
-          <ul>
-            {refusals.map(({ reason, rows }) => (
-              <li key={reason} className="flex gap-2 pt-1.5">
-                <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-                <span className="min-w-0 break-words">
-                  {text.refused} {formatCount(rows.length, text.rows)}
-                  {'\u00a0: '}
-                  {reason}
-                  <span className="block text-muted">{formatRowNameSummary(rows, getName)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      {run.action.undo && doneRows.length > 0 ? (
-        <Button icon={Undo2} onClick={onUndo}>
-          {run.action.undo.label}
-        </Button>
-      ) : null}
-      {refusals.length > 0 ? <Button onClick={onRetry}>{adminCommonText.retry}</Button> : null}
-      <IconButton icon={X} title={text.close} label={text.close} onClick={onClose} />
-    </section>
-  );
+interface BulkBarProps<Row extends { id: string }> {
+  bulk: BulkListOptions<Row>;
+  getOrderValue: ((row: Row) => string) | undefined;
+  /** Selected rows of the page. */
+  rows: readonly Row[];
+  selection: RowSelection;
+  /** Rows of the whole list that an action may reach. */
+  total: RowTotal;
 }
 
 function EntryButton<Row>({
@@ -120,16 +67,6 @@ function EntryButton<Row>({
 }
 
 const listRefusedRows = <Row,>({ refusals }: BulkResult<Row>): Row[] => refusals.flatMap(({ rows }) => rows);
-
-interface BulkBarProps<Row extends { id: string }> {
-  bulk: BulkListOptions<Row>;
-  getOrderValue: ((row: Row) => string) | undefined;
-  /** Selected rows of the page. */
-  rows: readonly Row[];
-  selection: RowSelection;
-  /** Rows of the whole list that an action may reach. */
-  total: RowTotal;
-}
 
 export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const { bulk, getOrderValue, rows, selection, total } = props;
