@@ -94,12 +94,11 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   type Params = Values & { position: KeysetPosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(definitions) as [Key, ListUrlParamDefinition<unknown>][];
-  const createValues = (getValue: (param: ListUrlParamDefinition<unknown>) => unknown) =>
-    Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
-  const initial: Params = {
-    ...createValues(({ schema }) => schema.parse(null)),
-    position: firstPagePosition,
-  };
+  const readValues = (searchParams: URLSearchParams) =>
+    Object.fromEntries(
+      entries.map(([key, { name, schema }]) => [key, schema.parse(searchParams.get(name))]),
+    ) as Values;
+  const initial: Params = { ...readValues(new URLSearchParams()), position: firstPagePosition };
 
   return {
     pageSize,
@@ -107,7 +106,7 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
     /** Reads an address; invalid values are the defaults. */
     read: (searchParams: URLSearchParams): Params =>
       normalize({
-        ...createValues(({ name, schema }) => schema.parse(searchParams.get(name))),
+        ...readValues(searchParams),
         position: readKeysetPosition(searchParams, pageSize),
       }),
     /** Returns the query of the address after a change, without defaults. Only a change of `position` keeps the page. */
