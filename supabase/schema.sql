@@ -3784,6 +3784,7 @@ begin
     || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
     || case
       when state is null then ''
+      when form.has_follow_up and state = 'open' then ' and status in (''new'', ''in_progress'')'
       when form.has_follow_up then format(' and status = %L', state)
       -- the filter « press » keeps the active addresses of that audience
       when state = 'press' then ' and is_active and audience = ''press'''

@@ -313,7 +313,7 @@ test('a press officer sees no other form, and loses nothing when a colleague sav
     const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
     await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
       'href',
-      '/admin/forms?pour=moi',
+      '/admin/forms?status=open&pour=moi',
     );
     expect(requestedUrls).toEqual([]);
   });

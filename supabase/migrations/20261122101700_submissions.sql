@@ -41,8 +41,8 @@ begin
 end
 $$;
 
--- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
--- before that day. PostgreSQL refuses `due_before` and `assignee_filter` for a form without follow-up, which lacks their columns.
+-- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. Open rows are new or in progress:
+-- the state `open` keeps them, `due_before` those due before that day. PostgreSQL refuses `due_before` and `assignee_filter` for a form without follow-up, which lacks their columns.
 create function private.build_submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text,
   due_before date
@@ -59,6 +59,7 @@ begin
     || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
     || case
       when state is null then ''
+      when form.has_follow_up and state = 'open' then ' and status in (''new'', ''in_progress'')'
       when form.has_follow_up then format(' and status = %L', state)
       -- the filter « press » keeps the active addresses of that audience
       when state = 'press' then ' and is_active and audience = ''press'''

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { getActorRowOwnerId, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertNewPerson } from './support/fixtures.ts';
+import { insertContent, insertCopy, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const propose = (tx: Transaction, who: TestActorName, id: string) =>
@@ -86,6 +86,14 @@ describe('a draft in review', () => {
       update public.content set status = 'published' where id = ${id}`;
     expect(code).toBe(null);
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
+  });
+
+  it('is returned by a moderator when it is a working copy', async ({ tx }) => {
+    const original = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
+    const id = await insertCopy(tx, original);
+    await propose(tx, 'contributor', id);
+    expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
+    expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, note: 'Une source manque.' });
   });
 
   it.for([

@@ -81,6 +81,11 @@ describe('a list', () => {
     const all = await insertMessages(tx, 9);
     await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
     expect(await loadPageIds(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
+    await tx`update public.contact_messages set status = 'in_progress' where id = ${all[5] ?? null}`;
+    await tx`update public.contact_messages set status = 'done' where id = ${all[6] ?? null}`;
+    expect(await loadPageIds(tx, 'contact_messages', { state: 'open' })).toEqual(
+      all.filter((id) => id !== all[4] && id !== all[6]),
+    );
     const minutes = getOnlyRow(
       await tx`
       select (now() - interval '2 minutes')::text as since, (now() - interval '1 minute')::text as before`,

@@ -43,6 +43,8 @@ export const inboxScreenText = {
   units: { one: 'entrée', many: 'entrées' },
   statusLabel: 'Statut',
   all: 'Tous',
+  /** New rows, and those in progress. */
+  openRows: 'À traiter',
   originLabel: 'Origine',
   allOrigins: 'Toutes',
   periodLabel: 'Période',

@@ -8,11 +8,11 @@ import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context'
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { Component as CollectionScreen } from './collection-screen';
 
-vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
-}));
+const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'some' }));
+vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
 beforeEach(() => {
+  access.permissions = ['all'];
   vi.stubGlobal('fetch', async () => Response.json([]));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
@@ -38,6 +38,16 @@ function renderScreen(key: string) {
 it('shows the not-found page for an unknown collection', async () => {
   renderScreen('inconnue');
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
+});
+
+it.each([
+  ['content_edit', 1],
+  ['content_draft', 0],
+])('offers to a person with %s %i button for the revisions', async (permission, buttonCount) => {
+  access.permissions = [permission];
+  renderScreen('equipe');
+  expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Révisions' })).toHaveLength(buttonCount);
 });
 
 it('offers unsaved text again after a reload', async () => {

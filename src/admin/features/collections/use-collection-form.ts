@@ -63,8 +63,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [draft, setDraft] = useState(initialDraft);
   const [draftConflict, setDraftConflict] = useState<SaveConflict<StoredCollectionDraft> | null>(null);
   const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
-  /** Drafts sent since the last response. */
-  const unansweredDrafts = useRef<DraftData[]>([]);
+  /** Drafts sent since the last response. One of them may be stored. */
+  const [unansweredDrafts, setUnansweredDrafts] = useState<readonly DraftData[]>([]);
+  /** The same drafts for a running save, which would not see the next render. */
+  const latestUnansweredDrafts = useRef(unansweredDrafts);
   const draftValues = useMemo(
     () => (draft ? parseCollectionValue(collection, draft.value) : null),
     [collection, draft],
@@ -113,14 +115,19 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
     setDraft(newDraft);
     setDraftConflict(null);
-    unansweredDrafts.current = [];
+    storeUnansweredDrafts([]);
+  }
+
+  function storeUnansweredDrafts(drafts: readonly DraftData[]) {
+    latestUnansweredDrafts.current = drafts;
+    setUnansweredDrafts(drafts);
   }
 
   /** Returns the stored draft of a save whose response was lost; undefined without one. */
   async function findUnansweredDraft(): Promise<StoredCollectionDraft | undefined> {
-    if (unansweredDrafts.current.length === 0) return undefined;
+    if (latestUnansweredDrafts.current.length === 0) return undefined;
     const storedDraft = await fetchDraft(collection.key);
-    const isUnanswered = unansweredDrafts.current.some(
+    const isUnanswered = latestUnansweredDrafts.current.some(
       (sentDraft) => storedDraft && hasDraftData(storedDraft, sentDraft),
     );
     return isUnanswered ? storedDraft : undefined;
@@ -148,14 +155,14 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   ): Promise<StoredCollectionDraft | null> {
     const wasOnline = onlineManager.isOnline();
     try {
-      const unansweredSaves = unansweredDrafts.current;
+      const unansweredSaves = latestUnansweredDrafts.current;
       return await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'conflict') await openDraftConflict();
       // A request that starts offline cannot reach the database.
       if (wasOnline && mayBeStored(error))
-        unansweredDrafts.current = [...unansweredDrafts.current, sentDraft].slice(-MAX_UNANSWERED_SAVES);
+        storeUnansweredDrafts([...latestUnansweredDrafts.current, sentDraft].slice(-MAX_UNANSWERED_SAVES));
       return null;
     }
   }
@@ -191,8 +198,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     draft,
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
-    /** Drafts of saves without a response. One of them may be stored. */
-    unansweredDrafts: unansweredDrafts.current,
+    unansweredDrafts,
     /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
     saveDraft: (publishAt: string | null) => submitDraft(publishAt, draft?.version),
     /** Draft that a colleague saved after this form had read it. */

@@ -393,6 +393,23 @@ it('updates an online text with one request and one toast', async () => {
   expect(success).toHaveBeenCalledOnce();
 });
 
+it('lets the person save during an automatic save and its retry', async () => {
+  const { result, type, run } = renderForm(original);
+  let breakConnection: (cause: Error) => void = () => undefined;
+  const wait = () => new Promise<Response>((_resolve, reject) => (breakConnection = reject));
+  database.nextAnswers = [wait, wait];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(result.current.isSubmitting).toBe(false);
+  await act(async () => breakConnection(new TypeError('Failed to fetch')));
+  await act(() => vi.advanceTimersByTimeAsync(10_100));
+  expect(database.nextAnswers).toEqual([]);
+  expect(result.current.isSubmitting).toBe(false);
+  await run(({ submit }) => submit());
+  expect(result.current.isSubmitting).toBe(true);
+});
+
 it('shows no toast for an automatic save', async () => {
   const success = vi.spyOn(notify, 'success').mockClear();
   const { type } = renderForm(original);

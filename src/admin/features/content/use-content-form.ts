@@ -82,7 +82,7 @@ export function useContentForm(options: ContentFormOptions) {
   const { row, onRowChange } = options;
   const { canEditText, canEditAny, canPublish } = options.rights;
   const userId = useAuth().user?.id;
-  const { mutateAsync, isPending, variables } = useSaveContent();
+  const { mutateAsync } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   const queryClient = useQueryClient();
 
@@ -201,7 +201,6 @@ export function useContentForm(options: ContentFormOptions) {
     overwrite: () =>
       editor.overwrite(createSubmit({ changesPublicText: conflict?.origin.changesPublicText })),
     startsCopy,
-    isSubmitting: editor.isSubmitting || (isPending && variables.isRetry === true),
     isWaitingForNetwork: pendingSave !== null,
     failure,
     hasAutosaveFailed: editor.failure?.isManual === false,

@@ -78,6 +78,7 @@ export function mergeSubmissionColumns(sources: readonly SubmissionTableName[]):
 /** Returns the label of an option of the state filter. `press`: subscriptions to the press newsletter. */
 export function getSubmissionStateFilterLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
+  if (state === 'open') return inboxScreenText.openRows;
   if (state === 'press') return inboxScreenText.audiences.press;
   return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;
 }

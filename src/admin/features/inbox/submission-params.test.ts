@@ -34,6 +34,8 @@ it.each([
   ['onglet=newsletter&status=inactive', { state: 'inactive' }],
   ['onglet=newsletter&status=press', { state: 'press' }],
   ['status=active', { state: null }],
+  ['status=open', { state: 'open' }],
+  ['onglet=newsletter&status=open', { state: null }],
   ['onglet=presse&origine=contact_messages', { origin: null }],
   ['origine=press_contacts', { origin: null }],
   ['periode=8', { period: null }],
@@ -46,9 +48,10 @@ it.each([
   expect(readQuery(query)).toMatchObject(expected);
 });
 
-it('drops state, origin and page after a change of tab', () => {
+it('keeps the filters that the new tab has, without the page', () => {
   const params = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
-  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
+  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&status=spam&periode=7');
+  expect(buildInboxHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter&q=kone&periode=7');
 });
 
 it('keeps the follow-up filters on every tab with a follow-up', () => {
@@ -66,6 +69,16 @@ it('opens the first readable tab, without details of an unreadable one', () => {
   expect(readSubmissionParams(query, ['candidatures'])).toMatchObject({
     tab: 'candidatures',
     openSubmission: { source: 'job_applications', id: ID },
+  });
+});
+
+it('opens the tab of the open submission, whatever tab the address names', () => {
+  const query = `onglet=newsletter&status=new&pour=moi&ouvrir=press_contacts~${ID}`;
+  expect(readQuery(query)).toMatchObject({
+    tab: 'presse',
+    state: 'new',
+    assigneeFilter: 'moi',
+    openSubmission: { source: 'press_contacts', id: ID },
   });
 });
 

@@ -13,7 +13,11 @@ import {
   type ListUrlParamDefinition,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { isSubmissionStatus, listTabSubmissionTables, type SubmissionTableName } from './submission-source';
+import {
+  listTabSubmissionTables,
+  type SubmissionTableName,
+  submissionStatusBadges,
+} from './submission-source';
 
 /** Choices of the period filter, in days before today. */
 export const submissionPeriodDayOptions = ['7', '30', '365'] as const;
@@ -25,9 +29,17 @@ type AssigneeFilter = keyof typeof assigneeFilters;
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
 /** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
-export const newsletterStateFilterKeys = ['active', 'inactive', 'press'] as const;
+const newsletterStateFilterKeys: readonly string[] = ['active', 'inactive', 'press'];
 
-interface FollowUpFilters {
+/** Filters of the other tabs by state; `open` keeps new rows and those in progress. */
+const followUpStateFilterKeys: readonly string[] = ['open', ...Object.keys(submissionStatusBadges)];
+
+export const listStateFilterKeys = (tab: SubmissionTabKey): readonly string[] =>
+  tab === 'newsletter' ? newsletterStateFilterKeys : followUpStateFilterKeys;
+
+/** Filters whose values depend on the tab. */
+interface TabFilters {
+  state: string | null;
   assigneeFilter: AssigneeFilter | null;
   isOverdueOnly: boolean;
 }
@@ -59,7 +71,7 @@ export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
     search: defineSearchWordsParam(),
-    /** A status; for the newsletter one of `newsletterStateFilterKeys`. */
+    /** One of `listStateFilterKeys`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
     origin: defineChoiceParam('origine', allSources),
@@ -71,39 +83,39 @@ export const submissionListUrlParams = defineListUrlParams(
   },
   {
     pageSize: 20,
-    normalize: (params) => ({
-      ...params,
-      state: isValidState(params.tab, params.state) ? params.state : null,
-      origin: isValidOrigin(params.tab, params.origin) ? params.origin : null,
-      ...pickFollowUpFilters(params.tab, params),
-      // The list reads by cursor only: an address with a page number alone opens the first page.
-      position: params.position.place.at === 'skip' ? firstPagePosition : params.position,
-    }),
+    normalize(params) {
+      const { openSubmission, origin, position } = params;
+      // The panel of a submission opens over the list that contains it.
+      const tab = openSubmission ? submissionSources[openSubmission.source].tab : params.tab;
+      return {
+        ...params,
+        tab,
+        origin: isValidOrigin(tab, origin) ? origin : null,
+        ...pickTabFilters(tab, params),
+        // The list reads by cursor only: an address with a page number alone opens the first page.
+        position: position.place.at === 'skip' ? firstPagePosition : position,
+      };
+    },
   },
 );
 
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
 export type SubmissionFilterValues = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
-function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
-  return tab === 'newsletter'
-    ? newsletterStateFilterKeys.some((subscriptionState) => subscriptionState === state)
-    : isSubmissionStatus(state);
-}
-
 function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionTableName | null): boolean {
   const sources = listTabSubmissionTables(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
-/** Returns the filters of follow-up; the newsletter has none. */
-export function pickFollowUpFilters(
-  tab: SubmissionTabKey,
-  { assigneeFilter, isOverdueOnly }: FollowUpFilters,
-): FollowUpFilters {
-  return tab === 'newsletter'
-    ? { assigneeFilter: null, isOverdueOnly: false }
-    : { assigneeFilter, isOverdueOnly };
+/** Returns the filters that a tab has. Only the newsletter has no follow-up. */
+export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabFilters {
+  const hasFollowUpFilters = tab !== 'newsletter';
+  const { state, assigneeFilter, isOverdueOnly } = filters;
+  return {
+    state: state !== null && listStateFilterKeys(tab).includes(state) ? state : null,
+    assigneeFilter: hasFollowUpFilters ? assigneeFilter : null,
+    isOverdueOnly: hasFollowUpFilters && isOverdueOnly,
+  };
 }
 
 /** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
@@ -121,11 +133,9 @@ export function readSubmissionParams(
 
 /** Returns the inbox address after a change. The open submission closes unless the change sets one. */
 export function buildInboxHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
-  const isNewTab = change.tab !== undefined && change.tab !== current.tab;
-  const { state, origin } = isNewTab ? { state: null, origin: null } : current;
   // Opening or closing the details keeps the page.
   const changeWithPage = 'openSubmission' in change ? { position: current.position, ...change } : change;
-  return submissionListUrlParams.href({ ...current, openSubmission: null, state, origin }, changeWithPage);
+  return submissionListUrlParams.href({ ...current, openSubmission: null }, changeWithPage);
 }
 
 /** Returns the tables that the list reads: the chosen origin, or all of the tab. */

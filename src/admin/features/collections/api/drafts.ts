@@ -113,18 +113,22 @@ const deleteDraftVersion = createVersionDeleter('site_collection_drafts', 'key')
 
 /** Deletion of a draft, as a discard asks for it. */
 export interface DraftDeletion {
-  /** Draft that was read. */
-  draft: StoredCollectionDraft;
+  key: string;
+  /** Version that was read; 0 without one. */
+  version: number;
   /** Drafts of later saves without a response. One of them may be stored. */
   unansweredSaves: readonly DraftData[];
 }
 
 /** Deletes the draft that was read, or one of `unansweredSaves`. A colleague's newer draft is a conflict. */
-async function deleteDraft({ draft: { key, version }, unansweredSaves }: DraftDeletion): Promise<void> {
+async function deleteDraft({ key, version, unansweredSaves }: DraftDeletion): Promise<void> {
   try {
     return await deleteDraftVersion(key, version);
   } catch (cause) {
-    if (toAppError(cause).kind !== 'conflict') throw cause;
+    const { kind } = toAppError(cause);
+    // No save without a response stored the first draft.
+    if (kind === 'not-found' && version === 0) return;
+    if (kind !== 'conflict') throw cause;
     const storedDraft = await fetchDraft(key);
     if (!storedDraft || !unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
       throw cause;

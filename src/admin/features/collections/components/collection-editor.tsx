@@ -160,14 +160,17 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             {text.preview}
           </a>
           {mayEdit ? <CollectionDraftPanel collection={collection} editor={editor} /> : null}
-          <RevisionsDialogButton
-            source={createCollectionRevisionSource(collection)}
-            currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
-            currentText={formatCollectionForDiff(collection, values)}
-            isDirty={isDirty}
-            isOnline
-            onRestore={mayEdit ? (revision) => void editor.restore(revision) : null}
-          />
+          {/* Row security hides the revisions from people who may not edit. */}
+          {mayEdit ? (
+            <RevisionsDialogButton
+              source={createCollectionRevisionSource(collection)}
+              currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
+              currentText={formatCollectionForDiff(collection, values)}
+              isDirty={isDirty}
+              isOnline
+              onRestore={(revision) => void editor.restore(revision)}
+            />
+          ) : null}
           <ul className="flex flex-col gap-1 text-sm">
             {collection.pages.map(({ label, href }) => (
               <li key={href}>

@@ -83,6 +83,33 @@ it('does not discard a newer draft of a colleague', async () => {
   expect(showLiveValues).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['reached the database', 1],
+  ['never reached the database', 0],
+])('discards a first draft whose save without an answer %s', async (_title, storedVersion) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  let version = storedVersion;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const isSingle = new Headers(init.headers).get('accept')?.includes('pgrst.object');
+    if (init.method === 'DELETE' && !String(input).includes(`version=eq.${version}`))
+      return Response.json([]);
+    if (version === 0 && isSingle) return Response.json({ code: 'PGRST116' }, { status: 406 });
+    const storedDraft = { version, value: collection.initial, base_version: 0, publish_at: null };
+    const rows = version === 0 ? [] : [storedDraft];
+    if (init.method === 'DELETE') version = 0;
+    return Response.json(isSingle ? storedDraft : rows);
+  });
+  const showLiveValues = vi.fn();
+  const unansweredDrafts = [{ value: collection.initial, liveVersion: 0, publishAt: null }];
+  const editor = { draft: undefined, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false };
+  renderPanel({ ...editor, unansweredDrafts, showLiveValues });
+  await userEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
+  const dialog = screen.getByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Abandonner le brouillon' }));
+  await vi.waitFor(() => expect(showLiveValues).toHaveBeenCalledOnce());
+  expect(version).toBe(0);
+});
+
 it('keeps the instant of an unchanged date in the hour that occurs twice', async () => {
   vi.stubEnv('TZ', 'Europe/Paris');
   const saveDraft = vi.fn();

@@ -101,11 +101,17 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
       <Button disabled={!canSave} onClick={() => save()}>
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
-      {draft ? (
+      {hasDraft || unansweredDrafts.length > 0 ? (
         <Button
           variant="quiet"
           disabled={isSaving}
-          onClick={() => setDraftToDiscard({ draft, unansweredSaves: unansweredDrafts })}
+          onClick={() =>
+            setDraftToDiscard({
+              key: collection.key,
+              version: draft?.version ?? 0,
+              unansweredSaves: unansweredDrafts,
+            })
+          }
         >
           {text.discard}
         </Button>

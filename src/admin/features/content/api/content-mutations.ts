@@ -9,7 +9,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { workingCopyToastTexts } from '@/copy/admin/working-copy';
 import { notify } from '@/shared/components/notify';
-import { toAppError } from '@/shared/lib/app-error';
+import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
@@ -96,14 +96,21 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !takenSlugs.has(slug)) ?? base;
 }
 
+/** Slugs of duplicates without a response, by source. A retry sends the same slug, and so finds a stored duplicate. */
+const unansweredSlugs = new Map<string, string>();
+
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
-  const source = toContentFormValues(await fetchContentById(id));
+  const row = await fetchContentById(id);
+  const source = toContentFormValues(row);
+  const sourceKey = `${id} ${row.version}`;
+  const unansweredSlug = unansweredSlugs.get(sourceKey);
+  unansweredSlugs.delete(sourceKey);
   const title = `${duplicateContentText.prefix} ${source.title}`.slice(0, contentFields.title.maxLength);
   const values: ContentValues = {
     ...source,
     title,
-    slug: await findFreeSlug(title),
+    slug: unansweredSlug ?? (await findFreeSlug(title)),
     status: 'draft',
     publish_at: '',
     unpublish_at: '',
@@ -114,8 +121,9 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
   try {
     return await insertContent(values, authorId);
   } catch (cause) {
-    const { kind } = toAppError(cause);
-    if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
+    const error = toAppError(cause);
+    if (mayBeStored(error)) unansweredSlugs.set(sourceKey, values.slug);
+    if (error.kind !== 'duplicate' && error.kind !== 'redirects') throw cause;
     // A text that the person cannot see, or a redirect, has the address.
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
     return insertContent({ ...values, slug }, authorId);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { mayReview } from '@/admin/config/roles';
 import { EditorNotice } from '@/admin/editing/editor-notice';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { reviewText as text } from '@/copy/admin/content-review';
@@ -31,6 +33,7 @@ const ReviewTime = ({ date }: { date: string }) => <time dateTime={date}>{format
 export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   const { data } = useQuery(contentReviewQuery(id));
   const reviewStep = useSubmitReviewStep();
+  const { permissions } = useOwnRolesAndPermissions();
   const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
   const canOnlyPropose = rights.canEditText && !rights.canPublish;
   if (!data) return null;
@@ -63,7 +66,8 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
         {rights.canPublish ? text.publishHint : null}
       </>
     );
-    if (rights.canPublish)
+    // Moderators return a working copy too, which they may not publish.
+    if (mayReview(permissions))
       action = <Button onClick={() => setIsReturnDialogOpen(true)}>{text.sendBack}</Button>;
   } else if (note) {
     message = (

@@ -21,6 +21,7 @@ import { type DashboardCountName, dashboardQueries } from '../api/dashboard-quer
 interface Counter {
   name: DashboardCountName;
   icon: LucideIcon;
+  /** Address of the list. New accounts and files have no filter: they are the first rows of their lists. */
   to: string;
 }
 

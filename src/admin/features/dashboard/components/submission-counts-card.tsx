@@ -31,7 +31,10 @@ export function SubmissionCountsCard({ newCount, assignedCount }: SubmissionCoun
         )}
       </p>
       {assignedCount > 0 ? (
-        <Link to={`${paths.admin.forms}?pour=moi`} className={getCompactButtonClassName('outline')}>
+        <Link
+          to={`${paths.admin.forms}?status=open&pour=moi`}
+          className={getCompactButtonClassName('outline')}
+        >
           {text.assignedToYou} {numberFormat.format(assignedCount)}
         </Link>
       ) : null}

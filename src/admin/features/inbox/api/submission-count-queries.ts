@@ -19,20 +19,13 @@ export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
     },
   });
 
+/** Returns the query that counts the open rows of these tabs that are assigned to the reader. */
 export const assignedSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
-      const counts = await Promise.all(
-        (['new', 'in_progress'] as const).map((state) =>
-          unwrap(
-            supabase
-              .rpc('count_submissions', { sources, state, assignee_filter: 'mine' })
-              .abortSignal(signal),
-          ),
-        ),
-      );
-      return counts.reduce((total, count) => total + count, 0);
+      const filters = { sources, state: 'open', assignee_filter: 'mine' };
+      return unwrap(supabase.rpc('count_submissions', filters).abortSignal(signal));
     },
   });

@@ -11,7 +11,7 @@ import {
   assigneeFilters,
   getSubmissionPeriodStart,
   listFilteredSubmissionTables,
-  pickFollowUpFilters,
+  pickTabFilters,
   type SubmissionFilterValues,
   type SubmissionParams,
   submissionListUrlParams,
@@ -90,12 +90,11 @@ function fetchCount(
   );
 }
 
-/** Returns the filters for the number on a tab. `state` applies to the open tab only. */
+/** Returns the filters for the number on a tab. */
 const toCountFilters = (params: SubmissionFilterValues, tab: SubmissionTabKey) => ({
   search: params.search,
   period: params.period,
-  state: tab === params.tab ? params.state : null,
-  ...pickFollowUpFilters(tab, params),
+  ...pickTabFilters(tab, params),
 });
 
 export const submissionQueries = {

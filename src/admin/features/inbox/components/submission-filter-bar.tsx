@@ -8,17 +8,15 @@ import { getSubmissionStateFilterLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
   buildInboxHref,
-  newsletterStateFilterKeys,
+  listStateFilterKeys,
   type SubmissionParams,
   submissionPeriodDayOptions,
 } from '../submission-params';
-import { listTabSubmissionTables, submissionStatusBadges } from '../submission-source';
-
-const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
+import { listTabSubmissionTables } from '../submission-source';
 
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
   const { update } = useListToolbar({ href: buildInboxHref }, params);
-  const states = [null, ...(params.tab === 'newsletter' ? newsletterStateFilterKeys : FOLLOW_UP_STATES)];
+  const states = [null, ...listStateFilterKeys(params.tab)];
   const sources = listTabSubmissionTables(params.tab);
   return (
     <ListToolbar

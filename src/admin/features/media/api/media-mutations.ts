@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { updateChangedFields } from '@/admin/lib/update-changed-fields';
 import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import type { TablesUpdate } from '@/types/database';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
-import { mediaQueries } from './media-queries';
+import { type MediaListRow, mediaQueries } from './media-queries';
 
 const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 
@@ -16,16 +16,10 @@ const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
 interface MediaDetailsChange {
-  id: string;
-  /** Changed texts. The others stay, because a colleague may have changed them. */
-  texts: Partial<MediaTextValues>;
-  /** Null for an unchanged focal point. */
-  focalPoint: FocalPoint | null;
+  /** File that the form read. */
+  file: MediaListRow;
+  values: MediaTextValues & FocalPoint;
 }
-
-/** Saves fields of a file. Row security reports no error for a refused update, but then `single()` fails. */
-const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
-  unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
 
 /** Returns the columns of typed texts. An empty text is stored as none. */
 export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts: Texts) =>
@@ -33,18 +27,19 @@ export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts
     [Name in keyof Texts]: string | null;
   };
 
-const updateMediaDetails = ({ id, texts, focalPoint }: MediaDetailsChange) =>
-  updateFile(id, { ...toMediaTextColumns(texts), ...focalPoint });
+const updateMediaDetails = ({ file, values: { focal_x, focal_y, ...texts } }: MediaDetailsChange) =>
+  updateChangedFields('media_library', file, { ...toMediaTextColumns(texts), focal_x, focal_y });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 const deleteMediaRow = createRowDeleter('media_library', 'id');
 
-/** Saves changed texts of a file, and the focal point of a picture. */
+/** Saves changed texts of a file, and the focal point of a picture. A colleague's change of the same text is a conflict. */
 export function useSaveMediaDetails() {
   return useMutation({
     mutationFn: updateMediaDetails,
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
+      invalidatesOnError: true,
       success: mediaToastTexts.described,
       error: mediaToastTexts.describeFailed,
     },

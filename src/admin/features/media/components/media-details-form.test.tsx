@@ -4,12 +4,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
-
-const update = vi.hoisted(() => vi.fn());
-vi.mock('@/admin/lib/supabase', () => ({ supabase: { from: () => ({ update }) } }));
 
 const file: MediaListRow = {
   id: 'a',
@@ -46,9 +43,19 @@ function FormWithReload() {
   );
 }
 
+/** File in the database, and the changes that the form sent. */
+let storedFile = file;
+const update = vi.fn();
+
 beforeEach(() => {
-  update.mockClear().mockReturnValue({
-    eq: () => ({ select: () => ({ single: async () => ({ data: { id: 'a' }, error: null }) }) }),
+  storedFile = file;
+  update.mockClear();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
+    if (method !== 'PATCH') return Response.json(storedFile);
+    update(JSON.parse(String(body)));
+    const caption = new URL(String(input)).searchParams.get('caption');
+    if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
+    return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -56,6 +63,8 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
@@ -71,4 +80,13 @@ it('merges the saved field of a colleague with the typed text', async () => {
   expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');
   await save();
   expect(update).toHaveBeenCalledExactlyOnceWith({ credit: 'Awa Diop / Groupe Obouo' });
+});
+
+it('does not save a text over the one that a colleague saved meanwhile', async () => {
+  await userEvent.type(screen.getByLabelText(/^Légende/), ' de la régie');
+  storedFile = { ...file, caption: 'Légende d’une collègue' };
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Une autre personne a enregistré/);
+  expect(update).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText(/^Légende/)).toHaveValue('Ancienne légende de la régie');
 });

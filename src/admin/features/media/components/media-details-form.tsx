@@ -47,10 +47,10 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
     setForm({ fileVersion, storedValues, values: newValues });
   }
   const saveDetails = useSaveMediaDetails();
-  const changedTextNames = textNames.filter((name) => values[name].trim() !== storedValues[name].trim());
   const { focal_x, focal_y } = values;
   const isFocalPointChanged = focal_x !== storedValues.focal_x || focal_y !== storedValues.focal_y;
-  const isDirty = changedTextNames.length > 0 || isFocalPointChanged;
+  const isTextChanged = textNames.some((name) => values[name].trim() !== storedValues[name].trim());
+  const isDirty = isTextChanged || isFocalPointChanged;
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     isDirty,
@@ -64,9 +64,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isDirty || saveDetails.isPending) return;
-    const texts = Object.fromEntries(changedTextNames.map((name) => [name, values[name]]));
-    saveDetails.mutate({ id: file.id, texts, focalPoint: isFocalPointChanged ? { focal_x, focal_y } : null });
+    if (isDirty && !saveDetails.isPending) saveDetails.mutate({ file, values });
   }
 
   return (

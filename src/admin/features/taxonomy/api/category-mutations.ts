@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { updateChangedFields } from '@/admin/lib/update-changed-fields';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { CategoryValues } from '../taxonomy-schema';
 import { type CategoryRow, taxonomyQueries } from './taxonomy-queries';
-import { updateTerm } from './update-term';
 
 /** Position larger than any other; the database renumbers the siblings. */
 const LAST_POSITION = 1_000_000;
@@ -23,7 +23,7 @@ const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
 function updateCategory(row: CategoryRow, values: CategoryValues) {
   const columns = toColumns(values);
   const hasNewParent = columns.parent_id !== row.parent_id;
-  return updateTerm('categories', row, columns, hasNewParent ? { position: LAST_POSITION } : {});
+  return updateChangedFields('categories', row, columns, hasNewParent ? { position: LAST_POSITION } : {});
 }
 
 const createCategory = makeIdempotent(

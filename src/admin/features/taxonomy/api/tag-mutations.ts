@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { createRowDeleter, verifyRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { updateChangedFields } from '@/admin/lib/update-changed-fields';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
 import { type TagRow, taxonomyQueries } from './taxonomy-queries';
-import { updateTerm } from './update-term';
 
 const invalidatedKeys = [taxonomyQueries.tags()];
 
@@ -19,7 +19,7 @@ const createTag = makeIdempotent(
 /** Changes the tag of `row`; without a `row`, creates a tag. The form shows a failure. */
 export function useSaveTag(row?: TagRow) {
   return useMutation({
-    mutationFn: (values: TagValues) => (row ? updateTerm('tags', row, values) : createTag(values)),
+    mutationFn: (values: TagValues) => (row ? updateChangedFields('tags', row, values) : createTag(values)),
     // Pending until the list has the saved values, from which the next form starts.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.tags() }),

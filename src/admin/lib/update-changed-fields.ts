@@ -1,16 +1,16 @@
-import { supabase } from '@/admin/lib/supabase';
-import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
+import { supabase } from './supabase';
+import { unwrap } from './unwrap';
 
-/** Values of saves without a response, by the row that the dialog opened with. */
+/** Values of saves without a response, by the row that the form read. */
 const unansweredSaves = new WeakMap<object, object[]>();
 
 /**
- * Saves the fields of a category or tag that the person changed, with `otherColumns`. Throws « conflict » when a colleague
+ * Saves the fields of a row that the person changed, with `otherColumns`. Throws « conflict » when a colleague
  * changed one of these fields meanwhile. A retry after a lost answer finds the saved values.
  */
-export async function updateTerm<Row extends { id: string }>(
-  table: 'categories' | 'tags',
+export async function updateChangedFields<Row extends { id: string }>(
+  table: 'categories' | 'tags' | 'media_library',
   storedRow: Row,
   values: Partial<Row>,
   otherColumns: { position?: number } = {},
@@ -23,7 +23,7 @@ export async function updateTerm<Row extends { id: string }>(
   );
   if (changedNames.length === 0) return { id };
   const changes = Object.fromEntries(changedNames.map((name) => [name, values[name]]));
-  // The client's types expect one known table, but both tables have an id.
+  // The client's types expect one known table, but all tables have an id.
   const query = () => supabase.from(table as 'tags');
   let update = query()
     .update({ ...changes, ...otherColumns })
@@ -42,6 +42,11 @@ export async function updateTerm<Row extends { id: string }>(
     if (holds(values)) return { id };
     if (holds(storedRow)) throw cause;
     if (!sentValues.some(holds)) throw new AppError('conflict');
-    return updateTerm(table, { ...storedRow, ...(currentRow as Partial<Row>) }, values, otherColumns);
+    return updateChangedFields(
+      table,
+      { ...storedRow, ...(currentRow as Partial<Row>) },
+      values,
+      otherColumns,
+    );
   }
 }

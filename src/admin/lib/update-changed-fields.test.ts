@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { updateTerm } from './update-term';
+import { updateChangedFields } from './update-changed-fields';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -24,13 +24,13 @@ function stubTable(storedRow: Record<string, unknown>) {
 
 it('keeps the parent that a colleague chose when only the name changes', async () => {
   const { storedRow } = stubTable({ ...openedRow, parent_id: 'p' });
-  await updateTerm('categories', openedRow, { ...openedRow, name: 'Séries' });
+  await updateChangedFields('categories', openedRow, { ...openedRow, name: 'Séries' });
   expect(storedRow).toEqual({ ...openedRow, name: 'Séries', parent_id: 'p' });
 });
 
 it('reports a conflict when a colleague changed the same field', async () => {
   const { storedRow, updates } = stubTable({ ...openedRow, name: 'Films' });
-  const save = updateTerm('categories', openedRow, { ...openedRow, name: 'Séries' });
+  const save = updateChangedFields('categories', openedRow, { ...openedRow, name: 'Séries' });
   await expect(save).rejects.toMatchObject({ kind: 'conflict' });
   expect(updates).toHaveLength(1);
   expect(storedRow.name).toBe('Films');

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { newContentValues, toContentInsert } from '../content-schema';
+import { useDuplicateContent } from './content-mutations';
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('duplicates a text once when the first answer was lost, and again afterwards', async () => {
+  const source = { ...newContentValues, title: 'Grille', slug: 'grille' };
+  const toRow = (fields: { slug: string }, id: string) => ({
+    ...fields,
+    id,
+    version: 1,
+    copy_of: null,
+    update_at: null,
+    content_tags: [],
+  });
+  const rows = [toRow(toContentInsert(source, 'awa'), 'source')];
+  let losesAnswer = true;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname.endsWith('/rpc/save_content')) {
+      const { fields } = JSON.parse(String(body));
+      if (rows.some(({ slug }) => slug === fields.slug))
+        return Response.json({ code: '23505' }, { status: 409 });
+      const row = toRow(fields, `copy ${rows.length}`);
+      rows.push(row);
+      if (!losesAnswer) return Response.json(row);
+      losesAnswer = false;
+      throw new TypeError('Failed to fetch');
+    }
+    const [id, slug] = ['id', 'slug'].map((column) => searchParams.get(column));
+    if (id) return Response.json(rows[0]);
+    return Response.json(rows.filter((row) => !slug?.startsWith('eq.') || `eq.${row.slug}` === slug));
+  });
+  const { result } = renderHook(useDuplicateContent, { wrapper });
+  const duplicate = () => act(() => result.current.mutateAsync({ id: 'source', authorId: 'awa' }));
+  await expect(duplicate()).rejects.toThrow();
+  expect(await duplicate()).toMatchObject({ id: 'copy 1' });
+  expect(rows).toHaveLength(2);
+  expect(await duplicate()).toMatchObject({ id: 'copy 2' });
+  expect(rows).toHaveLength(3);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '../../auth/auth-context';
+import type { ContentListRow } from '../api/content-queries';
+import { contentListUrlParams } from '../content-list-params';
+import { ContentTable } from './content-table';
+
+const access = vi.hoisted(() => ({ permissions: [''] }));
+vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const row: ContentListRow = {
+  id: 'text',
+  title: 'Grille de rentrée',
+  slug: 'grille-de-rentree',
+  status: 'draft',
+  content_type: 'article',
+  author_id: 'personne',
+  created_at: '2026-01-01T10:00:00+00:00',
+  updated_at: '2026-01-01T10:00:00+00:00',
+  published_at: null,
+  first_published_at: null,
+  publish_at: null,
+  unpublish_at: null,
+  review_requested_at: null,
+  review_note: '',
+  copy_of: null,
+  update_at: null,
+  version: 1,
+};
+
+it.each([
+  ['content_create', 1],
+  ['content_draft', 1],
+  ['content_moderate', 0],
+])('offers to a person with %s %i button that duplicates a text', (permission, buttonCount) => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  access.permissions = [permission];
+  const user = { id: 'personne' } as AuthState['user'];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
+        <ContentTable rows={[row]} params={contentListUrlParams.initial} onDelete={() => undefined} />
+      </AuthContext>
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('link', { name: /^Grille de rentrée/ })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /^Dupliquer/ })).toHaveLength(buttonCount);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReviewNotice } from './review-notice';
+
+const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
+vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('lets a moderator return a working copy, which moderators may not publish', async () => {
+  const review = {
+    review_requested_at: '2026-01-01T10:00:00+00:00',
+    review_requested_by: 'Awa Diop',
+    review_note: '',
+    review_note_by: '',
+  };
+  vi.stubGlobal('fetch', async () => Response.json(review));
+  const rights = { canEditText: false, canEditAny: false, canPublish: false, canDelete: false };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReviewNotice id="copie" rights={rights} isDirty={false} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Renvoyer avec un mot' })).toBeVisible();
+  expect(screen.queryByText(/Le publier clôt la demande/)).toBeNull();
+});
