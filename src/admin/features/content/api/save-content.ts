@@ -37,29 +37,21 @@ interface ContentUpdate extends ContentSave {
   baseRow: ContentRow;
 }
 
-type Functions = Database['public']['Functions'];
-
-type ContentRowWithoutTags = Omit<ContentRow, 'content_tags'>;
-
-/** Waits for the saved row, and adds the tags that were saved with it. */
-const addTags = async (
-  pendingRow: Promise<ContentRowWithoutTags>,
-  { tag_ids }: ContentValues,
-): Promise<ContentRow> => ({ ...(await pendingRow), content_tags: tag_ids.map((tag_id) => ({ tag_id })) });
+const callSaveContent = (args: Database['public']['Functions']['save_content']['Args']) =>
+  supabase.rpc('save_content', args);
 
 /**
  * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
  * error.
  */
-function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
-  const request = supabase.rpc('save_content', args);
-  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
-}
-
-/** Saves a copy and replaces its original by it, in one transaction. Returns the original. */
-function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
-  const request = supabase.rpc('publish_copy', args);
-  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
+async function fetchSavedRow(
+  request: ReturnType<typeof callSaveContent>,
+  { tag_ids }: ContentValues,
+): Promise<ContentRow> {
+  const row = await unwrap(
+    request.select<string, Omit<ContentRow, 'content_tags'>>(CONTENT_ROW_COLUMNS).single(),
+  );
+  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
 /** Returns true when a row stores the values. A `publish_at` in the past is stored as the date of the publication. */
@@ -77,7 +69,7 @@ async function findOwnCreation(authorId: string, sentValues: ContentValues): Pro
 export async function insertContent(values: ContentValues, authorId: string): Promise<ContentRow> {
   const fields = toContentInsert(values, authorId);
   try {
-    return await saveRow({ fields, tags_added: values.tag_ids }, values);
+    return await fetchSavedRow(callSaveContent({ fields, tags_added: values.tag_ids }), values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
@@ -124,7 +116,7 @@ function saveOverRow(update: ContentUpdate): Promise<ContentRow> {
     version: update.version,
     save(version, storedRow) {
       const args = { fields, text_id: id, base_version: version, ...getTagChanges(update, storedRow) };
-      return saveRow(args, values);
+      return fetchSavedRow(callSaveContent(args), values);
     },
     readCurrent: () => fetchContentById(id),
     isSame: (row) => hasValues(row, values),
@@ -144,7 +136,7 @@ async function saveToNewCopy(update: ContentUpdate): Promise<ContentRow> {
   const { id } = update.baseRow;
   try {
     const args = { fields: toFields(update), text_id: id, base_version: version, as_copy: true };
-    return await saveRow({ ...args, ...getTagChanges(update) }, values);
+    return await fetchSavedRow(callSaveContent({ ...args, ...getTagChanges(update) }), values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const copy = await fetchWorkingCopy(id);
@@ -191,7 +183,8 @@ async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
       version: update.version,
       save(version, storedRow) {
         const args = { copy_id: id, fields, base_version: version, original_version: originalVersion };
-        return publishCopyRow({ ...args, ...getTagChanges(update, storedRow) }, values);
+        const request = supabase.rpc('publish_copy', { ...args, ...getTagChanges(update, storedRow) });
+        return fetchSavedRow(request, values);
       },
       readCurrent: () => fetchContentById(id),
       // The current row is the copy. It is not published, even when it has the same values.
