@@ -37,13 +37,11 @@ interface ContentUpdate extends ContentSave {
   baseRow: ContentRow;
 }
 
+/** Saves a text and its tags in one transaction. */
 const callSaveContent = (args: Database['public']['Functions']['save_content']['Args']) =>
   supabase.rpc('save_content', args);
 
-/**
- * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
- * error.
- */
+/** Sends a save and returns its row. Row security refuses without an error, and then returns no row. */
 async function fetchSavedRow(
   request: ReturnType<typeof callSaveContent>,
   { tag_ids }: ContentValues,

@@ -177,7 +177,6 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
                 form.setValue('content', content, { shouldValidate: form.formState.isSubmitted })
               }
               readOnly={readOnly}
-              isInvalid={error !== undefined}
               errorId={error ? errorId : undefined}
               requestedRange={requestedRange}
             />

@@ -35,7 +35,7 @@ interface RichTextProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  isInvalid: boolean;
+  /** Id of the error message; undefined for a valid text. */
   errorId: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
@@ -49,12 +49,12 @@ export function RichTextEditor({
   value,
   onChange,
   readOnly,
-  isInvalid,
   errorId,
   requestedRange = null,
   embedTypes = allEmbedBlockTypes,
 }: RichTextProps) {
   const helpId = useId();
+  const isInvalid = errorId !== undefined;
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlockData; isNew: boolean } | null>(null);
