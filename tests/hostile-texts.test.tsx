@@ -3,11 +3,10 @@ import type { Nodes } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import {
-  findUnreadableMarkdownReason,
   hasEmptyLink,
   lintContent,
   listLinkedContentPaths,
-  parseMarkdownNodes,
+  parseContentText,
 } from '@/admin/features/content/content-lint';
 import { newContentValues } from '@/admin/features/content/content-schema';
 import { toEditorDocument } from '@/admin/features/content/rich/from-markdown';
@@ -164,12 +163,11 @@ describe('a hostile text', () => {
   it('is parsed by every function of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdownArbitrary, (content) => {
-        const nodes = parseMarkdownNodes(content);
-        expect(listLinkedContentPaths(nodes).length).toBeLessThanOrEqual(100);
+        const parsedText = parseContentText(content);
+        expect(listLinkedContentPaths(parsedText.nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, linkStates: new Map() };
-        const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
-        const reason = findUnreadableMarkdownReason(content);
-        if (reason) expect(remarks).toHaveLength(1);
+        const remarks = lintContent({ ...newContentValues, title: 'a', content }, parsedText, facts);
+        if (parsedText.unreadableReason) expect(remarks).toHaveLength(1);
         else expect(toEditorDocument(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ isBlocking }) => isBlocking === true));
       }),
@@ -195,7 +193,7 @@ test.each(Object.keys(hostileMarkdownBuilders))(
     for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
       const text = hostileMarkdownBuilders[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
-        const isReadable = findUnreadableMarkdownReason(text) === null;
+        const isReadable = parseContentText(text).unreadableReason === null;
         const isWithinLimits = findExceededMarkdownLimit(text) === null;
         if (isReadable) parseArticleText(text);
         // the parser counts references, which the limits do not

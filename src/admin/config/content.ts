@@ -1,4 +1,3 @@
-import { createKeyTypeGuard } from '@/admin/lib/create-key-type-guard';
 import type { BadgeTone } from '@/admin/ui/badge';
 import type { Database } from '@/types/database';
 
@@ -27,9 +26,3 @@ export const contentTypeLabels: Record<ContentType, string> = {
   page: 'Page',
   news: 'Actualité',
 };
-
-export const isContentStatus = createKeyTypeGuard(contentStatusBadges);
-
-export const isPublicationState = createKeyTypeGuard(publicationStateBadges);
-
-export const isContentType = createKeyTypeGuard(contentTypeLabels);

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { backupText as text } from '@/copy/admin/content-writing';
-import type { StoredBackup } from './local-backup';
+import type { StoredBackup } from './use-local-backup';
 
 interface BackupNoticeProps {
   editor: {

@@ -2,15 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bulkText } from '@/copy/admin/bulk';
 import { AppError, type AppErrorKind, isUnansweredError, toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, getKeysetPageLinks, type KeysetPosition, type PageOfRows } from './keyset';
-import { getOffsetPageLinks } from './offset-page';
+import { firstPagePosition, getPageLinks, type KeysetPosition, type PageOfRows } from './keyset';
 import type { RowTotal } from './row-total';
 
 /** Rows of one request: their ids fit into an address, and `private.check_batch_size` accepts them. */
 export const BULK_BATCH_SIZE = 100;
 
 /** Rows of one page when a whole list is read. */
-export const WHOLE_LIST_PAGE_SIZE = 500;
+const WHOLE_LIST_PAGE_SIZE = 500;
 
 export const MAX_BULK_ROWS = 10_000;
 
@@ -148,10 +147,7 @@ export async function readListRows<Row extends { id: string }>(
   while (position && rows.length < limit) {
     const page: PageOfRows<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
-    const links = getOrderValue
-      ? getKeysetPageLinks(page, getOrderValue, { pageSize: WHOLE_LIST_PAGE_SIZE })
-      : getOffsetPageLinks(page, WHOLE_LIST_PAGE_SIZE);
-    position = page.rows.length > 0 ? links.next : null;
+    position = getPageLinks(page, { getOrderValue, pageSize: WHOLE_LIST_PAGE_SIZE }).next;
   }
   return rows.slice(0, limit);
 }

@@ -122,6 +122,12 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
   const { caption, rows, columns, selection, getRowName } = props;
   const getParts = (row: Row, card: ListColumn<Row>['card']) =>
     columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
+  const renderParts = (row: Row, card: ListColumn<Row>['card'], className?: string) =>
+    getParts(row, card).map(({ header, cell }) => (
+      <div key={header} className={className}>
+        {cell(row)}
+      </div>
+    ));
   return (
     <>
       <PageSelectionCheckbox selection={selection} />
@@ -130,21 +136,11 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex items-start gap-2">
               <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
-              {getParts(row, 'title').map(({ header, cell }) => (
-                <div key={header} className="min-w-0 flex-1">
-                  {cell(row)}
-                </div>
-              ))}
-              {getParts(row, 'actions').map(({ header, cell }) => (
-                <div key={header}>{cell(row)}</div>
-              ))}
+              {renderParts(row, 'title', 'min-w-0 flex-1')}
+              {renderParts(row, 'actions')}
             </div>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              {getParts(row, 'line').map(({ header, cell }) => (
-                <div key={header} className="min-w-0">
-                  {cell(row)}
-                </div>
-              ))}
+              {renderParts(row, 'line', 'min-w-0')}
             </div>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
               {getParts(row, 'labelledValue').map(({ header, cell }) => (

@@ -26,23 +26,6 @@ interface OpenExport {
   controller: AbortController;
 }
 
-/** Writes a list into a file; `start` resumes where the export stopped. */
-function useExport({ list, file, controller: { signal } }: OpenExport) {
-  const [progress, setProgress] = useState<ExportProgress>({ rowCount: 0, cursor: 'start' });
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  async function start(startProgress: ExportProgress) {
-    setFailure(null);
-    try {
-      await writeListExport(list, file, startProgress, setProgress, signal);
-    } catch (cause) {
-      if (!signal.aborted) setFailure(toFailure(cause));
-    }
-  }
-
-  return { progress, failure, start };
-}
-
 interface ExportDialogProps {
   title: string;
   openExport: OpenExport;
@@ -50,13 +33,14 @@ interface ExportDialogProps {
 }
 
 function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
-  const { list } = openExport;
+  const { list, file, controller } = openExport;
+  const [progress, setProgress] = useState<ExportProgress>({ rowCount: 0, cursor: 'start' });
+  const [failure, setFailure] = useState<Failure | null>(null);
   const total = useQuery({
     queryKey: ['export', list.name],
     queryFn: ({ signal }) => list.count(signal),
     gcTime: 0,
   }).data;
-  const { progress, failure, start } = useExport(openExport);
   const hasStarted = useRef(false);
   const { rowCount } = progress;
   const isDone = progress.cursor === 'end';
@@ -67,11 +51,21 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
   const barValue = expectedCount === undefined ? undefined : rowCount;
   const unfinishedText = failure ? text.stopped : text.preparing;
 
+  /** Starts the export, or resumes it where it stopped. */
+  async function writeFile() {
+    setFailure(null);
+    try {
+      await writeListExport(list, file, progress, setProgress, controller.signal);
+    } catch (cause) {
+      if (!controller.signal.aborted) setFailure(toFailure(cause));
+    }
+  }
+
   // React runs effects twice in strict mode: the export must start once.
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void start(progress);
+    void writeFile();
   });
 
   return (
@@ -102,7 +96,7 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {failure && !failure.isFinal ? (
-            <Button variant="primary" size="regular" onClick={() => void start(progress)}>
+            <Button variant="primary" size="regular" onClick={() => void writeFile()}>
               {text.resume}
             </Button>
           ) : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   firstPagePosition,
-  getKeysetPageLinks,
+  getPageLinks,
   type KeysetOrder,
   type KeysetPosition,
   limitQueryToPage,
@@ -81,7 +81,7 @@ function readPage(position: KeysetPosition, allRows = rows, listOrder: KeysetOrd
 }
 
 const getLinks = (position: KeysetPosition, total?: number) =>
-  getKeysetPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
+  getPageLinks(readPage(position), { getOrderValue: (row) => row.day, total, pageSize: PAGE_SIZE });
 
 const writeAndRead = (position: KeysetPosition) => {
   const searchParams = new URLSearchParams();
@@ -130,7 +130,7 @@ describe('keyset pages', () => {
     while (position) {
       const page: PageOfRows<Row> = readPage(position, rows, oldestFirst);
       seenRows.push(...page.rows);
-      position = getKeysetPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
+      position = getPageLinks(page, { getOrderValue: (row) => row.day, pageSize: PAGE_SIZE }).next;
     }
     expect(seenRows).toEqual(reversedRows);
     const lastPage = readPage({ page: 4, place: { at: 'end', rows: 2 } }, rows, oldestFirst);
@@ -161,6 +161,20 @@ describe('keyset pages', () => {
     expect(getLinks(firstPagePosition)).toMatchObject({ first: null, previous: null });
   });
 
+  it('link to their neighbours by number when they are read by OFFSET', () => {
+    const page = { page: 3, rows: rows.slice(6, 9), hasPrevious: true, hasNext: true };
+    expect(getPageLinks(page, { total: rows.length, pageSize: PAGE_SIZE })).toEqual({
+      first: firstPagePosition,
+      previous: { page: 2, place: { at: 'skip' } },
+      next: { page: 4, place: { at: 'skip' } },
+      last: { page: 4, place: { at: 'skip' } },
+    });
+  });
+
+  it('are read by number when the address has no row', () => {
+    expect(readPage({ page: 3, place: { at: 'skip' } }).rows).toEqual(rows.slice(6, 9));
+  });
+
   it('keep quotes, commas and tildes of a value', () => {
     const value = 'L’« été », ~ou "presque" \\';
     const position: KeysetPosition = { page: 2, place: { at: 'after', cursor: { value, id: toId(1) } } };
@@ -185,34 +199,29 @@ describe('keyset pages', () => {
     ['page=1&apres=x~y', firstPagePosition],
     ['page=0', firstPagePosition],
     ['page=-3&fin=2', firstPagePosition],
-    ['page=5', { page: 5, place: { at: 'skip', rows: 12 } }],
-    ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip', rows: 12 } }],
+    ['page=5', { page: 5, place: { at: 'skip' } }],
+    ['page=5&apres=2026~pas-un-id', { page: 5, place: { at: 'skip' } }],
     ['page=5&fin=900', { page: 5, place: { at: 'end', rows: 3 } }],
   ])('are read from the query %j', (query, expected) => {
     expect(readKeysetPosition(new URLSearchParams(query), PAGE_SIZE)).toEqual(expected);
   });
 });
 
-describe('the total of a list', () => {
-  const page = (rows: number, hasNext = false): PageOfRows<number> => ({
-    page: 1,
-    rows: Array.from({ length: rows }, (_, index) => index),
-    hasPrevious: false,
-    hasNext,
-  });
+const createPage = (rowCount: number, changes: Partial<PageOfRows<unknown>> = {}) => ({
+  page: 1,
+  rows: Array.from({ length: rowCount }),
+  hasPrevious: false,
+  hasNext: false,
+  ...changes,
+});
 
-  it('is the number of rows when one page shows them all', () => {
-    expect(reconcileTotal(page(4), 3)).toBe(4);
-    expect(reconcileTotal(page(0), 3)).toBe(0);
-  });
-
-  it('is the total of the only page when it has one', () => {
-    expect(reconcileTotal({ ...page(2), total: 5 }, 3)).toBe(5);
-  });
-
-  it('is the count when there are more pages, or no page yet', () => {
-    expect(reconcileTotal(page(3, true), 30)).toBe(30);
-    expect(reconcileTotal({ ...page(1), page: 2 }, 21)).toBe(21);
-    expect(reconcileTotal(undefined, 7)).toBe(7);
-  });
+it.each([
+  ['the number of rows of the only page', createPage(4), 3, 4],
+  ['zero for an empty page', createPage(0), 3, 0],
+  ['the total of the only page when it has one', createPage(2, { total: 5 }), 3, 5],
+  ['the count when a page follows', createPage(3, { hasNext: true }), 30, 30],
+  ['the count on a later page', createPage(1, { page: 2 }), 21, 21],
+  ['the count before a page is loaded', undefined, 7, 7],
+])('the total of a list is %s', (_, page, count, total) => {
+  expect(reconcileTotal(page, count)).toBe(total);
 });

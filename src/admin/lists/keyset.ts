@@ -21,10 +21,7 @@ export interface RowCursor {
 }
 
 /** Where a page starts. `skip`: the address has a page number but no row to start from. */
-type PagePlace =
-  | { at: 'skip'; rows: number }
-  | { at: 'after' | 'before'; cursor: RowCursor }
-  | { at: 'end'; rows: number };
+type PagePlace = { at: 'skip' } | { at: 'after' | 'before'; cursor: RowCursor } | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */
 export interface KeysetPosition {
@@ -53,7 +50,7 @@ interface PageableQuery<Self> {
 }
 
 /** Position of the first page. It adds nothing to the address. */
-export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip', rows: 0 } };
+export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip' } };
 
 const UUID = /^[0-9a-f-]{36}$/i;
 
@@ -77,7 +74,7 @@ export function readKeysetPosition(searchParams: URLSearchParams, pageSize: numb
   if (Number.isSafeInteger(rows) && rows > 0) {
     return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
   }
-  return { page, place: { at: 'skip', rows: (page - 1) * pageSize } };
+  return { page, place: { at: 'skip' } };
 }
 
 /** Writes a page into an address; the first page writes nothing. */
@@ -91,30 +88,28 @@ export function writeKeysetPosition(searchParams: URLSearchParams, { page, place
 
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** True when the page is read from the end of the list. */
-export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
+/** Returns how the rows of a page are read: direction, start and number. */
+export const toPageRequest = ({ place }: KeysetPosition, pageSize: number) => ({
+  /** True when the page is read from the end of the list. */
+  isBackwards: place.at === 'before' || place.at === 'end',
+  /** Row that the page starts after or ends before; null for a page whose place is a number of rows. */
+  cursor: place.at === 'after' || place.at === 'before' ? place.cursor : null,
+  /** One row more than a page, to learn whether another page follows. */
+  limit: (place.at === 'end' ? place.rows : pageSize) + 1,
+});
 
-/** Returns the row that the page starts after or ends before; null for a page whose place is a number of rows. */
-export const getPageCursor = (place: PagePlace) =>
-  place.at === 'after' || place.at === 'before' ? place.cursor : null;
-
-/** Returns the number of rows to read: one more than a page, to learn whether another page follows. */
-export const getPageRowLimit = (place: PagePlace, pageSize: number) =>
-  (place.at === 'end' ? place.rows : pageSize) + 1;
-
-/** Orders a query and limits it to `getPageRowLimit` rows of the page. */
+/** Orders a query and limits it to the rows of a page, and one more. */
 export function limitQueryToPage<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
-  { place }: KeysetPosition,
+  position: KeysetPosition,
   pageSize: number,
 ): Query {
-  const isBackwards = isReadBackwards(place);
+  const { isBackwards, cursor, limit } = toPageRequest(position, pageSize);
   const { column, idAscending: isIdAscending = true } = order;
   const ascending = isBackwards ? !order.ascending : order.ascending;
   const idAscending = isBackwards ? !isIdAscending : isIdAscending;
   let pageQuery = query;
-  const cursor = getPageCursor(place);
   if (cursor) {
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
@@ -127,9 +122,11 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
-  const from = place.at === 'skip' ? place.rows : 0;
-  const to = from + getPageRowLimit(place, pageSize) - 1;
-  return pageQuery.order(column, { ascending }).order('id', { ascending: idAscending }).range(from, to);
+  const from = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
+  return pageQuery
+    .order(column, { ascending })
+    .order('id', { ascending: idAscending })
+    .range(from, from + limit - 1);
 }
 
 /** Returns the page of the rows that `limitQueryToPage` read. */
@@ -173,25 +170,34 @@ export interface PageLinkTargets {
   last: KeysetPosition | null;
 }
 
-/** Returns the neighbours of a keyset page. Without a total, the last page has no number and no link. */
-export function getKeysetPageLinks<Row extends { id: string }>(
+interface PageLinkOptions<Row> {
+  /** Returns the row's value of the ordering column; absent for pages by OFFSET, which need only their number. */
+  getOrderValue?: ((row: Row) => string) | undefined;
+  /** Without a total, the last page has no number and no link. */
+  total?: RowTotal;
+  pageSize: number;
+}
+
+/** Returns the neighbours of a page. */
+export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: PageOfRows<Row>,
-  getOrderValue: (row: Row) => string,
-  { total, pageSize }: { total?: RowTotal; pageSize: number },
+  { getOrderValue, total, pageSize }: PageLinkOptions<Row>,
 ): PageLinkTargets {
-  const toCursor = (row: Row): RowCursor => ({ value: getOrderValue(row), id: row.id });
   const firstRow = rows[0];
   const lastRow = rows.at(-1);
   const totalCount = total ?? 0;
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastPageRows = totalCount - (pageCount - 1) * pageSize;
-  const canGoBack = hasPrevious && page > 1;
-  const toPreviousPosition = (row: Row): KeysetPosition =>
-    page === 2 ? firstPagePosition : { page: page - 1, place: { at: 'before', cursor: toCursor(row) } };
+  const toPosition = (pageNumber: number, keysetPlace: PagePlace): KeysetPosition => ({
+    page: pageNumber,
+    place: getOrderValue && pageNumber > 1 ? keysetPlace : { at: 'skip' },
+  });
+  const toCursor = (row: Row): RowCursor => ({ value: getOrderValue?.(row) ?? '', id: row.id });
   return {
-    first: canGoBack ? firstPagePosition : null,
-    previous: canGoBack && firstRow ? toPreviousPosition(firstRow) : null,
-    next: hasNext && lastRow ? { page: page + 1, place: { at: 'after', cursor: toCursor(lastRow) } } : null,
-    last: hasNext && pageCount > page ? { page: pageCount, place: { at: 'end', rows: lastPageRows } } : null,
+    first: hasPrevious ? firstPagePosition : null,
+    previous:
+      hasPrevious && firstRow ? toPosition(page - 1, { at: 'before', cursor: toCursor(firstRow) }) : null,
+    next: hasNext && lastRow ? toPosition(page + 1, { at: 'after', cursor: toCursor(lastRow) }) : null,
+    last: hasNext && pageCount > page ? toPosition(pageCount, { at: 'end', rows: lastPageRows }) : null,
   };
 }

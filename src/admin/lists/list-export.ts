@@ -37,30 +37,23 @@ export async function writeListExport(
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;
-  const write = async (text: string) => {
-    try {
-      await file.write(text);
-    } catch (cause) {
+  const reportFailure = (writing: Promise<void>) =>
+    writing.catch((cause) => {
       throw new FileWriteError('the file could not be written', { cause });
-    }
-  };
+    });
   if (cursor === 'start') {
-    await write(list.head);
+    await reportFailure(file.write(list.head));
     cursor = { after: null };
     onProgress({ rowCount, cursor });
   }
   while (cursor !== 'end') {
     const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
-    await write(batch.text);
+    await reportFailure(file.write(batch.text));
     rowCount += batch.rowCount;
     cursor = batch.next === null ? 'end' : { after: batch.next };
     if (cursor !== 'end') onProgress({ rowCount, cursor });
   }
-  try {
-    await file.finish();
-  } catch (cause) {
-    throw new FileWriteError('the file could not be finished', { cause });
-  }
+  await reportFailure(file.finish());
   onProgress({ rowCount, cursor });
 }

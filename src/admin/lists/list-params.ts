@@ -3,29 +3,22 @@ import { inputLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { firstPagePosition, type KeysetPosition, readKeysetPosition, writeKeysetPosition } from './keyset';
 
-/** Definition of one parameter of a list's address: name, validation and default. */
+/** Definition of one parameter of a list's address. The default value is absent from the address. */
 export interface ListUrlParamDefinition<Value> {
   name: string;
-  /** Reads the value; an invalid value is the default. */
+  /** Reads the value. An invalid value, or null for an absent one, is the default. */
   schema: z.ZodType<Value>;
   /** Writes a value that is not a text. */
   write?: (value: Value) => string;
-  /** Default value, absent from the address. */
-  initial: Value;
-  /** True for a search or a filter, false for an order or a layout. */
-  isFilter: boolean;
+  /** False for an order or a layout, which narrow nothing. */
+  isFilter?: false;
 }
 
 /** Filter that is null when it is absent or invalid. */
 const defineNullableParam = <Value>(
   name: string,
   schema: z.ZodType<Value>,
-): ListUrlParamDefinition<Value | null> => ({
-  name,
-  schema: schema.nullable().catch(null),
-  initial: null,
-  isFilter: true,
-});
+): ListUrlParamDefinition<Value | null> => ({ name, schema: schema.nullable().catch(null) });
 
 /** Parameter with one of these values; null when absent. */
 export const defineChoiceParam = <const Value extends string>(name: string, values: readonly Value[]) =>
@@ -42,8 +35,6 @@ export const defineIdParam = (name: string) => defineNullableParam(name, z.guid(
 export const defineDayParam = (name: string): ListUrlParamDefinition<string> => ({
   name,
   schema: z.iso.date().catch(''),
-  initial: '',
-  isFilter: true,
 });
 
 /** Parameter that is true when the address contains it, with any value. */
@@ -54,8 +45,6 @@ export const defineFlagParam = (name: string): ListUrlParamDefinition<boolean> =
     .string()
     .nullable()
     .transform((value) => value !== null),
-  initial: false,
-  isFilter: true,
 });
 
 /** Parameter with the search, without invisible characters at its ends, cut to the length that the database accepts. */
@@ -66,8 +55,6 @@ export const defineSearchWordsParam = (): ListUrlParamDefinition<string> => ({
     .nullable()
     // Cuts whole characters: half of a surrogate pair is invalid text.
     .transform((text) => [...cleanText(text ?? '')].slice(0, inputLimits.search).join('').trim()),
-  initial: '',
-  isFilter: true,
 });
 
 /** Parameter with the order or layout of the list. */
@@ -76,7 +63,7 @@ export function defineDisplayParam<const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value>,
 ): ListUrlParamDefinition<Value> {
-  return { name, schema: z.enum(values).catch(initial), initial, isFilter: false };
+  return { name, schema: z.enum(values).catch(initial), isFilter: false };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
@@ -107,9 +94,11 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
   type Params = Values & { position: KeysetPosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(definitions) as [Key, ListUrlParamDefinition<unknown>][];
-  const createValues = (getValue: (param: ListUrlParamDefinition<unknown>) => unknown) =>
-    Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
-  const initial: Params = { ...createValues((param) => param.initial), position: firstPagePosition };
+  const readValues = (searchParams: URLSearchParams) =>
+    Object.fromEntries(
+      entries.map(([key, { name, schema }]) => [key, schema.parse(searchParams.get(name))]),
+    ) as Values;
+  const initial: Params = { ...readValues(new URLSearchParams()), position: firstPagePosition };
 
   return {
     pageSize,
@@ -117,22 +106,22 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
     /** Reads an address; invalid values are the defaults. */
     read: (searchParams: URLSearchParams): Params =>
       normalize({
-        ...createValues(({ name, schema }) => schema.parse(searchParams.get(name))),
+        ...readValues(searchParams),
         position: readKeysetPosition(searchParams, pageSize),
       }),
     /** Returns the query of the address after a change, without defaults. Only a change of `position` keeps the page. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
       const newParams = normalize({ ...current, position: firstPagePosition, ...change });
       const searchParams = new URLSearchParams();
-      for (const [key, { name, write = String, initial: defaultValue }] of entries) {
+      for (const [key, { name, write = String }] of entries) {
         const value: unknown = newParams[key];
-        if (value !== defaultValue) searchParams.set(name, write(value));
+        if (value !== initial[key]) searchParams.set(name, write(value));
       }
       writeKeysetPosition(searchParams, newParams.position);
       return `?${searchParams}`;
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
-      entries.some(([key, { isFilter, initial: defaultValue }]) => isFilter && params[key] !== defaultValue),
+      entries.some(([key, { isFilter = true }]) => isFilter && params[key] !== initial[key]),
   };
 }

@@ -1,6 +1,6 @@
 import { unwrapCount } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { firstPagePosition, type KeysetPosition, type PageLinkTargets, type PageOfRows } from './keyset';
+import type { KeysetPosition, PageOfRows } from './keyset';
 
 interface PageResponse<Row> {
   data: Row[] | null;
@@ -34,22 +34,4 @@ export async function fetchOffsetPage<Row>(
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];
   return { page, rows, hasPrevious: page > 1, hasNext: from + rows.length < total, total };
-}
-
-/** Returns the first, previous, next and last page of a list read by OFFSET. */
-export function getOffsetPageLinks(
-  { page, total = 0, hasNext }: PageOfRows<unknown>,
-  pageSize: number,
-): PageLinkTargets {
-  const toPosition = (pageNumber: number): KeysetPosition =>
-    pageNumber === 1
-      ? firstPagePosition
-      : { page: pageNumber, place: { at: 'skip', rows: (pageNumber - 1) * pageSize } };
-  const lastPage = Math.ceil(total / pageSize);
-  return {
-    first: page > 1 ? firstPagePosition : null,
-    previous: page > 1 ? toPosition(page - 1) : null,
-    next: hasNext ? toPosition(page + 1) : null,
-    last: hasNext ? toPosition(lastPage) : null,
-  };
 }

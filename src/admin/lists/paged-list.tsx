@@ -1,11 +1,14 @@
+import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
+import { adminCommonText } from '@/copy/admin/common';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import type { BulkListOptions } from './bulk-action';
-import { EmptyState, type EmptyStateText } from './empty-state';
-import { getKeysetPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
+import { getPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
+import { ListNotice } from './list-notice';
 import { ListSkeleton } from './list-skeleton';
 import { LoadFailureNotice } from './load-failure-notice';
-import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import { formatRowTotal, type RowTotal } from './row-total';
 import { useListFocus } from './use-list-focus';
@@ -24,6 +27,16 @@ export interface ListQueryResult<Row> {
   refetch: () => unknown;
 }
 
+interface PagedListText {
+  error: string;
+  one: string;
+  many: string;
+  /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
+  pastLastPage?: { title: string; text: string };
+  /** Absent for a list without filters. */
+  noMatch?: { title: string; text: string; reset: string };
+}
+
 interface PagedListProps<Row extends { id: string }, Params extends { position: KeysetPosition }> {
   /** Definition of the list's address, from `defineListUrlParams`. `params` has its current values. */
   urlParams: {
@@ -38,7 +51,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   total?: RowTotal;
   /** Returns the row's value of the ordering column, as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;
-  text: EmptyStateText & { error: string; one: string; many: string };
+  text: PagedListText;
   /** True when the total is visible; else only screen readers read it. */
   showsTotal?: boolean;
   /** Buttons beside the total. */
@@ -69,7 +82,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     actions,
     skeleton,
     empty,
-    resetHref,
+    resetHref = '?',
     bulk,
     children,
   } = props;
@@ -87,22 +100,34 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   const hasBulkActions = bulk !== undefined && bulk.entries.length > 0;
   const total = reconcileTotal(page, props.total === undefined ? page?.total : props.total);
 
+  /** Says why a page has no row: a page after the last, no match, or an empty list. */
+  function renderEmptyPage(): ReactNode {
+    if (params.position.page > 1 && text.pastLastPage) {
+      return (
+        <ListNotice icon={SearchX} {...text.pastLastPage}>
+          <Link to={urlParams.href(params)} className={getButtonClassName('outline')}>
+            {adminCommonText.pager.first}
+          </Link>
+        </ListNotice>
+      );
+    }
+    if (!urlParams.isFiltered(params) || !text.noMatch) return empty;
+    const { reset, ...noMatchText } = text.noMatch;
+    return (
+      <ListNotice icon={SearchX} {...noMatchText}>
+        <Link to={resetHref} className={getButtonClassName('outline')}>
+          {reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;
     if (!page)
       return <LoadFailureNotice title={text.error} error={query.error} onRetry={() => query.refetch()} />;
     if (page.rows.length > 0) return children(page.rows, hasBulkActions ? selection : undefined);
-    return (
-      <EmptyState
-        page={params.position.page}
-        firstPageHref={urlParams.href(params)}
-        isFiltered={urlParams.isFiltered(params)}
-        resetHref={resetHref}
-        text={text}
-      >
-        {empty}
-      </EmptyState>
-    );
+    return renderEmptyPage();
   }
 
   return (
@@ -136,11 +161,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           page={page.page}
           pageSize={urlParams.pageSize}
           rowCount={page.rows.length}
-          links={
-            getOrderValue
-              ? getKeysetPageLinks(page, getOrderValue, { total, pageSize: urlParams.pageSize })
-              : getOffsetPageLinks(page, urlParams.pageSize)
-          }
+          links={getPageLinks(page, { getOrderValue, total, pageSize: urlParams.pageSize })}
           total={total}
           href={(position) => urlParams.href(params, { position })}
         />

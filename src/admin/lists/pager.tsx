@@ -25,10 +25,7 @@ function formatTotal(total: RowTotal): string {
 
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const firstRowNumber = (page - 1) * pageSize + 1;
-  const range =
-    rowCount > 0
-      ? `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`
-      : '0';
+  const range = `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`;
   const toHref = (position: KeysetPosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">

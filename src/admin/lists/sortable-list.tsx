@@ -7,10 +7,19 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useState } from 'react';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import clsx from 'clsx';
+import { GripVertical } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
 import { reorderingText as text } from '@/copy/admin/sorting';
-import { describePosition } from './describe-position';
+import { describePosition } from './move-buttons';
 
 interface SortableListProps {
   ids: readonly string[];
@@ -75,5 +84,34 @@ export function SortableList({
         </SortableContext>
       </DndContext>
     </>
+  );
+}
+
+/** Returns the props of a row of a `SortableList` and of its handle. */
+export function useSortableRow(id: string, disabled = false) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, disabled });
+  return {
+    row: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition },
+    },
+    rowClass: clsx('bg-bg py-1', isDragging && 'relative z-10 rounded-card shadow-lg'),
+    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+  };
+}
+
+/** Button that drags a row. Spread `handle` of `useSortableRow` into it. */
+export function DragHandle({ itemName, ...buttonProps }: { itemName: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...buttonProps}
+      aria-label={`${text.drag} ${quoteName(itemName)}`}
+      title={text.drag}
+      className="grid size-10 shrink-0 cursor-grab touch-none place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+    >
+      <GripVertical className="size-4" aria-hidden="true" />
+    </button>
   );
 }

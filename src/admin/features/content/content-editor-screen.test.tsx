@@ -9,19 +9,27 @@ import { useReplaceEditorAddress } from './use-editing-session-counter';
 
 const ID = 'd0000000-0000-4000-8000-000000000001';
 
+/** Ends the save of the last editor, also after it closed. */
+let endSave: () => void;
+
 vi.mock('@/admin/features/auth/use-identity', () => ({
   useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['content_create'] }),
 }));
 vi.mock('./components/content-editor', () => ({
   ContentEditor: () => {
     const replaceAddress = useReplaceEditorAddress();
-    return <input aria-label="Titre" onBlur={() => replaceAddress(`/content/${ID}`)} />;
+    endSave = () => replaceAddress(`/content/${ID}`);
+    return <input aria-label="Titre" />;
   },
 }));
 
-it('a saved content keeps its editor, and the next new content starts empty', async () => {
+/** Opens a new content and types its title. */
+function renderNewContent() {
   vi.stubGlobal('fetch', async () => Response.json({ id: ID }));
-  const routes = [{ path: '/content/:id', Component: ContentEditorScreen }];
+  const routes = [
+    { path: '/content/:id', Component: ContentEditorScreen },
+    { path: '/media', element: null },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ['/content/nouveau'] });
   const client = new QueryClient();
   client.setQueryData(contentQueries.detail(ID).queryKey, { id: ID } as never);
@@ -31,9 +39,30 @@ it('a saved content keeps its editor, and the next new content starts empty', as
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByLabelText('Titre'), { target: { value: 'Le premier' } });
-  fireEvent.blur(screen.getByLabelText('Titre'));
+  return router;
+}
+
+it('a saved content keeps its editor, and the next new content starts empty', async () => {
+  const router = renderNewContent();
+  act(() => endSave());
   expect(router.state.location.pathname).toBe(`/content/${ID}`);
   expect(screen.getByLabelText('Titre')).toHaveValue('Le premier');
   await act(() => router.navigate('/content/nouveau'));
+  expect(screen.getByLabelText('Titre')).toHaveValue('');
+});
+
+it('does not bring back a person who left the editor during the save', async () => {
+  const router = renderNewContent();
+  await act(() => router.navigate('/media'));
+  act(() => endSave());
+  expect(router.state.location.pathname).toBe('/media');
+});
+
+it('starts a new content empty when it is opened right after a save', async () => {
+  const router = renderNewContent();
+  await act(async () => {
+    endSave();
+    await router.navigate('/content/nouveau');
+  });
   expect(screen.getByLabelText('Titre')).toHaveValue('');
 });

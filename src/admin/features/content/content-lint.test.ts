@@ -7,7 +7,7 @@ import {
   lintContent,
   listLibraryPictureAddresses,
   listLinkedContentPaths,
-  parseMarkdownNodes,
+  parseContentText,
 } from './content-lint';
 import { type ContentValues, newContentValues } from './content-schema';
 
@@ -23,7 +23,7 @@ const completeText: ContentValues = {
 const context: ContentLintContext = { cover: { alt_text: 'Le studio' } };
 
 const lint = (text: ContentValues, lintContext: ContentLintContext) =>
-  lintContent(text, parseMarkdownNodes(text.content), lintContext);
+  lintContent(text, parseContentText(text.content), lintContext);
 
 const listMessages = (changes: Partial<ContentValues>, contextChanges: Partial<ContentLintContext> = {}) =>
   lint({ ...completeText, ...changes }, { ...context, ...contextChanges }).map(({ message }) => message);
@@ -45,7 +45,7 @@ it.each(defaultPressSlugs)('returns no message about a missing cover of the defa
 it('warns about a picture that was erased from the library', () => {
   const address = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
   const content = `![Le port](${address})\n\n![Le studio](/a.jpg)`;
-  expect(listLibraryPictureAddresses(parseMarkdownNodes(content))).toEqual([address]);
+  expect(listLibraryPictureAddresses(parseContentText(content).nodes)).toEqual([address]);
   expect(listMessages({ content }, { erasedPictures: [] })).toEqual([]);
   expect(listMessages({ content }, { erasedPictures: [address] })).toEqual([
     withNoBreakSpaces('Une image du texte n’est plus dans la médiathèque_: le site ne la montre pas.'),
@@ -199,13 +199,11 @@ it.each([
 ])('says whether %s has an empty link: %s', (markdown, isEmpty) => {
   expect(hasEmptyLink(markdown)).toBe(isEmpty);
   const text = { ...completeText, content: markdown };
-  expect(lintContent(text, parseMarkdownNodes(markdown), context).some(({ isBlocking }) => isBlocking)).toBe(
-    isEmpty,
-  );
+  expect(lint(text, context).some(({ isBlocking }) => isBlocking)).toBe(isEmpty);
 });
 
 it('lists each linked content once', () => {
   const content =
     '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
-  expect(listLinkedContentPaths(parseMarkdownNodes(content))).toEqual(['/pages/deux', '/presse/un']);
+  expect(listLinkedContentPaths(parseContentText(content).nodes)).toEqual(['/pages/deux', '/presse/un']);
 });

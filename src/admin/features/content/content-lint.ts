@@ -10,7 +10,7 @@ import { getFootnoteLinkId } from '@/shared/article/headings';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { parseArticleText } from '@/shared/article/parsed-article';
 import { isUnreadableMarkdownError, type UnreadableMarkdownReason } from '@/shared/article/unreadable-text';
-import { getContentPath } from '@/shared/lib/content-path';
+import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import type { ContentValues } from './content-schema';
@@ -61,15 +61,17 @@ function toShortName(text: string): string {
 }
 
 /** Nodes of a parsed text in document order. */
-export type MarkdownNodeArray = readonly Nodes[];
+type MarkdownNodeArray = readonly Nodes[];
 
-interface MarkdownParse {
+interface ParsedContentText {
   /** Empty for a text that the site cannot show. */
   nodes: MarkdownNodeArray;
+  /** Why the site cannot show the text; null when it can. */
   unreadableReason: UnreadableMarkdownReason | null;
 }
 
-function parse(markdown: string): MarkdownParse {
+/** Parses the text of a content. */
+export function parseContentText(markdown: string): ParsedContentText {
   try {
     return { nodes: flattenNodes(parseMarkdown(markdown)), unreadableReason: null };
   } catch (error) {
@@ -77,12 +79,6 @@ function parse(markdown: string): MarkdownParse {
     throw error;
   }
 }
-
-/** Returns why the site cannot show a text; null when it can. */
-export const findUnreadableMarkdownReason = (markdown: string) => parse(markdown).unreadableReason;
-
-/** Returns the nodes of a text; none when the site cannot show it. */
-export const parseMarkdownNodes = (markdown: string) => parse(markdown).nodes;
 
 function flattenNodes(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
@@ -113,7 +109,7 @@ const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
 export function hasEmptyLink(markdown: string): boolean {
   // Most texts do not match, and need no slow parsing.
   if (!POSSIBLE_EMPTY_LINK.test(markdown.replaceAll(SCHEMES, ''))) return false;
-  return listLinks(parseMarkdownNodes(markdown)).some(({ url }) => isEmptyUrl(url));
+  return listLinks(parseContentText(markdown).nodes).some(({ url }) => isEmptyUrl(url));
 }
 
 const builtInPaths = new Set([
@@ -136,14 +132,13 @@ function toSitePath(url: string): string | null {
 const MAX_LINKED_PATHS = 100;
 /** The query carries the addresses in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;
-const CONTENT_PATH = /^\/(?:presse|pages)\//;
 
 /** Returns the paths of linked contents. Their states are in the database. */
 export function listLinkedContentPaths(nodes: MarkdownNodeArray): string[] {
   const paths = listLinks(nodes).map(({ url }) => toSitePath(url));
   const contentPaths = paths
     .filter((path) => path !== null)
-    .filter((path) => CONTENT_PATH.test(path) && !builtInPaths.has(path));
+    .filter((path) => isContentPath(path) && !builtInPaths.has(path));
   return [...new Set(contentPaths)].sort().slice(0, MAX_LINKED_PATHS);
 }
 
@@ -203,7 +198,7 @@ function checkLink(
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
-  const state = CONTENT_PATH.test(path) ? linkStates?.get(path) : 'unknown';
+  const state = isContentPath(path) ? linkStates?.get(path) : 'unknown';
   const offlineState = offlineStates.find((candidate) => candidate === state);
   return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
 }
@@ -246,14 +241,13 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
-/** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
+/** Returns the messages about a content, blocking ones first. The second argument is its parsed text. */
 export function lintContent(
   values: ContentValues,
-  nodes: MarkdownNodeArray,
+  { nodes, unreadableReason }: ParsedContentText,
   context: ContentLintContext,
 ): ContentLintMessage[] {
-  const reason = findUnreadableMarkdownReason(values.content);
-  if (reason) return [{ message: unreadableMarkdownMessages[reason] }];
+  if (unreadableReason) return [{ message: unreadableMarkdownMessages[unreadableReason] }];
   const title = (values.seo_title || values.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
   const links = listLinks(nodes);

@@ -1,5 +1,4 @@
-import type { ContentType } from '@/admin/config/content';
-import { contentTypeLabels, type PublicationState, publicationStateBadges } from '@/admin/config/content';
+import { type PublicationState, publicationStateBadges } from '@/admin/config/content';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
@@ -9,6 +8,7 @@ import {
   defineSearchWordsParam,
   type ListParamValues,
 } from '@/admin/lists/list-params';
+import { contentFields } from '@/copy/admin/content-fields';
 import { paths } from '@/shared/lib/paths';
 
 /** Orders of the list. Postgres reads one index in both directions, so ids descend in `oldest` and `title-desc`. */
@@ -28,14 +28,17 @@ export const contentSortKeys = Object.keys(contentOrders) as ContentSortKey[];
 /** State for visitors, or « review » for texts that wait for a review. */
 export type ContentListStatus = PublicationState | 'review';
 
+/** Statuses by which the list can be filtered. */
+export const contentListStatuses: readonly ContentListStatus[] = [
+  'review',
+  ...(Object.keys(publicationStateBadges) as PublicationState[]),
+];
+
 /** URL parameters of the content list: status, type, category, search, sort and page. */
 export const contentListUrlParams = defineListUrlParams(
   {
-    status: defineChoiceParam('status', [
-      ...(Object.keys(publicationStateBadges) as PublicationState[]),
-      'review',
-    ]),
-    type: defineChoiceParam('type', Object.keys(contentTypeLabels) as ContentType[]),
+    status: defineChoiceParam('status', contentListStatuses),
+    type: defineChoiceParam('type', contentFields.content_type.options),
     category: defineIdParam('categorie'),
     search: defineSearchWordsParam(),
     sort: defineDisplayParam('tri', contentSortKeys, 'created'),

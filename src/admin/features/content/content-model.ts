@@ -1,16 +1,9 @@
-import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
+import type { Database } from '@/types/database';
 
-interface OwnedContent extends PublicationData {
-  author_id: string | null;
-  status: ContentStatus;
-  /** Original of a working copy. */
-  copy_of: string | null;
-  /** When a working copy goes online. */
-  update_at: string | null;
-}
+type ContentColumns = Database['public']['Tables']['content']['Row'];
 
 /** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
@@ -21,14 +14,6 @@ export interface ContentRights {
   /** True when any status may be set; otherwise only « draft ». */
   canPublish: boolean;
   canDelete: boolean;
-}
-
-/**
- * Returns the author whose contents the list shows; null for the contents of all authors. Row security hides the other
- * contents anyway. The filter lets the database find the rows by an index.
- */
-export function getContentListAuthorId(permissions: OwnPermissions, userId: string): string | null {
-  return mayReview(permissions) ? null : userId;
 }
 
 /** Returns the permissions on a new content. */
@@ -44,7 +29,7 @@ export function getNewContentRights(permissions: OwnPermissions): ContentRights 
 
 /** Returns the permissions on a stored content, like the policies of the table. */
 export function getContentRights(
-  row: OwnedContent,
+  row: PublicationData & Pick<ContentColumns, 'author_id' | 'copy_of' | 'update_at'>,
   permissions: OwnPermissions,
   userId: string,
 ): ContentRights {
@@ -70,12 +55,18 @@ export function getContentRights(
   };
 }
 
-interface ContentWithPath extends PublicationData {
-  slug: string;
-  content_type: ContentType;
-}
-
 /** Returns the public address of an online content; null otherwise. */
-export function getOnlineContentHref(row: ContentWithPath): string | null {
-  return getPublicationState(row) === 'published' ? getContentPath(row) : null;
+export const getOnlineContentHref = (
+  row: PublicationData & Pick<ContentColumns, 'slug' | 'content_type'>,
+): string | null => (getPublicationState(row) === 'published' ? getContentPath(row) : null);
+
+/**
+ * Returns the publication date that visitors read, or the scheduled one. An archived content has no `published_at`,
+ * but keeps `first_published_at`.
+ */
+export function getPublicationDate(
+  row: PublicationData & Pick<ContentColumns, 'published_at' | 'first_published_at'>,
+): string | null {
+  if (getPublicationState(row) === 'scheduled') return row.publish_at;
+  return row.published_at ? row.first_published_at : null;
 }

@@ -10,7 +10,7 @@ import { slugText } from '@/copy/admin/slug';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
-import { findUnreadableMarkdownReason, hasEmptyLink } from './content-lint';
+import { hasEmptyLink, parseContentText } from './content-lint';
 
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
@@ -51,9 +51,9 @@ const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   content: z
     .string()
     .max(contentFields.content.maxLength, fieldErrorTexts.tooLong)
-    .refine((text) => findUnreadableMarkdownReason(text) === null, {
+    .refine((text) => parseContentText(text).unreadableReason === null, {
       error: ({ input }) =>
-        unreadableMarkdownMessages[findUnreadableMarkdownReason(String(input)) ?? 'parser'],
+        unreadableMarkdownMessages[parseContentText(String(input)).unreadableReason ?? 'parser'],
     }),
 };
 
@@ -154,28 +154,22 @@ function toTimestamp(value: string, storedTimestamp: string | null = null): stri
   return toDateTimeInputValue(storedTimestamp) === value ? storedTimestamp : fromDateTimeInputValue(value);
 }
 
-function toColumns(values: ContentValues, names = contentFieldNames, storedRow?: StoredContentValues) {
+/** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
+export function toContentUpdate(
+  values: ContentValues,
+  { canPublish, row }: { canPublish: boolean; row?: StoredContentValues },
+): ContentTable['Update'] {
+  const names = contentFieldNames.filter((name) => canPublish || !publishingFieldNames.includes(name));
   const columns = mapFields(
     (name) =>
       isDateTimeField(name)
-        ? toTimestamp(values[name] as string, storedRow?.[name] as string | null)
+        ? toTimestamp(values[name] as string, row?.[name] as string | null)
         : values[name],
     names,
   );
   return { ...columns, ...toStatusColumns(values.status) } as ContentTable['Update'];
 }
 
-/** Returns the columns to save over a row. Without the permission to publish, the group « publishing » is left out. */
-export const toContentUpdate = (
-  values: ContentValues,
-  { canPublish, row }: { canPublish: boolean; row?: StoredContentValues },
-) =>
-  toColumns(
-    values,
-    contentFieldNames.filter((name) => canPublish || !publishingFieldNames.includes(name)),
-    row,
-  );
-
 /** Returns the columns of a new content, with its author. */
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
-  ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
+  ({ ...toContentUpdate(values, { canPublish: true }), author_id: authorId }) as ContentTable['Insert'];

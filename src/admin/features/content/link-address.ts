@@ -4,7 +4,7 @@ import { supabaseUrl } from '@/shared/lib/env';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Valid address of a link, or its problem. */
-export type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
+type ParsedLinkAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const { problems } = linkDialogText;
 

@@ -1,18 +1,12 @@
 import { decodeString } from 'micromark-util-decode-string';
-import {
-  contentStatusBadges,
-  contentTypeLabels,
-  isContentStatus,
-  isContentType,
-} from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels } from '@/admin/config/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { type ContentFieldName, type ContentValues, contentFieldNames } from './content-schema';
 
-function toLabel(value: unknown): string {
-  const text = String(value ?? '');
-  if (isContentStatus(text)) return contentStatusBadges[text].label;
-  return isContentType(text) ? contentTypeLabels[text] : text;
-}
+const choiceLabels = new Map<unknown, string>([
+  ...Object.entries(contentStatusBadges).map(([status, { label }]) => [status, label] as const),
+  ...Object.entries(contentTypeLabels),
+]);
 
 /** Returns a content as text for the comparison of versions; the body comes last, without Markdown escapes. */
 export function formatContentForDiff(values: Partial<ContentValues>): string {
@@ -21,7 +15,8 @@ export function formatContentForDiff(values: Partial<ContentValues>): string {
   );
   const lines = comparedFields.map((name) => {
     const { kind, text } = contentFields[name];
-    return `${text.label}\u00a0: ${kind === 'choice' ? toLabel(values[name]) : String(values[name] ?? '')}`;
+    const value = String(values[name] ?? '');
+    return `${text.label}\u00a0: ${kind === 'choice' ? (choiceLabels.get(value) ?? value) : value}`;
   });
   return [...lines, '', decodeString(values.content ?? '')].join('\n');
 }

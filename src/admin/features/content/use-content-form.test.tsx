@@ -120,8 +120,8 @@ const signedIn = {
   needsMfaChallenge: false,
 };
 
-const editorRights = { canWrite: true, canPublish: true, canUpdateOnlineText: true };
-const contributorRights = { canWrite: true, canPublish: false, canUpdateOnlineText: false };
+const editorRights = { canEditText: true, canEditAny: true, canPublish: true, canDelete: true };
+const contributorRights = { canEditText: true, canEditAny: false, canPublish: false, canDelete: false };
 
 /** Renders the form of the last row of the database, for an editor. */
 const renderForm = (...rows: ContentRow[]) => renderFormWithRights(editorRights, ...rows);
@@ -131,7 +131,7 @@ function renderFormWithRights(rights: typeof editorRights, ...rows: ContentRow[]
   const client = new QueryClient();
   let auth: AuthState = signedIn;
   const { result, rerender } = renderHook(
-    () => useContentForm({ row: rows.at(-1), ...rights, onRowChange: () => undefined }),
+    () => useContentForm({ row: rows.at(-1), rights, onRowChange: () => undefined }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>
@@ -342,7 +342,7 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
   await run(({ submit }) => submit());
   expect(result.current.conflict?.row.id).toBe('copy');
   await run(({ reload }) => reload());
-  expect(result.current).toMatchObject({ id: 'copy', values: { content: 'Collègue.' } });
+  expect(result.current).toMatchObject({ storedRow: { id: 'copy' }, values: { content: 'Collègue.' } });
   await run(({ restoreBackup }) => restoreBackup());
   expect(result.current.values.content).toBe('Un.');
 });
@@ -365,7 +365,7 @@ it('opens the original when its copy ended meanwhile, and offers the typed text'
   type({ content: 'Un.' });
   await run(({ publish }) => publish());
   await run(({ reload }) => reload());
-  expect(result.current).toMatchObject({ id: 'original', values: { content: 'En ligne.' } });
+  expect(result.current).toMatchObject({ storedRow: { id: 'original' }, values: { content: 'En ligne.' } });
   await run(({ restoreBackup }) => restoreBackup());
   expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
   expect(database.rows).toEqual([newerText]);

@@ -13,9 +13,9 @@ import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
-import type { ContentSaveTarget } from './api/save-content';
+import type { ContentSave } from './api/save-content';
 import { hasEmptyLink } from './content-lint';
-import { getOnlineContentHref } from './content-model';
+import { type ContentRights, getOnlineContentHref } from './content-model';
 import {
   type ContentValues,
   createContentSchema,
@@ -72,32 +72,26 @@ const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
 interface ContentFormOptions {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  /** True for a person who may change the text: it is saved automatically while visitors do not read it. */
-  canWrite: boolean;
-  /** True for a person who may publish, and so may set pin, byline and dates. */
-  canPublish: boolean;
-  /** True for a person who may change what visitors read. Others change a working copy of it. */
-  canUpdateOnlineText: boolean;
+  rights: ContentRights;
   /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
   onRowChange: (row: ContentRow) => void;
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
 export function useContentForm(options: ContentFormOptions) {
-  const { row, canWrite, canPublish, canUpdateOnlineText, onRowChange } = options;
+  const { row, onRowChange } = options;
+  const { canEditText, canEditAny, canPublish } = options.rights;
   const userId = useAuth().user?.id;
   const { mutateAsync } = useSaveContent();
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   const queryClient = useQueryClient();
 
-  async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
-    const { baseRow, version, unansweredSaves, isManual, isRetry, changesPublicText = false } = context;
-    const change = { values, canPublish, unansweredSaves, isManual, isRetry };
-    if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
-    let target: ContentSaveTarget = 'row';
-    if (baseRow.copy_of && changesPublicText) target = 'original';
-    else if (canWrite && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
-    return mutateAsync({ ...change, row: baseRow, baseVersion: version, target });
+  function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+    const { baseRow, changesPublicText } = context;
+    let target: ContentSave['target'] = 'row';
+    if (baseRow?.copy_of && changesPublicText) target = 'original';
+    else if (canEditText && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
+    return mutateAsync({ ...context, values, authorId: userId ?? '', canPublish, target });
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({
@@ -147,7 +141,7 @@ export function useContentForm(options: ContentFormOptions) {
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
   /** True when a save makes a working copy, because visitors read the text. */
-  const startsCopy = canWrite && needsCopy(storedRow, values);
+  const startsCopy = canEditText && needsCopy(storedRow, values);
   /** True when a save changes nothing that visitors read. */
   const keepsPublicText = isDraft || startsCopy;
   /**
@@ -170,7 +164,7 @@ export function useContentForm(options: ContentFormOptions) {
   const isManualSavePending = pendingSave?.origin.isManual === true;
   const isSignedIn = userId !== undefined;
   const mayAutosave =
-    isSignedIn && canWrite && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
+    isSignedIn && canEditText && keepsPublicText && isDirty && conflict === null && !isManualSavePending;
   useAutosave(mayAutosave, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
@@ -202,7 +196,6 @@ export function useContentForm(options: ContentFormOptions) {
   const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
-    id: storedRow?.id,
     submit: createSubmit({ changesPublicText: false }),
     publish,
     overwrite: () =>
@@ -217,7 +210,7 @@ export function useContentForm(options: ContentFormOptions) {
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       // The dialog told editors that visitors read the change at once. A contributor restores into a working copy.
-      return createSubmit({ changesPublicText: startsCopy && canUpdateOnlineText })();
+      return createSubmit({ changesPublicText: startsCopy && canEditAny })();
     },
     reload() {
       editor.reload();

@@ -64,7 +64,6 @@ const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
       return source && id && UUID_PATTERN.test(id) ? { source, id } : null;
     }),
   write: (key) => (key ? `${key.source}~${key.id}` : ''),
-  initial: null,
   isFilter: false,
 };
 

@@ -10,6 +10,7 @@ import { filterQueryByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
 import { AppError } from '@/shared/lib/app-error';
+import type { Database } from '@/types/database';
 import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
@@ -42,13 +43,8 @@ export const contentBinQueries = {
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-interface RestoredContent {
-  id: string;
-  slug: string;
-  /** True when another text has its former address. */
-  has_new_address: boolean;
-  status: ContentStatus;
-}
+/** Restored content. `has_new_address` is true when another text has its former address. */
+type RestoredContent = Database['public']['Functions']['restore_content']['Returns'][number];
 
 /**
  * Restores contents in one request, as drafts or with their former status. A content outside the bin counts as restored,

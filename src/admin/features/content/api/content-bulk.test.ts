@@ -1,45 +1,26 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentText } from '@/copy/admin/content';
 import { contentBulkActions } from './content-bulk';
 import type { ContentListRow } from './content-queries';
 
-const updates = vi.hoisted(() => [] as { columns: object; ids: string[] }[]);
-const deletedIds = vi.hoisted(() => [] as string[]);
 const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()', fresh: 'Un texte.' };
-vi.mock('@/admin/lib/supabase', () => ({
-  supabase: {
-    from: () => ({
-      select: () => ({
-        in: (_column: string, ids: string[]) =>
-          Promise.resolve({
-            data: ids.map((id) => ({
-              id,
-              status: id === 'fresh' ? 'published' : 'draft',
-              content: bodies[id],
-            })),
-            error: null,
-          }),
-      }),
-      delete: () => ({
-        in: (_column: string, ids: string[]) => {
-          deletedIds.push(...ids);
-          return { select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }) };
-        },
-      }),
-      update: (columns: object) => ({
-        in: (_column: string, ids: string[]) => {
-          updates.push({ columns, ids });
-          const query = {
-            eq: () => query,
-            select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }),
-          };
-          return query;
-        },
-      }),
-    }),
-  },
-}));
+const updates: { columns: object; ids: string[] }[] = [];
+const deletedIds: string[] = [];
+
+beforeEach(() => {
+  updates.length = 0;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
+    const [, list = ''] = /^in\.\((.*)\)$/.exec(new URL(String(input)).searchParams.get('id') ?? '') ?? [];
+    const ids = list.split(',');
+    if (method === 'PATCH') updates.push({ columns: JSON.parse(String(body)), ids });
+    if (method === 'DELETE') deletedIds.push(...ids);
+    return Response.json(
+      ids.map((id) => ({ id, status: id === 'fresh' ? 'published' : 'draft', content: bodies[id] })),
+    );
+  });
+});
 
 const createRow = (id: string, row: Partial<ContentListRow> = {}) =>
   ({ id, status: 'draft', copy_of: null, ...row }) as ContentListRow;
@@ -65,7 +46,6 @@ it('refuses to publish working copies and texts with an empty link', async () =>
 });
 
 it('leaves out a text that a colleague published after the list was read', async () => {
-  updates.length = 0;
   expect(await contentBulkActions.publish.apply([createRow('fresh')])).toMatchObject({
     doneIds: [],
     unchangedIds: ['fresh'],
@@ -74,7 +54,6 @@ it('leaves out a text that a colleague published after the list was read', async
 });
 
 it('leaves out a text whose status a colleague changed after the list was read', async () => {
-  updates.length = 0;
   const outcome = await contentBulkActions.archive.apply([createRow('withdrawn', { status: 'published' })]);
   expect(outcome).toMatchObject({
     doneIds: [],
@@ -87,7 +66,6 @@ it.each([
   ['draft', 'archived'],
   ['archive', 'draft'],
 ] as const)('restores the former status of contents on undo of %s', async (name, otherStatus) => {
-  updates.length = 0;
   const rows = [createRow('online', { status: 'published' }), createRow('other', { status: otherStatus })];
   const outcome = await contentBulkActions[name].undo.apply(rows);
   expect([...outcome.doneIds].sort()).toEqual(['online', 'other']);
@@ -100,7 +78,6 @@ it.each([
 });
 
 it('restores the former status of published contents on undo', async () => {
-  updates.length = 0;
   const rows = [createRow('draft'), createRow('archive', { status: 'archived' })];
   expect(await contentBulkActions.publish.undo?.apply(rows)).toEqual({ doneIds: ['draft', 'archive'] });
   expect(updates).toEqual([

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, PenLine, Send, Trash2, Undo2 } from 'lucide-react';
-import { type ContentStatus, contentStatusBadges, isContentStatus } from '@/admin/config/content';
+import type { ContentStatus } from '@/admin/config/content';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
@@ -10,6 +10,7 @@ import { binText } from '@/copy/admin/bin';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
+import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
 import { hasEmptyLink } from '../content-lint';
@@ -62,14 +63,12 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
 /** Gives contents with `status` the status that the list showed before. */
 async function undoStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
-    Object.keys(contentStatusBadges)
-      .filter(isContentStatus)
-      .map(async (formerStatus) => {
-        const ids = rows.filter((row) => row.status === formerStatus).map(({ id }) => id);
-        if (ids.length === 0) return [];
-        const query = supabase.from('content').update(toStatusColumns(formerStatus)).in('id', ids);
-        return unwrap(query.eq('status', status).select('id'));
-      }),
+    contentFields.status.options.map(async (formerStatus) => {
+      const ids = rows.filter((row) => row.status === formerStatus).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const query = supabase.from('content').update(toStatusColumns(formerStatus)).in('id', ids);
+      return unwrap(query.eq('status', status).select('id'));
+    }),
   );
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SaveOrigin } from '@/admin/editing/use-versioned-form';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -14,27 +13,16 @@ import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
-import {
-  type ContentCreationData,
-  type ContentUpdateRequest,
-  createContent,
-  updateContent,
-} from './save-content';
+import { insertContent, saveContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
 const deleteContent = createRowDeleter('content', 'id');
 
-function useUpdateDetailCache() {
-  const queryClient = useQueryClient();
-  return (row: ContentRow) => {
-    queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
-    if (row.copy_of) queryClient.setQueryData(contentQueries.copy(row.copy_of).queryKey, row);
-  };
+function updateDetailCache(client: QueryClient, row: ContentRow): void {
+  client.setQueryData(contentQueries.detail(row.id).queryKey, row);
+  if (row.copy_of) client.setQueryData(contentQueries.copy(row.copy_of).queryKey, row);
 }
-
-const isCreation = (save: ContentCreationData | ContentUpdateRequest): save is ContentCreationData =>
-  'authorId' in save;
 
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;
@@ -43,18 +31,14 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 
 /** Creates or saves a content. An automatic save shows no toast. A retry shows one only when it succeeds. */
 export function useSaveContent() {
-  const queryClient = useQueryClient();
-  const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreationData | ContentUpdateRequest) & SaveOrigin) =>
-      isCreation(save) ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
-    onSuccess(row, { isManual, isRetry, ...save }) {
-      updateDetailCache(row);
+    mutationFn: saveContent,
+    onSuccess(row, { isManual, isRetry, baseRow, target }, _result, { client }) {
+      updateDetailCache(client, row);
       // The publication deleted the copy. The editor of the original must not show it until the query is reloaded.
-      if (!isCreation(save) && save.target === 'original')
-        queryClient.setQueryData(contentQueries.copy(row.id).queryKey, null);
+      if (target === 'original') client.setQueryData(contentQueries.copy(row.id).queryKey, null);
       if (isRetry) notify.success(contentToastTexts.resumed);
-      else if (isManual) notify.success(getSavedToast(row, { isNew: isCreation(save) }));
+      else if (isManual) notify.success(getSavedToast(row, { isNew: !baseRow }));
     },
     onError(cause, { isManual, isRetry }) {
       if (isManual && !isRetry)
@@ -66,12 +50,11 @@ export function useSaveContent() {
 
 /** Moves a content to the bin. The toast offers to undo. */
 export function useDeleteContent() {
-  const queryClient = useQueryClient();
   const restore = useRestoreContent({ keepStatus: true });
   return useMutation({
     mutationFn: deleteContent,
-    onSuccess: (_data, id) =>
-      queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
+    onSuccess: (_data, id, _result, { client }) =>
+      client.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
       // The queries of reviews are left out, because the row no longer exists.
       invalidates: [contentQueries.lists(), contentQueries.counts(), contentBinQueries.all()],
@@ -86,10 +69,10 @@ export function useDeleteContent() {
 
 /** Deletes a working copy permanently. The online content stays. */
 export function useDiscardWorkingCopy() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteContent,
-    onSuccess: () => queryClient.removeQueries({ queryKey: contentQueries.anyCopy(), type: 'inactive' }),
+    onSuccess: (_data, _id, _result, { client }) =>
+      client.removeQueries({ queryKey: contentQueries.anyCopy(), type: 'inactive' }),
     meta: {
       // The queries of reviews are left out, because the review of the copy no longer exists.
       invalidates: [contentQueries.lists(), contentQueries.counts()],
@@ -135,16 +118,15 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     pinned: false,
     byline: '',
   };
-  const creation = { authorId, canPublish: false, unansweredSaves: [] };
   try {
-    return await createContent({ ...creation, values });
+    return await insertContent(values, authorId);
   } catch (cause) {
     const error = toAppError(cause);
     if (mayBeStored(error)) unansweredSlugs.set(sourceKey, values.slug);
     if (error.kind !== 'duplicate' && error.kind !== 'redirects') throw cause;
     // A text that the person cannot see, or a redirect, has the address.
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
-    return createContent({ ...creation, values: { ...values, slug } });
+    return insertContent({ ...values, slug }, authorId);
   }
 }
 
@@ -152,7 +134,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
-    onSuccess: useUpdateDetailCache(),
+    onSuccess: (row, _variables, _result, { client }) => updateDetailCache(client, row),
     meta: {
       invalidates: listKeys,
       success: duplicateContentText.duplicated,

@@ -1,5 +1,6 @@
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import type { SaveContext } from '@/admin/editing/use-versioned-form';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';
@@ -19,51 +20,36 @@ import {
   fetchWorkingCopy,
 } from './content-queries';
 
-/** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
-export type ContentSaveTarget = 'row' | 'new copy' | 'original';
-
-/** Values and author of a content to create. */
-export interface ContentCreationData {
+/** Save of a content, with what the form knows about earlier saves. */
+export interface ContentSave extends SaveContext<ContentValues, ContentRow> {
   values: ContentValues;
+  /** Author of a new content. */
   authorId: string;
   /** True for a person who may publish. */
   canPublish: boolean;
-  /** Values of earlier saves without a response. One of them may be stored. */
-  unansweredSaves: readonly ContentValues[];
+  /** Where the save of a stored content writes: to its row, to a new working copy, or from a copy to its original. */
+  target: 'row' | 'new copy' | 'original';
 }
 
-/** Values to save, with the stored row and the version that they started from. */
-export interface ContentUpdateRequest extends Omit<ContentCreationData, 'authorId'> {
+/** Save of a content that is stored. */
+interface ContentUpdate extends ContentSave {
   /** Row that the save writes over or copies. */
-  row: ContentRow;
-  /** Version the values are based on. Another stored version means that a colleague saved. */
-  baseVersion: number;
-  target: ContentSaveTarget;
+  baseRow: ContentRow;
 }
 
-type Functions = Database['public']['Functions'];
+/** Saves a text and its tags in one transaction. */
+const callSaveContent = (args: Database['public']['Functions']['save_content']['Args']) =>
+  supabase.rpc('save_content', args);
 
-type ContentRowWithoutTags = Omit<ContentRow, 'content_tags'>;
-
-/** Waits for the saved row, and adds the tags that were saved with it. */
-const addTags = async (
-  pendingRow: Promise<ContentRowWithoutTags>,
+/** Sends a save and returns its row. Row security refuses without an error, and then returns no row. */
+async function fetchSavedRow(
+  request: ReturnType<typeof callSaveContent>,
   { tag_ids }: ContentValues,
-): Promise<ContentRow> => ({ ...(await pendingRow), content_tags: tag_ids.map((tag_id) => ({ tag_id })) });
-
-/**
- * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
- * error.
- */
-function saveRow(args: Functions['save_content']['Args'], values: ContentValues) {
-  const request = supabase.rpc('save_content', args);
-  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
-}
-
-/** Saves a copy and replaces its original by it, in one transaction. Returns the original. */
-function publishCopyRow(args: Functions['publish_copy']['Args'], values: ContentValues) {
-  const request = supabase.rpc('publish_copy', args);
-  return addTags(unwrap(request.select<string, ContentRowWithoutTags>(CONTENT_ROW_COLUMNS).single()), values);
+): Promise<ContentRow> {
+  const row = await unwrap(
+    request.select<string, Omit<ContentRow, 'content_tags'>>(CONTENT_ROW_COLUMNS).single(),
+  );
+  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
 /** Returns true when a row stores the values. A `publish_at` in the past is stored as the date of the publication. */
@@ -77,35 +63,33 @@ async function findOwnCreation(authorId: string, sentValues: ContentValues): Pro
   return row?.author_id === authorId && hasValues(row, sentValues) ? row : null;
 }
 
-/** Creates a content with its author. */
-export async function createContent({
-  values,
-  authorId,
-  canPublish,
-  unansweredSaves,
-}: ContentCreationData): Promise<ContentRow> {
-  for (const sentValues of unansweredSaves) {
-    const row = await findOwnCreation(authorId, sentValues);
-    if (!row) continue;
-    if (isEqual(sentValues, values)) return row;
-    const baseVersion = row.version;
-    return saveOverRow({ row, values, baseVersion, canPublish, unansweredSaves: [], target: 'row' });
-  }
+/** Creates a content with its author. When an earlier attempt without a response created it, returns its row. */
+export async function insertContent(values: ContentValues, authorId: string): Promise<ContentRow> {
   const fields = toContentInsert(values, authorId);
   try {
-    return await saveRow({ fields, tags_added: values.tag_ids }, values);
+    return await fetchSavedRow(callSaveContent({ fields, tags_added: values.tag_ids }), values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
-    // After a lost response, the duplicate is the text that the first attempt stored.
     const createdRow = await findOwnCreation(authorId, values).catch(() => null);
     if (!createdRow) throw error;
     return createdRow;
   }
 }
 
+async function createContent(save: ContentSave): Promise<ContentRow> {
+  const { values, authorId, unansweredSaves } = save;
+  for (const sentValues of unansweredSaves) {
+    const row = await findOwnCreation(authorId, sentValues);
+    if (!row) continue;
+    if (isEqual(sentValues, values)) return row;
+    return saveOverRow({ ...save, baseRow: row, version: row.version, unansweredSaves: [] });
+  }
+  return insertContent(values, authorId);
+}
+
 /** Returns the tags that a save changes. A repeated save compares with the row that is stored now. */
-function getTagChanges({ row, values: { tag_ids } }: ContentUpdateRequest, storedRow = row) {
+function getTagChanges({ baseRow, values: { tag_ids } }: ContentUpdate, storedRow = baseRow) {
   const storedTagIds = storedRow.content_tags.map(({ tag_id }) => tag_id);
   return {
     tags_added: tag_ids.filter((id) => !storedTagIds.includes(id)),
@@ -114,26 +98,23 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdateRequest, store
 }
 
 /** Returns the columns to save. The database replaces `autosaved_at` by its own time. */
-function toFields(
-  { row, values, canPublish }: ContentUpdateRequest,
-  { isAutomatic }: { isAutomatic: boolean },
-) {
-  const fields = toContentUpdate(values, { canPublish, row });
+function toFields({ baseRow, values, canPublish, isManual }: ContentUpdate) {
+  const fields = toContentUpdate(values, { canPublish, row: baseRow });
   // After a conflict, `readCurrent` in `use-content-form.ts` updates the `copied_version` of the row.
-  if (row.copy_of) fields.copied_version = row.copied_version;
-  if (isAutomatic) fields.autosaved_at = new Date().toISOString();
+  if (baseRow.copy_of) fields.copied_version = baseRow.copied_version;
+  if (!isManual) fields.autosaved_at = new Date().toISOString();
   return fields;
 }
 
-function saveOverRow(update: ContentUpdateRequest, { isAutomatic = false } = {}): Promise<ContentRow> {
-  const { id } = update.row;
-  const { values, unansweredSaves } = update;
-  const fields = toFields(update, { isAutomatic });
+function saveOverRow(update: ContentUpdate): Promise<ContentRow> {
+  const { baseRow, values, unansweredSaves } = update;
+  const { id } = baseRow;
+  const fields = toFields(update);
   return saveOverVersion<ContentRow>({
-    version: update.baseVersion,
+    version: update.version,
     save(version, storedRow) {
       const args = { fields, text_id: id, base_version: version, ...getTagChanges(update, storedRow) };
-      return saveRow(args, values);
+      return fetchSavedRow(callSaveContent(args), values);
     },
     readCurrent: () => fetchContentById(id),
     isSame: (row) => hasValues(row, values),
@@ -148,30 +129,26 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 }
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made a copy, or saved another version. */
-async function saveToNewCopy(
-  update: ContentUpdateRequest,
-  { isAutomatic }: { isAutomatic: boolean },
-): Promise<ContentRow> {
-  const { baseVersion, values, unansweredSaves } = update;
-  const { id } = update.row;
+async function saveToNewCopy(update: ContentUpdate): Promise<ContentRow> {
+  const { version, values, unansweredSaves } = update;
+  const { id } = update.baseRow;
   try {
-    const fields = toFields(update, { isAutomatic });
-    const args = { fields, text_id: id, base_version: baseVersion, as_copy: true };
-    return await saveRow({ ...args, ...getTagChanges(update) }, values);
+    const args = { fields: toFields(update), text_id: id, base_version: version, as_copy: true };
+    return await fetchSavedRow(callSaveContent({ ...args, ...getTagChanges(update) }), values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const copy = await fetchWorkingCopy(id);
     // The copy comes from an attempt whose response was lost.
     if (copy && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues)))
-      return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, { isAutomatic });
+      return saveOverRow({ ...update, baseRow: copy, version: copy.version });
     // The version is still the same, so row security refused this save.
-    if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
+    if (!copy && (await fetchContentById(id)).version === version) throw cause;
     throw new AppError('conflict');
   }
 }
 
 /** Returns true when an original has the text of a save whose response was lost: that save put the copy online. */
-const isOwnPublication = (original: ContentRow, { unansweredSaves }: ContentUpdateRequest): boolean =>
+const isOwnPublication = (original: ContentRow, { unansweredSaves }: ContentUpdate): boolean =>
   unansweredSaves.some((sentValues) => hasSameText(original, sentValues));
 
 /** Returns true when a working copy is no longer stored: it went online or was discarded. */
@@ -179,36 +156,33 @@ const hasCopyEnded = async (copyId: string, originalId: string): Promise<boolean
   (await fetchWorkingCopy(originalId))?.id !== copyId;
 
 /** Saves a working copy. Throws « conflict » when it has ended, or when a colleague saved it. */
-async function saveOverCopy(
-  update: ContentUpdateRequest,
-  originalId: string,
-  { isAutomatic }: { isAutomatic: boolean },
-): Promise<ContentRow> {
+async function saveOverCopy(update: ContentUpdate, originalId: string): Promise<ContentRow> {
   try {
-    return await saveOverRow(update, { isAutomatic });
+    return await saveOverRow(update);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
-    if (!(await hasCopyEnded(update.row.id, originalId))) throw cause;
+    if (!(await hasCopyEnded(update.baseRow.id, originalId))) throw cause;
     // Throws when this person may no longer read the original either.
     const original = await fetchContentById(originalId);
     if (!isOwnPublication(original, update)) throw new AppError('conflict');
-    return saveToNewCopy({ ...update, row: original, baseVersion: original.version }, { isAutomatic });
+    return saveToNewCopy({ ...update, baseRow: original, version: original.version });
   }
 }
 
 /** Saves a copy and replaces its original by it. Throws « conflict » when the copy has ended, or a colleague saved either. */
-async function publishCopy(update: ContentUpdateRequest): Promise<ContentRow> {
-  const { row, values, unansweredSaves } = update;
-  const { id, copy_of: originalId, copied_version: originalVersion } = row;
+async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
+  const { baseRow, values, unansweredSaves } = update;
+  const { id, copy_of: originalId, copied_version: originalVersion } = baseRow;
   if (originalId === null || originalVersion === null) throw new AppError('not-found');
   // Only the copy has `update_at`, and the publication deletes the copy.
-  const { update_at: _, ...fields } = toFields(update, { isAutomatic: false });
+  const { update_at: _, ...fields } = toFields(update);
   try {
     return await saveOverVersion<ContentRow>({
-      version: update.baseVersion,
+      version: update.version,
       save(version, storedRow) {
         const args = { copy_id: id, fields, base_version: version, original_version: originalVersion };
-        return publishCopyRow({ ...args, ...getTagChanges(update, storedRow) }, values);
+        const request = supabase.rpc('publish_copy', { ...args, ...getTagChanges(update, storedRow) });
+        return fetchSavedRow(request, values);
       },
       readCurrent: () => fetchContentById(id),
       // The current row is the copy. It is not published, even when it has the same values.
@@ -223,20 +197,19 @@ async function publishCopy(update: ContentUpdateRequest): Promise<ContentRow> {
     if (hasSameText(original, values)) return original;
     if (!isOwnPublication(original, update)) throw new AppError('conflict');
     const originalValues = toValuesOfOriginal(values, original);
-    return saveOverRow({ ...update, row: original, baseVersion: original.version, values: originalValues });
+    return saveOverRow({ ...update, baseRow: original, version: original.version, values: originalValues });
   }
 }
 
-/** Saves to the target of the update. A working copy is a draft; when it goes online, the original keeps its status. */
-export function updateContent(
-  update: ContentUpdateRequest,
-  { isAutomatic = false } = {},
-): Promise<ContentRow> {
-  const { row, target, values } = update;
-  const draftUpdate: ContentUpdateRequest = { ...update, values: { ...values, status: 'draft' } };
-  if (target === 'new copy') return saveToNewCopy(draftUpdate, { isAutomatic });
-  if (!row.copy_of) return saveOverRow(update, { isAutomatic });
-  return target === 'original'
-    ? publishCopy(draftUpdate)
-    : saveOverCopy(draftUpdate, row.copy_of, { isAutomatic });
+/**
+ * Creates a content, or saves it to its target. A working copy is a draft; when it goes online, the original keeps its
+ * status.
+ */
+export function saveContent(save: ContentSave): Promise<ContentRow> {
+  const { baseRow, target, values } = save;
+  if (!baseRow) return createContent(save);
+  const draftUpdate: ContentUpdate = { ...save, baseRow, values: { ...values, status: 'draft' } };
+  if (target === 'new copy') return saveToNewCopy(draftUpdate);
+  if (!baseRow.copy_of) return saveOverRow({ ...save, baseRow });
+  return target === 'original' ? publishCopy(draftUpdate) : saveOverCopy(draftUpdate, baseRow.copy_of);
 }

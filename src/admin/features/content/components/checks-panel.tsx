@@ -10,7 +10,7 @@ import {
   lintContent,
   listLibraryPictureAddresses,
   listLinkedContentPaths,
-  parseMarkdownNodes,
+  parseContentText,
   type TextRange,
 } from '../content-lint';
 import { describeValuesForPublishers } from '../publishing-values';
@@ -81,15 +81,16 @@ function LintMessageItem({ lintMessage, onShowRange }: LintMessageItemProps) {
 export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebouncedValue(editor.values, LINT_DELAY_MS);
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));
-  const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
+  const parsedText = useMemo(() => parseContentText(values.content), [values.content]);
+  const { nodes } = parsedText;
   const { data: linkStates, isError: areLinksUnchecked } = useQuery(
     linkedContentStatesQuery(listLinkedContentPaths(nodes)),
   );
   const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictureAddresses(nodes)));
   const cover = values.cover_media_id ? coverQuery.data : null;
   const messages = useMemo(
-    () => lintContent(values, nodes, { cover, linkStates, erasedPictures }),
-    [values, nodes, cover, linkStates, erasedPictures],
+    () => lintContent(values, parsedText, { cover, linkStates, erasedPictures }),
+    [values, parsedText, cover, linkStates, erasedPictures],
   );
   const requests = describeValuesForPublishers(values);
   const willBeOnline = values.status === 'published' || values.update_at !== '';

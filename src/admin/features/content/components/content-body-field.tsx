@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   type ClipboardEvent,
-  type ComponentPropsWithRef,
   type DragEvent,
   type KeyboardEvent,
   useEffect,
@@ -24,7 +23,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
-import { findUnreadableMarkdownReason, type TextRange } from '../content-lint';
+import { parseContentText, type TextRange } from '../content-lint';
 import { getDataTransferFiles } from '../data-transfer-files';
 import {
   applyMarkdownAction,
@@ -37,6 +36,7 @@ import {
   type MarkdownSelection,
   markdownActions,
 } from '../markdown-edit';
+import type { ContentFormState } from '../use-content-form';
 import { usePictureDialog } from '../use-picture-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
@@ -59,11 +59,7 @@ function listViews({ canRender, isWide }: { canRender: boolean; isWide: boolean 
 }
 
 interface ContentBodyFieldProps {
-  field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
-  title: string;
-  lead: string;
-  value: string;
-  onChange: (markdown: string) => void;
+  editor: ContentFormState;
   readOnly: boolean;
   /** Range to scroll to. A new object repeats the request. */
   requestedRange: TextRange | null;
@@ -76,14 +72,16 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 });
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
-export function ContentBodyField(props: ContentBodyFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, requestedRange } = props;
+export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBodyFieldProps) {
+  const { form } = editor;
+  const { title, excerpt: lead, content: value } = editor.values;
+  const field = editor.field('content');
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setSelectedView] = useState<View>('rich');
   // The Markdown view does not render the text.
   const unreadableReason = useMemo(
-    () => (selectedView === 'source' ? null : findUnreadableMarkdownReason(value)),
+    () => (selectedView === 'source' ? null : parseContentText(value).unreadableReason),
     [selectedView, value],
   );
   const views = listViews({ canRender: unreadableReason === null, isWide });
@@ -175,9 +173,10 @@ export function ContentBodyField(props: ContentBodyFieldProps) {
             <RichText
               label={contentFields.content.text.label}
               value={value}
-              onChange={onChange}
+              onChange={(content) =>
+                form.setValue('content', content, { shouldValidate: form.formState.isSubmitted })
+              }
               readOnly={readOnly}
-              isInvalid={error !== undefined}
               errorId={error ? errorId : undefined}
               requestedRange={requestedRange}
             />
@@ -196,7 +195,7 @@ export function ContentBodyField(props: ContentBodyFieldProps) {
               {...field}
               ref={(element) => {
                 textareaRef.current = element;
-                if (typeof field.ref === 'function') field.ref(element);
+                field.ref(element);
               }}
               {...contentFields.content.text}
               hidesLabel

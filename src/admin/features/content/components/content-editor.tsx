@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { type Location, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
@@ -31,7 +31,6 @@ import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useReplaceEditorAddress } from '../use-editing-session-counter';
-import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';
 import { ContentSlugField } from './content-slug-field';
@@ -57,6 +56,19 @@ interface ContentEditorProps {
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
+/**
+ * Focuses the heading of the editor, unless a page load or the back button opened it. A layout effect runs
+ * before the person can focus a field.
+ */
+function useEditorHeadingFocus() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const navigationType = useRef(useNavigationType());
+  useLayoutEffect(() => {
+    if (navigationType.current !== 'POP') headingRef.current?.focus({ preventScroll: true });
+  }, []);
+  return headingRef;
+}
+
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
 export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
   const userId = useAuth().user?.id ?? null;
@@ -80,9 +92,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
-    canWrite: rights.canEditText,
-    canPublish: rights.canPublish,
-    canUpdateOnlineText: rights.canEditAny,
+    rights,
     onRowChange: ({ id, copy_of }) => {
       setOwnCopyId(copy_of ? id : null);
       replaceAddress(getEditHref(id));
@@ -121,13 +131,13 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         backLabel={text.back}
         heading={
           <h1 ref={headingRef} tabIndex={-1} className="font-display text-heading">
-            {editor.id ? text.editTitle : text.newTitle}
+            {storedRow ? text.editTitle : text.newTitle}
           </h1>
         }
       >
         {storedRow && userId ? <TextPresenceNotice id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />
-        {rights.canDelete && editor.id ? (
+        {rights.canDelete && storedRow ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
             <span className="max-sm:sr-only">
               {isCopy ? workingCopyText.discard : adminCommonText.delete}
@@ -199,28 +209,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             readOnly={readOnly}
             autoComplete="off"
           />
-          <ContentSlugField
-            field={field('slug', { onChange: editor.handleSlugChange })}
-            slug={values.slug}
-            contentId={storedRow?.copy_of ?? editor.id}
-            readOnly={readOnly}
-            isOnlineElsewhere={(isCopy || isOnline) && values.slug !== storedRow?.slug}
-            onSuggestionAccept={(slug) => {
-              editor.handleSlugChange();
-              editor.form.setValue('slug', slug, { shouldValidate: true });
-            }}
-          />
-          <ContentBodyField
-            field={field('content')}
-            title={values.title}
-            lead={values.excerpt}
-            value={values.content}
-            onChange={(content) =>
-              editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
-            }
-            requestedRange={requestedRange}
-            readOnly={readOnly}
-          />
+          <ContentSlugField editor={editor} readOnly={readOnly} isOnline={isCopy || isOnline} />
+          <ContentBodyField editor={editor} readOnly={readOnly} requestedRange={requestedRange} />
           <TextAreaField {...field('excerpt')} {...contentFields.excerpt.text} rows={3} readOnly={readOnly} />
           <SharingPanel editor={editor} readOnly={readOnly} canPublish={rights.canPublish} />
         </div>
@@ -240,10 +230,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
             onChange={(mediaId) => editor.form.setValue('cover_media_id', mediaId)}
             readOnly={readOnly}
           />
-          {editor.id ? (
+          {storedRow ? (
             <RevisionsDialogButton
-              source={createContentRevisionSource(editor.id)}
-              currentVersion={storedRow?.version}
+              source={createContentRevisionSource(storedRow.id)}
+              currentVersion={storedRow.version}
               currentText={formatContentForDiff(values)}
               isDirty={isDirty}
               isOnline={isOnline && rights.canEditAny}

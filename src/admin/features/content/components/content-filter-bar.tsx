@@ -1,42 +1,35 @@
-import {
-  contentTypeLabels,
-  isContentType,
-  isPublicationState,
-  publicationStateBadges,
-} from '@/admin/config/content';
+import { contentTypeLabels, publicationStateBadges } from '@/admin/config/content';
 import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { contentText as text } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { reviewStatusText } from '@/copy/admin/review-status';
 import {
   type ContentListParams,
   type ContentListStatus,
+  contentListStatuses,
   contentListUrlParams,
   contentSortKeys,
 } from '../content-list-params';
 
+function getStatusLabel(status: ContentListStatus | null): string {
+  if (status === null) return text.allStatuses;
+  return status === 'review' ? reviewStatusText.waiting : publicationStateBadges[status].label;
+}
+
 /** Shows the filters (status, type, category, search) and the order. The address keeps them. */
 export function ContentFilterBar({ params }: { params: ContentListParams }) {
   const { update, getSearchProps } = useListToolbar(contentListUrlParams, params);
-  const publicationStates = Object.keys(publicationStateBadges).filter(isPublicationState);
-  const statusOptions: { status: ContentListStatus | null; label: string }[] = [
-    { status: null, label: text.allStatuses },
-    { status: 'review', label: reviewStatusText.waiting },
-    ...publicationStates.map((status) => ({ status, label: publicationStateBadges[status].label })),
-  ];
-  const types = Object.keys(contentTypeLabels)
-    .filter(isContentType)
-    .map((type) => ({ value: type, label: contentTypeLabels[type] }));
   return (
     <ListToolbar
       links={
         <FilterLinks
           label={text.filterLabel}
-          options={statusOptions.map(({ status, label }) => ({
-            label,
+          options={[null, ...contentListStatuses].map((status) => ({
+            label: getStatusLabel(status),
             href: contentListUrlParams.href(params, { status }),
             isActive: params.status === status,
           }))}
@@ -48,7 +41,10 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
         label={text.typeLabel}
         noneLabel={text.allTypes}
         value={params.type}
-        options={types}
+        options={contentFields.content_type.options.map((type) => ({
+          value: type,
+          label: contentTypeLabels[type],
+        }))}
         onChange={(type) => update({ type })}
       />
       <CategoryFilter value={params.category} onChange={(category) => update({ category })} />

@@ -17,7 +17,6 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentListAuthorId } from '../content-model';
 import { ContentTable } from './content-table';
 import { DeleteContentDialog } from './delete-content-dialog';
 
@@ -25,7 +24,8 @@ import { DeleteContentDialog } from './delete-content-dialog';
 export function ContentList({ params }: { params: ContentListParams }) {
   const userId = useAuth().user?.id ?? '';
   const { permissions } = useOwnRolesAndPermissions();
-  const authorId = getContentListAuthorId(permissions, userId);
+  // Row security hides the contents of others anyway. This filter lets the database use an index.
+  const authorId = mayReview(permissions) ? null : userId;
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
   const [contentToDelete, setContentToDelete] = useState<ContentListRow | null>(null);

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ContentFormState } from '../use-content-form';
 import { ContentSlugField } from './content-slug-field';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,12 +19,9 @@ it.each([
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ContentSlugField
-        field={{ name: 'slug', error: undefined }}
-        slug={slug}
-        contentId={undefined}
+        editor={{ values: { slug }, field: () => ({ name: 'slug' }) } as unknown as ContentFormState}
         readOnly={false}
-        isOnlineElsewhere={false}
-        onSuggestionAccept={() => undefined}
+        isOnline={false}
       />
     </QueryClientProvider>,
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentPropsWithRef } from 'react';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
@@ -8,6 +7,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
 import { contentQueries } from '../api/content-queries';
 import { contentFieldSchemas } from '../content-schema';
+import type { ContentFormState } from '../use-content-form';
 
 const CHECK_DELAY_MS = 400;
 const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
@@ -20,29 +20,34 @@ function toCandidates(slug: string): string[] {
 }
 
 interface ContentSlugFieldProps {
-  field: ComponentPropsWithRef<'input'> & { error: string | undefined };
-  slug: string;
-  /** Content that may have the slug: the edited one, or the original of a working copy. */
-  contentId: string | undefined;
+  editor: ContentFormState;
   readOnly: boolean;
-  /** True when the text is online under another address. */
-  isOnlineElsewhere: boolean;
-  onSuggestionAccept: (slug: string) => void;
+  /** True when the text, or the original of this working copy, is online. */
+  isOnline: boolean;
 }
 
 /** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
-export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, slug, contentId, readOnly, isOnlineElsewhere, onSuggestionAccept } = props;
+export function ContentSlugField({ editor, readOnly, isOnline }: ContentSlugFieldProps) {
+  const { form, storedRow, handleSlugChange } = editor;
+  const { slug } = editor.values;
+  const field = editor.field('slug', { onChange: handleSlugChange });
+  // The original of a working copy may have the slug too.
+  const contentId = storedRow?.copy_of ?? storedRow?.id ?? null;
   const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
   const { data: takenSlugs = [] } = useQuery({
-    ...contentQueries.takenSlugs(candidates, contentId ?? null),
+    ...contentQueries.takenSlugs(candidates, contentId),
     enabled: isValid,
-    retry: false,
   });
   const isTaken = debouncedSlug === slug && isValid && takenSlugs.includes(slug);
   const suggestion = candidates.find((candidate) => !takenSlugs.includes(candidate));
+
+  function acceptSuggestion(newSlug: string) {
+    handleSlugChange();
+    form.setValue('slug', newSlug, { shouldValidate: true });
+  }
+
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
@@ -54,11 +59,11 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
         />
       </div>
       {isTaken && suggestion && !readOnly ? (
-        <Button className="max-w-full break-all" onClick={() => onSuggestionAccept(suggestion)}>
+        <Button className="max-w-full break-all" onClick={() => acceptSuggestion(suggestion)}>
           {`${text.suggest} ${quoteName(suggestion)}`}
         </Button>
       ) : null}
-      {isOnlineElsewhere ? (
+      {isOnline && slug !== storedRow?.slug ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
           {text.redirectHint}
         </p>

@@ -8,7 +8,6 @@ import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import type { PublishedBuild } from '@/admin/lib/build-status';
-import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
@@ -29,7 +28,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getOnlineContentHref } from '../content-model';
+import { getContentRights, getOnlineContentHref, getPublicationDate } from '../content-model';
 import { DuplicateButton } from './duplicate-button';
 
 interface ContentTableProps {
@@ -91,15 +90,6 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
       <ReviewBadge row={copy} />
     </>
   );
-}
-
-/**
- * Returns the publication date that visitors read, or the scheduled one. An archived content has no `published_at`,
- * but keeps `first_published_at`.
- */
-function getPublicationDate(row: ContentListRow) {
-  if (getPublicationState(row) === 'scheduled') return row.publish_at;
-  return row.published_at ? row.first_published_at : null;
 }
 
 function ViewLink({ row }: { row: ContentListRow }) {

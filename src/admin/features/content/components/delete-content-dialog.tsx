@@ -14,27 +14,23 @@ interface DeleteContentDialogProps {
 
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
-  const deleteMutation = useDeleteContent();
-  const discardMutation = useDiscardWorkingCopy();
-  const dialogProps = { target: target?.id ?? null, onClose, onDone: onDeleted };
-  if (target?.copy_of) {
-    return (
-      <ConfirmMutationDialog
-        {...dialogProps}
-        title={workingCopyText.discardQuestion}
-        description={workingCopyText.discardConsequence}
-        confirmLabel={workingCopyText.discard}
-        pendingLabel={workingCopyText.discarding}
-        mutation={discardMutation}
-      />
-    );
-  }
+  const deletion = useDeleteContent();
+  const discard = useDiscardWorkingCopy();
+  const discardTexts = {
+    title: workingCopyText.discardQuestion,
+    description: workingCopyText.discardConsequence,
+    confirmLabel: workingCopyText.discard,
+    pendingLabel: workingCopyText.discarding,
+  };
   return (
     <ConfirmMutationDialog
-      {...dialogProps}
       title={contentText.deleteQuestion}
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
-      mutation={deleteMutation}
+      {...(target?.copy_of ? discardTexts : {})}
+      target={target?.id ?? null}
+      mutation={target?.copy_of ? discard : deletion}
+      onClose={onClose}
+      onDone={onDeleted}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
+import { contentStatusBadges, contentTypeLabels } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { findContentOmission, toContentBuildStatus } from '@/admin/lib/build-status';
@@ -21,7 +21,7 @@ import { workingCopyText } from '@/copy/admin/working-copy';
 import { SelectField, TextField } from '@/shared/form/field';
 import { formatLongDate } from '@/shared/lib/long-date';
 import type { ContentRow } from '../api/content-queries';
-import { type ContentRights, getOnlineContentHref } from '../content-model';
+import { type ContentRights, getOnlineContentHref, getPublicationDate } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
@@ -107,14 +107,11 @@ function VisitorDate({ row }: { row: ContentRow }) {
 function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
   const labels = contentDatesText.dates;
-  // An archived content has no `published_at`, but keeps `first_published_at`.
-  const firstPublishedAt = row.published_at ? row.first_published_at : null;
   const isScheduled = state === 'scheduled';
   const dates = [
     [text.createdOn, row.created_at],
     [text.updatedOn, row.updated_at],
-    [labels.publicationOn, isScheduled ? row.publish_at : null],
-    [text.firstPublishedOn, isScheduled ? null : firstPublishedAt],
+    [isScheduled ? labels.publicationOn : text.firstPublishedOn, getPublicationDate(row)],
     [text.lastPublishedOn, isScheduled ? null : row.published_at],
     [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
   ] as const;
@@ -161,8 +158,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         </p>
       ) : (
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
-          {Object.keys(contentStatusBadges)
-            .filter(isContentStatus)
+          {contentFields.status.options
             .filter((option) => rights.canPublish || option === values.status)
             .map((option) => (
               <option key={option} value={option}>

@@ -6,6 +6,12 @@ import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
 import { excludeDocumentFiles } from '../data-transfer-files';
 import { type InsertedPicture, usePictureDialog } from '../use-picture-dialog';
+import {
+  focusAndChain,
+  insertEmbedBlocks,
+  replacePicturePlaceholders,
+  scrollEditorToBlock,
+} from './editor-commands';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import {
   allEmbedBlockTypes,
@@ -13,14 +19,10 @@ import {
   type EmbedBlockType,
   emptyEmbedBlocks,
   getSelectedEmbedBlock,
-  insertEmbedBlocks,
 } from './embed-blocks';
-import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPictureAttrs } from './nodes';
-import { replacePicturePlaceholders } from './picture-placeholders';
 import { BlockToolbar, RichToolbar } from './rich-toolbar';
-import { scrollEditorToBlock } from './scroll-editor-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
@@ -32,7 +34,7 @@ interface RichTextProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  isInvalid: boolean;
+  /** Id of the error message; undefined for a valid text. */
   errorId: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
@@ -46,12 +48,12 @@ export function RichTextEditor({
   value,
   onChange,
   readOnly,
-  isInvalid,
   errorId,
   requestedRange = null,
   embedTypes = allEmbedBlockTypes,
 }: RichTextProps) {
   const helpId = useId();
+  const isInvalid = errorId !== undefined;
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlockData; isNew: boolean } | null>(null);

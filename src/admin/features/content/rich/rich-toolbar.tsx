@@ -22,8 +22,8 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { markdownFieldText } from '@/copy/admin/content-writing';
 import { markdownIcons, ToolButton } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { focusAndChain } from './editor-commands';
 import { type EmbedBlockType, getSelectedEmbedBlock } from './embed-blocks';
-import { focusAndChain } from './focus-and-chain';
 
 interface RichToolbarProps {
   editor: Editor;
@@ -33,17 +33,17 @@ interface RichToolbarProps {
   onInsert: (type: EmbedBlockType) => void;
 }
 
-/** Shortcuts of Tiptap, with Ctrl or Cmd. « Maj » is Shift on a French keyboard. */
-const shortcuts: Partial<Record<MarkdownAction, string>> = {
-  bold: 'B',
-  italic: 'I',
-  heading2: 'Alt+2',
-  heading3: 'Alt+3',
-  link: 'K',
-  list: 'Maj+8',
-  ordered: 'Maj+7',
-  quote: 'Maj+B',
-  code: 'E',
+/** Marks or nodes of Tiptap, and their shortcut with Ctrl or Cmd. « Maj » is Shift on a French keyboard. */
+const formats: Record<MarkdownAction, { names: string[]; attrs?: { level: number }; shortcut: string }> = {
+  bold: { names: ['bold'], shortcut: 'B' },
+  italic: { names: ['italic'], shortcut: 'I' },
+  heading2: { names: ['heading'], attrs: { level: 2 }, shortcut: 'Alt+2' },
+  heading3: { names: ['heading'], attrs: { level: 3 }, shortcut: 'Alt+3' },
+  link: { names: ['link'], shortcut: 'K' },
+  list: { names: ['bulletList'], shortcut: 'Maj+8' },
+  ordered: { names: ['orderedList'], shortcut: 'Maj+7' },
+  quote: { names: ['blockquote'], shortcut: 'Maj+B' },
+  code: { names: ['code', 'codeBlock'], shortcut: 'E' },
 };
 
 const embedButtons: { type: EmbedBlockType; icon: LucideIcon; label: string }[] = [
@@ -70,9 +70,10 @@ const tableIcons = {
   deleteTable: Trash2,
 } as const;
 
-type Action = Exclude<MarkdownAction, 'link'>;
-
-const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => ChainedCommands> = {
+const commands: Record<
+  Exclude<MarkdownAction, 'link'>,
+  (chain: ChainedCommands, state: EditorState) => ChainedCommands
+> = {
   bold: (chain) => chain.toggleBold(),
   italic: (chain) => chain.toggleItalic(),
   heading2: (chain) => chain.toggleHeading({ level: 2 }),
@@ -85,17 +86,10 @@ const commands: Record<Action, (chain: ChainedCommands, state: EditorState) => C
 
 function readToolbarState({ editor }: { editor: Editor }) {
   return {
-    activeFormats: {
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      heading2: editor.isActive('heading', { level: 2 }),
-      heading3: editor.isActive('heading', { level: 3 }),
-      link: editor.isActive('link'),
-      list: editor.isActive('bulletList'),
-      ordered: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-      code: editor.isActive('code') || editor.isActive('codeBlock'),
-    } satisfies Record<MarkdownAction, boolean>,
+    activeFormats: markdownActions.filter((action) => {
+      const { names, attrs } = formats[action];
+      return names.some((name) => editor.isActive(name, attrs));
+    }),
     isInTable: editor.isActive('table'),
     selectedType: getSelectedEmbedBlock(editor.state.selection)?.type ?? null,
     canUndo: undoDepth(editor.state) > 0,
@@ -118,13 +112,13 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
             key={action}
             icon={markdownIcons[action]}
             label={markdownFieldText[action]}
-            shortcut={shortcuts[action]}
-            isPressed={activeFormats[action]}
+            shortcut={formats[action].shortcut}
+            isPressed={activeFormats.includes(action)}
             disabled={selectedType !== null}
             onPress={() => (action === 'link' ? onLink() : commands[action](chain(), editor.state).run())}
           />
         ))}
-        {activeFormats.link ? (
+        {activeFormats.includes('link') ? (
           <ToolButton
             icon={Unlink}
             label={text.unlink}

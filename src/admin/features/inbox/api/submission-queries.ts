@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { getPageCursor, getPageRowLimit, isReadBackwards, toPageOfRows } from '@/admin/lists/keyset';
+import { toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
 import { SEARCH_CAP, toSearchRowTotal } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -59,10 +59,7 @@ export async function fetchInboxPage(
   params: Omit<SubmissionParams, 'openSubmission'>,
   { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
 ) {
-  const { place } = params.position;
-  const isBackwards = isReadBackwards(place);
-  const cursor = getPageCursor(place);
-  const limit = getPageRowLimit(place, pageSize);
+  const { isBackwards, cursor, limit } = toPageRequest(params.position, pageSize);
   const lists = await Promise.all(
     listFilteredSubmissionTables(params).map(async (source) => {
       const { listColumns } = submissionSources[source];

@@ -3,7 +3,7 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
-import { firstPagePosition, getKeysetPageLinks } from '@/admin/lists/keyset';
+import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
 import { FailureNotice } from '@/admin/ui/failure-notice';
@@ -40,7 +40,8 @@ function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: Pi
   const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const pageLinks = list.data
-    ? getKeysetPageLinks(list.data, (row) => row[mediaOrders.newest.column], {
+    ? getPageLinks(list.data, {
+        getOrderValue: (row) => row[mediaOrders.newest.column],
         pageSize: mediaListUrlParams.pageSize,
       })
     : null;

@@ -29,7 +29,6 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         value={value}
         onChange={onChange}
         readOnly={false}
-        isInvalid={error !== undefined}
         errorId={error ? errorId : undefined}
         embedTypes={['button']}
       />

@@ -2,10 +2,8 @@ import { arrayMove } from '@dnd-kit/sortable';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
-import { DragHandle } from '@/admin/lists/drag-handle';
 import { MoveButtons } from '@/admin/lists/move-buttons';
-import { SortableList } from '@/admin/lists/sortable-list';
-import { useSortableRow } from '@/admin/lists/use-sortable-row';
+import { DragHandle, SortableList, useSortableRow } from '@/admin/lists/sortable-list';
 import { IconButton } from '@/admin/ui/icon-button';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 

@@ -2,7 +2,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
-import { readLocalBackup, writeLocalBackup } from './local-backup';
 import { useLocalBackup } from './use-local-backup';
 
 const KEY = 'obouo.content.a.un';
@@ -11,12 +10,12 @@ const backup = { values: { title: 'À moitié' }, version: 3, savedAt: '2026-11-
 
 beforeEach(() => localStorage.clear());
 
-it('stores and deletes a backup', () => {
-  writeLocalBackup(KEY, backup);
-  expect(readLocalBackup(KEY, schema)).toEqual(backup);
-  writeLocalBackup(KEY, null);
-  expect(readLocalBackup(KEY, schema)).toBe(null);
-});
+/** Returns the backup that an editor with an empty title offers. */
+function readOffer(storedText: string, keyPrefix: string, id: string | undefined) {
+  localStorage.setItem(KEY, storedText);
+  const options = { keyPrefix, schema, id, version: 3, values: { title: '' }, hasUnsavedChanges: false };
+  return renderHook(() => useLocalBackup(options)).result.current.restorableBackup;
+}
 
 it.each([
   '{',
@@ -25,8 +24,7 @@ it.each([
   JSON.stringify({ ...backup, version: '3' }),
   JSON.stringify({ ...backup, values: {} }),
 ])('ignores the invalid backup %s', (storedText) => {
-  localStorage.setItem(KEY, storedText);
-  expect(readLocalBackup(KEY, schema)).toBe(null);
+  expect(readOffer(storedText, 'obouo.content.a', 'un')).toBe(null);
 });
 
 it.each([
@@ -35,9 +33,5 @@ it.each([
   ['no other record', 'obouo.content.a', 'deux', null],
   ['no new record', 'obouo.content.a', undefined, null],
 ])('offers a backup to %s', (_, keyPrefix, id, restorableBackup) => {
-  writeLocalBackup(KEY, backup);
-  const values = { title: '' };
-  const options = { keyPrefix, schema, id, version: 3, values, hasUnsavedChanges: false };
-  const { result } = renderHook(() => useLocalBackup(options));
-  expect(result.current.restorableBackup).toEqual(restorableBackup);
+  expect(readOffer(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
 });
