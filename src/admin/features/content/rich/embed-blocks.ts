@@ -1,6 +1,9 @@
 import { NodeSelection, type Selection } from '@tiptap/pm/state';
 import type { RichPictureAttrs } from './nodes';
 
+/** Maximum length of a button's label and of a video's title, in characters. */
+export const MAX_BLOCK_TEXT_LENGTH = 500;
+
 /** Data of a block that is edited in a dialog: figure, gallery, video or button. */
 export type EmbedBlockData =
   | { type: 'figure'; attrs: RichPictureAttrs }

@@ -1,0 +1,43 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { isEqual } from '@/admin/editing/merge-fields';
+import { Button } from '@/admin/ui/button';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { embedBlockDialogText } from '@/copy/admin/content-rich';
+import type { EmbedBlockDialogProps } from './embed-block-dialog';
+import type { RichPictureAttrs } from './nodes';
+import { PictureFields } from './picture-fields';
+
+const text = embedBlockDialogText.figure;
+
+/** Edits a picture of a text: file, alternative text and caption. */
+export function PictureBlockDialog({
+  attrs,
+  choosePictures,
+  onSave,
+  onClose,
+}: EmbedBlockDialogProps<'figure'>) {
+  const [picture, setPicture] = useState(attrs);
+  /** Replaces the file. Where the chosen one has no alternative text or caption, the current one stays. */
+  function handlePick([chosenPicture]: RichPictureAttrs[]) {
+    if (!chosenPicture) return;
+    const { src, alt, title } = chosenPicture;
+    setPicture((current) => ({ src, alt: alt || current.alt, title: title || current.title }));
+  }
+
+  return (
+    <EditDialog
+      title={text.title}
+      submitLabel={embedBlockDialogText.submit}
+      isDirty={!isEqual(picture, attrs)}
+      onSubmit={() => onSave(picture)}
+      onClose={onClose}
+    >
+      <img src={picture.src} alt="" className="max-h-64 self-start rounded-card object-contain" />
+      <Button icon={ImagePlus} className="self-start" onClick={() => choosePictures(handlePick)}>
+        {text.change}
+      </Button>
+      <PictureFields picture={picture} onChange={setPicture} />
+    </EditDialog>
+  );
+}
