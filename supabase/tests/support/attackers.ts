@@ -1,11 +1,11 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { ACTOR_NAMES, getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { requestApi } from './api.ts';
-import { type Connection, getOnlyRow } from './database.ts';
+import { getOnlyRow } from './database.ts';
 
 /** Client that has the public key. All except the visitor also have the valid token of an account. */
 export interface Attacker {
-  readonly name: TestActorName | 'fresh account';
+  readonly name: TestActorName;
   readonly id: string | null;
   readonly token: string | null;
 }
@@ -52,36 +52,19 @@ export async function fetchToken(email: string): Promise<string> {
   return (await requestAuth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
-/** Signs up an account that asks for a role in its metadata, and confirms the address by SQL. */
-export async function signUpAttacker(
-  sql: Connection,
-): Promise<Attacker & { id: string; token: string; email: string }> {
-  const email = `${crypto.randomUUID()}@attaque.example`;
-  const data = { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', roles: ['super_admin'] };
-  await requestAuth('signup', { email, password: TEST_PASSWORD, data });
-  const rows = await sql<{ id: string }[]>`
-    update auth.users set email_confirmed_at = now() where email = ${email} returning id`;
-  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
-}
-
-/**
- * Signs in an account of each role and a new account before the tests of the file. Deletes the new one after them.
- * @returns these attackers and a visitor without a token; the list is empty until the tests start.
- */
-export function openAttackers(sql: Connection) {
+/** Signs in the account of each actor before the tests of the file. The list is empty until the tests start. */
+export function openAttackers(names: readonly TestActorName[] = ACTOR_NAMES) {
   const attackers: Attacker[] = [];
-  const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
+  const findAttacker = (name: TestActorName) => getOnlyRow(attackers.filter((one) => one.name === name));
   beforeAll(async () => {
-    const accounts = ACTOR_NAMES.map(async (name): Promise<Attacker> => {
+    for (const name of names) {
       const person = getActorAccount(name);
-      return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
-    });
-    attackers.push(...(await Promise.all([...accounts, signUpAttacker(sql)])));
+      attackers.push({
+        name,
+        id: person?.id ?? null,
+        token: person ? await fetchToken(person.email) : null,
+      });
+    }
   });
-  afterAll(() => sql`delete from auth.users where id = ${findAttacker('fresh account').id}`);
   return { attackers, findAttacker };
 }
-
-/** Returns an attacker for `anon` and one for `authenticated`, and a super admin. For tests where only the database role decides. */
-export const pickOnePerDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
-  attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -31,14 +31,5 @@ export const contentRevisionAccessRules: TableAccessRules = {
       "a revision of a colleague's published text",
       prepareColleagueRevision('published'),
     ),
-    ruleBuilder.insert('R R R R R R R', 'an invented revision', {
-      content_id: crypto.randomUUID(),
-      version: 7,
-      snapshot: '{}',
-    }),
-    ruleBuilder.update('R R R R R R R', 'a revision of their own draft', prepareOwnRevision, {
-      author_name: 'Quelqu’un d’autre',
-    }),
-    ruleBuilder.delete('R R R R R R R', 'a revision of their own draft', prepareOwnRevision),
   ],
 };
