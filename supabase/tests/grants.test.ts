@@ -50,9 +50,7 @@ describe.each(Object.entries(expectedGrants))('grants on %s', (table, grants) =>
       const grantedColumns = storedColumnGrants
         .filter((one) => one.role === role && one.table === table && one.verb === verb)
         .map(({ column }) => column);
-      expect(grantedColumns.sort(), verb).toEqual(
-        [...listExpectedColumns(byRole[role], verb, table)].sort(),
-      );
+      expect(grantedColumns.sort(), verb).toEqual([...listExpectedColumns(byRole[role], verb, table)].sort());
     }
   });
 

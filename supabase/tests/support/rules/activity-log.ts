@@ -8,9 +8,7 @@ export const activityLogAccessRules: TableAccessRules = {
   table: 'activity_log',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
-  rules: [
-    ruleBuilder.select('R F F F F A A', 'a line of the journal', insertJournalLine),
-  ],
+  rules: [ruleBuilder.select('R F F F F A A', 'a line of the journal', insertJournalLine)],
 };
 
 async function insertJournalLine(tx: Transaction) {

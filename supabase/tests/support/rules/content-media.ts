@@ -11,7 +11,5 @@ export const contentMediaAccessRules: TableAccessRules = {
   table: 'content_media',
   grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
-  rules: [
-    ruleBuilder.select('R F A A A A A', 'a use of a file', insertMediaUse),
-  ],
+  rules: [ruleBuilder.select('R F A A A A A', 'a use of a file', insertMediaUse)],
 };

@@ -10,6 +10,7 @@ async function insertPresence(tx: Transaction, user_id: string) {
 }
 const insertOwnPresence = createOwnRowSetup(insertPresence);
 const insertColleaguePresence = createColleagueRowSetup(insertPresence);
+const colleagueDraft = crypto.randomUUID();
 
 export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',
@@ -21,6 +22,12 @@ export const contentPresenceAccessRules: TableAccessRules = {
       'R F F A A A A',
       "a colleague's presence row, on the colleague's draft",
       insertColleaguePresence,
+    ),
+    ruleBuilder.insert(
+      'R R R A A A A',
+      "their presence on a colleague's draft",
+      { content_id: colleagueDraft },
+      (tx) => insertContent(tx, { id: colleagueDraft }),
     ),
     ruleBuilder.delete('R F A A A A A', 'their own presence row', insertOwnPresence),
     ruleBuilder.delete('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),

@@ -39,9 +39,7 @@ export const siteCollectionAccessRules: TableAccessRules = {
 export const siteCollectionRevisionAccessRules: TableAccessRules = {
   table: 'site_collection_revisions',
   grants: { authenticated: { select: 'all' } },
-  rules: [
-    ruleBuilder.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
-  ],
+  rules: [ruleBuilder.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision)],
 };
 
 export const siteCollectionDraftAccessRules: TableAccessRules = {
