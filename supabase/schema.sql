@@ -3870,9 +3870,7 @@ create function private.campaign_progress(letter uuid)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
     count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
@@ -3891,9 +3889,7 @@ create function private.campaign_stories(ids uuid[] default null::uuid[], words 
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if cardinality(ids) > 20 then
     raise exception 'too many stories' using errcode = '22023';
   end if;
@@ -3998,9 +3994,7 @@ AS $function$
 declare
   campaign public.letters;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   case step
     when 'start', 'schedule' then
       if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
@@ -4283,9 +4277,7 @@ create function private.count_campaign_subscribers(audience text)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   perform private.consume_rate_limit('search', auth.uid()::text);
   return (
     select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
@@ -4587,9 +4579,7 @@ declare
   amount bigint;
   total bigint := 0;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   email_address := lower(left(btrim(person), 255));
   if exists (
     select from public.job_applications as application
@@ -4634,9 +4624,7 @@ AS $function$
 declare
   exported_count bigint;
 begin
-  if not private.has_permission('user_manage') then
-    raise exception 'only user managers export the journal' using errcode = '42501';
-  end if;
+  perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
     || private.build_search_condition('search_text', words)
@@ -4736,9 +4724,7 @@ declare
   policy record;
   amount bigint;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins search for a person' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
@@ -7421,6 +7407,18 @@ declare
   -- how JSON writes them, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   -- no bigint is so large; as text, 1e131071 takes 131 kB
+create function private.require_permission(permission_name text)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission(permission_name) then
+    raise exception 'this needs the permission %', permission_name using errcode = '42501';
+  end if;
+end
+$function$;
+
   huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';
   condition text;
 begin
@@ -7510,9 +7508,7 @@ create function private.resolve_unsent_mail(mail_id uuid, again boolean)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins manage mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
@@ -7988,9 +7984,7 @@ declare
   recipient text;
   mail_id uuid;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
   end if;
@@ -8018,9 +8012,7 @@ AS $function$
 declare
   person public.profiles;
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins send test mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
