@@ -1266,8 +1266,7 @@ create table public.media_library (
     and coalesce("substring"(file_path, '^https?://[a-z0-9._:\[\]-]+(/.+)$'),
       '') = ('/storage/v1/object/public/media/uploads/' || filename)),
   constraint media_library_file_size_positive check (file_size >= 0),
-  constraint media_library_filename_format check (char_length(filename) <= 142
-    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'),
+  constraint media_library_filename_format check (private.is_media_filename(filename)),
   constraint media_library_focal_point check ((focal_x is null) = (focal_y is null)
     and focal_x >= 0
     and focal_x <= 100
@@ -2418,8 +2417,7 @@ create policy "anyone with a ticket uploads a CV" on storage.objects
 create policy "editors add files to the media library" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename("substring"(name, '^uploads/(.+)$'))
     and ((select private.has_permission('media_upload'))
       or (select private.has_permission('media_manage'))));
 
@@ -2440,8 +2438,7 @@ create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name)))
   with check (bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename("substring"(name, '^uploads/(.+)$'))
     and ((select private.has_permission('media_manage'))
       or private.owns_media_object(name)));
 
@@ -4995,6 +4992,14 @@ begin
 end
 $function$;
 grant execute on function private.is_email_address(text, boolean) to anon, authenticated, service_role;
+
+create function private.is_media_filename(value text)
+ returns boolean
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+RETURN ((char_length(value) <= 142) AND (value ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'::text));
+grant execute on function private.is_media_filename(text) to authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean

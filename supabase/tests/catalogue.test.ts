@@ -110,7 +110,8 @@ describe('the catalogue', () => {
           select from pg_constraint
           where conrelid = attrelid and attnum = any (conkey)
             and (
-              contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY' or conname = 'roles_key_format'
+              contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY'
+              or conname in ('roles_key_format', 'media_library_filename_format')
             )
         )`;
     expect(unlimitedColumns).toEqual([]);
