@@ -7180,10 +7180,16 @@ declare
 begin
   insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
   values (name, retention_period, source, timestamp_column, email_column);
+  -- one recipient, because the address becomes a mail header
+  execute format(
+    'alter table %s add constraint %I check (char_length(email) <= 254 and private.is_email_address(email))',
+    source, name || '_email_format'
+  );
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
+    execute format('create index %I on %s (%I)', name || '_email_idx', source, email_column);
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, email_column
@@ -7401,17 +7407,6 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
-create function private.require_plain_text(table_to_check regclass)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
-  refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  -- how JSON writes them, after an even number of backslashes
-  escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
-  -- no bigint is so large; as text, 1e131071 takes 131 kB
 create function private.require_permission(permission_name text)
  returns void
  language plpgsql
@@ -7424,6 +7419,17 @@ begin
 end
 $function$;
 
+create function private.require_plain_text(table_to_check regclass)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
+  refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  -- how JSON writes them, after an even number of backslashes
+  escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  -- no bigint is so large; as text, 1e131071 takes 131 kB
   huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';
   condition text;
 begin
