@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
-import { requestApi } from './support/api.ts';
-import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
+import { fetchToken, requestApi, requestAuth, requestRest } from './support/api.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, insertNewPerson } from './support/fixtures.ts';
 

@@ -154,6 +154,3 @@ export function getOnlyRow<T>(rows: readonly T[]): T {
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);
   return row;
 }
-
-/** Loads the only row of a query. @throws when it finds none or several */
-export const loadOnlyRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T> => getOnlyRow(await query);

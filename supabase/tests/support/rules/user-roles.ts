@@ -1,5 +1,5 @@
 import { passivePeople, type TestPerson } from '../actors.ts';
-import { loadOnlyRow, type Transaction } from '../database.ts';
+import { getOnlyRow, type Transaction } from '../database.ts';
 import { type AccessRule, ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
@@ -50,8 +50,10 @@ function createAssignmentRule(
 }
 
 async function findAssignment(tx: Transaction, person: TestPerson) {
-  const assignment = await loadOnlyRow(tx`
-    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`);
+  const assignment = getOnlyRow(
+    await tx`
+    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`,
+  );
   return String(assignment.id);
 }
 
