@@ -1266,8 +1266,7 @@ create table public.media_library (
     and coalesce("substring"(file_path, '^https?://[a-z0-9._:\[\]-]+(/.+)$'),
       '') = ('/storage/v1/object/public/media/uploads/' || filename)),
   constraint media_library_file_size_positive check (file_size >= 0),
-  constraint media_library_filename_format check (char_length(filename) <= 142
-    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'),
+  constraint media_library_filename_format check (private.is_media_filename(filename)),
   constraint media_library_focal_point check ((focal_x is null) = (focal_y is null)
     and focal_x >= 0
     and focal_x <= 100
@@ -2418,8 +2417,7 @@ create policy "anyone with a ticket uploads a CV" on storage.objects
 create policy "editors add files to the media library" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename("substring"(name, '^uploads/(.+)$'))
     and ((select private.has_permission('media_upload'))
       or (select private.has_permission('media_manage'))));
 
@@ -2440,8 +2438,7 @@ create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name)))
   with check (bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename("substring"(name, '^uploads/(.+)$'))
     and ((select private.has_permission('media_manage'))
       or private.owns_media_object(name)));
 
@@ -3871,9 +3868,7 @@ create function private.campaign_progress(letter uuid)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
     count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
@@ -3892,9 +3887,7 @@ create function private.campaign_stories(ids uuid[] default null::uuid[], words 
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if cardinality(ids) > 20 then
     raise exception 'too many stories' using errcode = '22023';
   end if;
@@ -3999,9 +3992,7 @@ AS $function$
 declare
   campaign public.letters;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   case step
     when 'start', 'schedule' then
       if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
@@ -4284,9 +4275,7 @@ create function private.count_campaign_subscribers(audience text)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   perform private.consume_rate_limit('search', auth.uid()::text);
   return (
     select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
@@ -4588,9 +4577,7 @@ declare
   amount bigint;
   total bigint := 0;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   email_address := lower(left(btrim(person), 255));
   if exists (
     select from public.job_applications as application
@@ -4635,9 +4622,7 @@ AS $function$
 declare
   exported_count bigint;
 begin
-  if not private.has_permission('user_manage') then
-    raise exception 'only user managers export the journal' using errcode = '42501';
-  end if;
+  perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
     || private.build_search_condition('search_text', words)
@@ -4737,9 +4722,7 @@ declare
   policy record;
   amount bigint;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins search for a person' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
@@ -5010,6 +4993,14 @@ begin
 end
 $function$;
 grant execute on function private.is_email_address(text, boolean) to anon, authenticated, service_role;
+
+create function private.is_media_filename(value text)
+ returns boolean
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+RETURN ((char_length(value) <= 142) AND (value ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'::text));
+grant execute on function private.is_media_filename(text) to authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean
@@ -7190,10 +7181,16 @@ declare
 begin
   insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
   values (name, retention_period, source, timestamp_column, email_column);
+  -- one recipient, because the address becomes a mail header
+  execute format(
+    'alter table %s add constraint %I check (char_length(email) <= 254 and private.is_email_address(email))',
+    source, name || '_email_format'
+  );
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
+    execute format('create index %I on %s (%I)', name || '_email_idx', source, email_column);
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, email_column
@@ -7411,6 +7408,18 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
+create function private.require_permission(permission_name text)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission(permission_name) then
+    raise exception 'this needs the permission %', permission_name using errcode = '42501';
+  end if;
+end
+$function$;
+
 create function private.require_plain_text(table_to_check regclass)
  returns void
  language plpgsql
@@ -7511,9 +7520,7 @@ create function private.resolve_unsent_mail(mail_id uuid, again boolean)
  set search_path to ''
 AS $function$
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins manage mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
@@ -7989,9 +7996,7 @@ declare
   recipient text;
   mail_id uuid;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
   end if;
@@ -8019,9 +8024,7 @@ AS $function$
 declare
   person public.profiles;
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins send test mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))

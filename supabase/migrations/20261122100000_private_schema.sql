@@ -102,6 +102,16 @@ begin
 end
 $$;
 
+-- Refuses the request of a caller without the permission.
+create function private.require_permission(permission_name text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not private.has_permission(permission_name) then
+    raise exception 'this needs the permission %', permission_name using errcode = '42501';
+  end if;
+end
+$$;
+
 -- Returns whether the caller holds any role. An account without a role is a stranger who signed up.
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$

@@ -33,9 +33,7 @@ language plpgsql security definer rows 500 set search_path = '' as $$
 declare
   exported_count bigint;
 begin
-  if not private.has_permission('user_manage') then
-    raise exception 'only user managers export the journal' using errcode = '42501';
-  end if;
+  perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
     || private.build_search_condition('search_text', words)

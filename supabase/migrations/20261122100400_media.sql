@@ -2,6 +2,13 @@
 -- only its own file.
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
 
+-- Returns whether a name is one that the library generates. The bucket stores the files in its folder `uploads`.
+create function private.is_media_filename(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return char_length(value) <= 142
+  and value ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$';
+grant execute on function private.is_media_filename(text) to authenticated, service_role;
+
 create table public.media_library (
   id uuid not null default gen_random_uuid(),
   filename text not null,
@@ -39,11 +46,7 @@ create table public.media_library (
   -- the account may be erased, the file stays
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by)
     references public.profiles (id) on delete set null,
-  -- the pattern of the insert policy on storage.objects below, without the folder
-  constraint media_library_filename_format check (
-    char_length(filename) <= 142
-    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-  ),
+  constraint media_library_filename_format check (private.is_media_filename(filename)),
   constraint media_library_original_filename_length check (
     char_length(original_filename) <= 300 and private.clean_text(original_filename) <> ''
   ),
@@ -261,8 +264,7 @@ create policy "editors add files to the media library" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename(substring(name from '^uploads/(.+)$'))
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
@@ -295,8 +297,7 @@ create policy "managers and uploaders replace files" on storage.objects
   )
   with check (
     bucket_id = 'media'
-    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
-    and char_length(name) <= 150
+    and private.is_media_filename(substring(name from '^uploads/(.+)$'))
     and ((select private.has_permission('media_manage')) or private.owns_media_object(name))
   );
 

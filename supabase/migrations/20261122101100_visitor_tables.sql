@@ -113,10 +113,10 @@ begin
 end
 $$;
 
--- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
--- supabase/tests/visitor-tables.test.ts finds a forgotten table.
+-- Adds check and index of the address, rate limit, duplicate detection, retention and erasure to a table that visitors write to;
+-- its migration calls this once. supabase/tests/visitor-tables.test.ts finds a forgotten table.
 -- Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a repeated
--- form counts too. A table with a unique address needs no duplicate check.
+-- form counts too. A table with a unique address needs no index and no duplicate check.
 create function private.register_visitor_table(
   name text, retention_period interval, email_column text default 'email', timestamp_column text default 'created_at',
   detect_duplicates boolean default true
@@ -127,10 +127,16 @@ declare
 begin
   insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
   values (name, retention_period, source, timestamp_column, email_column);
+  -- one recipient, because the address becomes a mail header
+  execute format(
+    'alter table %s add constraint %I check (char_length(email) <= 254 and private.is_email_address(email))',
+    source, name || '_email_format'
+  );
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
+    execute format('create index %I on %s (%I)', name || '_email_idx', source, email_column);
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, email_column

@@ -196,13 +196,9 @@ create table public.contact_messages (
   search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject || ' ' || message)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
-  -- one recipient: staff reply to it
-  constraint contact_messages_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and private.clean_text(subject) <> ''),
   constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> '')
 );
-
-create index contact_messages_email_idx on public.contact_messages (email);
 
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
@@ -234,8 +230,6 @@ create table public.business_contacts (
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
-  -- one recipient: staff reply to it
-  constraint business_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
   constraint business_contacts_company_length check (char_length(company) <= 300),
   constraint business_contacts_position_length check (char_length(position) <= 300),
@@ -254,8 +248,6 @@ create table public.business_contacts (
     '', '09:00-10:00', '10:00-11:00', '11:00-12:00', '14:00-15:00', '15:00-16:00', '16:00-17:00'
   ))
 );
-
-create index business_contacts_email_idx on public.business_contacts (email_key);
 
 select private.add_follow_up('business_contacts', 'business requests', 'anyone sends a business request');
 
@@ -290,8 +282,6 @@ create table public.press_contacts (
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
-  -- one recipient: staff reply to it
-  constraint press_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
   constraint press_contacts_media_choice check (media in (
     'Télévision', 'Radio', 'Presse écrite', 'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux',
@@ -313,8 +303,6 @@ create table public.press_contacts (
   ),
   constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300)
 );
-
-create index press_contacts_email_idx on public.press_contacts (email_key);
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', staff_column => 'interview_type');
 
@@ -356,8 +344,6 @@ create table public.job_applications (
   constraint job_applications_pkey primary key (id),
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint job_applications_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
-  -- one recipient: staff reply to it
-  constraint job_applications_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
   constraint job_applications_address_length check (char_length(address) <= 300),
   constraint job_applications_city_length check (char_length(city) <= 300),
@@ -397,8 +383,6 @@ create table public.job_applications (
     and cv_path ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'
   )
 );
-
-create index job_applications_email_idx on public.job_applications (email_key);
 
 select private.add_follow_up('job_applications', 'applications', 'anyone applies for a job');
 

@@ -20,8 +20,6 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_email_key unique (email, audience),
   constraint newsletter_subscriptions_audience_choice check (audience in ('readers', 'press')),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
-  -- one recipient, because the address becomes a mail header
-  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
   constraint newsletter_subscriptions_confirmation_asked_at_set check (

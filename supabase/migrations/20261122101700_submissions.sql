@@ -200,9 +200,7 @@ declare
   policy record;
   amount bigint;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins search for a person' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
   for policy in
@@ -228,9 +226,7 @@ declare
   amount bigint;
   total bigint := 0;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   email_address := lower(left(btrim(person), 255));
   if exists (
     select from public.job_applications as application

@@ -176,9 +176,7 @@ $$;
 create function private.resolve_unsent_mail(mail_id uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins manage mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
@@ -197,9 +195,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
 begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins send test mails' using errcode = '42501';
-  end if;
+  perform private.require_permission('all');
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))

@@ -111,9 +111,7 @@ create function private.campaign_stories(
 ) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'writing letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if cardinality(ids) > 20 then
     raise exception 'too many stories' using errcode = '22023';
   end if;
@@ -251,9 +249,7 @@ create view private.audience_members with (security_invoker = true) as
 create function private.count_campaign_subscribers(audience text) returns bigint
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   perform private.consume_rate_limit('search', auth.uid()::text);
   return (
     select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
@@ -305,9 +301,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   campaign public.letters;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   case step
     when 'start', 'schedule' then
       if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
@@ -386,9 +380,7 @@ declare
   recipient text;
   mail_id uuid;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
   end if;
@@ -411,9 +403,7 @@ create function private.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint, unconfirmed bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
+  perform private.require_permission('forms_newsletter');
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
     count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),

@@ -30,6 +30,7 @@ describe('the journal', () => {
     ]);
   });
 
+  // Tests private.record_media_activity
   it('records who added, prepared, replaced, described and deleted a file', async ({ tx }) => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const change = (changes: Record<string, unknown>) =>

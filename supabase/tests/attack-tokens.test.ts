@@ -2,21 +2,23 @@ import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
-import { requestApi } from './support/api.ts';
-import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
+import { fetchToken, requestApi, requestAuth, requestRest } from './support/api.ts';
 import { openConnection } from './support/database.ts';
-import { createMediaFileColumns } from './support/fixtures.ts';
+import { createMediaFileColumns, insertNewPerson } from './support/fixtures.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = passivePeople;
 
-const { findAttacker } = openAttackers(sql);
-
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
 });
+
+async function insertSignedInPerson(role: string) {
+  const person = await insertNewPerson(sql, role);
+  return { ...person, token: await fetchToken(person.email) };
+}
 
 describe('an account', () => {
   const createEmail = () => `${crypto.randomUUID()}@attaque.example`;
@@ -30,8 +32,8 @@ describe('an account', () => {
 
 describe('a token', () => {
   it('gives no access once its role is removed or its account deleted', async () => {
-    const eve = await signUpAttacker(sql);
-    await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'admin'), (${eve.id}, 'editor')`;
+    const eve = await insertSignedInPerson('admin');
+    await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'editor')`;
     const createContentRow = () => ({
       title: 'Essai',
       slug: `jeton-${crypto.randomUUID()}-${runId}`,
@@ -71,8 +73,7 @@ describe('a token', () => {
     { end: 'logout', method: 'POST', path: 'logout?scope=global', isOwnerSessionOpen: false },
     { end: 'password change', method: 'PUT', path: 'user', isOwnerSessionOpen: true },
   ])('gives no access once its session ended by $end', async ({ method, path, isOwnerSessionOpen }) => {
-    const eve = await signUpAttacker(sql);
-    await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
+    const eve = await insertSignedInPerson('super_admin');
     const ownerToken = await fetchToken(eve.email);
     const canReadProfiles = async (token: string) =>
       (await requestRest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length === 1;
@@ -118,13 +119,13 @@ describe('a token', () => {
     ['that has expired', () => signToken(hs256, createSuperAdminClaims({ exp: 1 }), LOCAL_JWT_SECRET)],
     [
       'with another subject under the old signature',
-      () => {
-        const [header, , signature] = (findAttacker('fresh account').token ?? '').split('.');
+      async () => {
+        const [header, , signature] = (await fetchToken(peopleByActor['no role'].email)).split('.');
         return `${header}.${encodePart(createSuperAdminClaims({ exp: inOneHour }))}.${signature}`;
       },
     ],
   ])('%s gives no access', async (_title, forge) => {
-    const token = forge();
+    const token = await forge();
     for (const path of [
       'profiles?select=id',
       'newsletter_subscriptions?select=email',

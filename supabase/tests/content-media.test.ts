@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { passivePeople } from './support/actors.ts';
-import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -8,7 +8,7 @@ const { colleague } = passivePeople;
 
 async function insertFile(tx: Transaction) {
   const id = await insertMedia(tx, null);
-  const { file_path } = await loadOnlyRow(tx`select file_path from public.media_library where id = ${id}`);
+  const { file_path } = getOnlyRow(await tx`select file_path from public.media_library where id = ${id}`);
   return { id, url: String(file_path) };
 }
 

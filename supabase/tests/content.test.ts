@@ -167,6 +167,7 @@ describe('saving content', () => {
   });
 });
 
+// Tests private.require_right_to_publish
 describe('pin, byline and dates', () => {
   const choices = [
     { pinned: true },

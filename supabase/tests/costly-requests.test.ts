@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { inputLimits } from '../../src/shared/lib/limits.ts';
-import { peopleByActor } from './support/actors.ts';
 import { formRowsByTable, tablesWithVisitorEmail } from './support/all-rules.ts';
-import { fetchToken, requestRest } from './support/attackers.ts';
+import { type ApiCaller, requestRest, signInActor } from './support/api.ts';
 import { attemptAs, openConnection, runAs, type Transaction } from './support/database.ts';
 import { insertMedia, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -12,10 +11,9 @@ import { it } from './support/rollback-test.ts';
 const sql = openConnection();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
-let accountWithoutRole = { token: '' };
+const accountWithoutRole = await signInActor('no role');
 
 beforeAll(async () => {
-  accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
   const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   const row = {
     title: createText(contentFields.title.maxLength),
@@ -171,7 +169,7 @@ describe('an expensive pattern', () => {
    * Returns the error code, the number of rows, and whether the answer came within 20 s. Evaluating the
    * pattern takes longer. The limit is generous, because other tests load the server at the same time.
    */
-  async function requestPattern(who: { token: string | null }, path: string) {
+  async function requestPattern(who: ApiCaller, path: string) {
     const start = performance.now();
     const { code, rows } = await requestRest(who, 'GET', path);
     return { code, rows: rows.length, isInTime: performance.now() - start < 20_000 };

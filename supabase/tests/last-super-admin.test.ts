@@ -7,8 +7,8 @@ import {
   setActor,
   type Transaction,
   withoutTriggers,
+  withRollback,
 } from './support/database.ts';
-import { createDeferred } from './support/deferred.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -42,25 +42,20 @@ const suspend = (tx: Transaction, id: string) =>
  * Returns the error code of the second one, null when it succeeds.
  */
 async function actOnEachOther(act: typeof demote, end: 'commit' | 'rollback' = 'commit') {
-  const decision = createDeferred();
-  const firstAct = createDeferred();
-  const firstTransaction = sql.begin(async (tx) => {
+  const runFirstTransaction = async (tx: Transaction) => {
     await setActor(tx, first);
     await act(tx, second.id);
-    firstAct.resolve();
-    await decision.promise;
-    if (end === 'rollback') throw new Error('changed my mind');
-  });
-  const firstResult = firstTransaction.catch((error: Error) => error.message);
-  await firstAct.promise;
-  const secondTransaction = sql.begin(async (tx) => {
-    await setActor(tx, second);
-    await act(tx, first.id);
-  });
-  const secondResult = getErrorCode(secondTransaction);
-  await expect.poll(() => countWaitingSessions(sql), { interval: 5, timeout: 5000 }).toBe(1);
-  decision.resolve();
-  expect(await firstResult).toBe(end === 'commit' ? undefined : 'changed my mind');
+    const secondTransaction = sql.begin(async (otherTx) => {
+      await setActor(otherTx, second);
+      await act(otherTx, first.id);
+    });
+    const secondResult = getErrorCode(secondTransaction);
+    await expect.poll(() => countWaitingSessions(sql), { interval: 5, timeout: 5000 }).toBe(1);
+    // in an object, because the second transaction ends only after this one
+    return { secondResult };
+  };
+  const { secondResult } =
+    end === 'commit' ? await sql.begin(runFirstTransaction) : await withRollback(sql, runFirstTransaction);
   return secondResult;
 }
 

@@ -51,6 +51,7 @@ async function sendDueMails(tx: Transaction, batchSize: number, outcome: object 
 }
 
 describe('a letter', () => {
+  // Tests private.require_permission
   it('cannot be reached by any function without the newsletter permission', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
     const otherForms = formPermissions.filter((one) => one !== 'forms_newsletter');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { expectRefusal, runAs } from './support/database.ts';
+import { runAs } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -40,8 +40,4 @@ describe('the state of linked texts', () => {
       expect(Object.fromEntries(rows.map(({ path, state }) => [path, state]))).toEqual(expectedStates);
     },
   );
-
-  it('is refused to visitors', async ({ tx }) => {
-    await expectRefusal(tx, 'anon', '42501')`select * from public.link_targets(array['/presse/a'])`;
-  });
 });

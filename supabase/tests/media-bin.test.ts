@@ -64,6 +64,7 @@ async function insertShownPicture(tx: Transaction) {
   return { id, text, slug, filename: String(filename) };
 }
 
+// Tests private.reattach_restored_media
 describe('a file that is deleted', () => {
   it('is in no published answer, and is restored at its address and places', async ({ tx }) => {
     const { id, text, slug } = await insertShownPicture(tx);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
-import { requestApi } from './support/api.ts';
-import { fetchToken } from './support/attackers.ts';
+import { requestApi, signInActor } from './support/api.ts';
 import { openActorApiClient } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 import { createMediaFileColumns } from './support/fixtures.ts';
@@ -190,7 +189,7 @@ it.each([
 it('the media bucket accepts a raw body, as the upload screen sends it', async () => {
   const path = createName();
   const answer = await requestApi(`storage/v1/object/media/${path}`, {
-    token: await fetchToken(peopleByActor.editor.email),
+    token: (await signInActor('editor')).token,
     headers: { 'content-type': JPEG, 'cache-control': 'max-age=31536000', 'x-upsert': 'false' },
     body: createFile(),
   });

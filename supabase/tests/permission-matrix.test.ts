@@ -16,8 +16,14 @@ const sql = await openScratchDatabase();
 
 describe.each(allAccessRules)('$table', (rules) => {
   it.each(rules.rules)('$operation $subject', async (rule) => {
-    for (const actorOutcome of listOutcomesByActor(rule))
-      await withRollback(sql, (tx) => checkOutcome(tx, rules, rule, actorOutcome));
+    for (const actorOutcome of listOutcomesByActor(rule)) {
+      const { actor, outcome } = actorOutcome;
+      const grants = actor === 'anon' ? rules.grants.anon : rules.grants.authenticated;
+      if (grants?.[rule.operation])
+        await withRollback(sql, (tx) => checkOutcome(tx, rules, rule, actorOutcome));
+      // grants.test.ts proves that a role without a grant is refused
+      else expect(outcome, actor).toBe('R');
+    }
   });
 });
 
@@ -35,18 +41,16 @@ async function checkOutcome(
   const loadRows = (columns: ColumnValues) => loadStoredRows(tx, rules.table, columns);
   const run = (condition: ColumnValues) =>
     attemptAs(tx, actor, (db) => buildStatement(db, rules, operation, condition, values));
-  // without a condition, no missing right to select can be the reason
-  const runWithoutCondition = () => run({});
 
   if (outcome === 'R') {
     expect(await run(key), actor).toMatchObject({ code: '42501' });
-    if (operation === 'delete') expect((await runWithoutCondition()).code, actor).toBe('42501');
   } else if (outcome === 'F') {
     const before = await loadRows(key);
     expect(before, actor).toHaveLength(1);
     expect(await run(key), actor).toMatchObject({ code: null, count: 0 });
     if (operation === 'select') return;
-    expect((await runWithoutCondition()).code, actor).toBe(null);
+    // without a condition, no missing right to select can be the reason
+    expect((await run({})).code, actor).toBe(null);
     expect(await loadRows(key), actor).toEqual(before);
   } else {
     const before = operation === 'insert' ? await loadRows(values) : [];

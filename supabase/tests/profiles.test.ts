@@ -24,10 +24,12 @@ async function signUp(tx: Transaction, { email, metadata }: SignUp) {
 }
 
 describe('signing up', () => {
-  it('creates a profile with the given names', async ({ tx }) => {
-    const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
-    const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
+  it('creates a profile with the given names, and no role', async ({ tx }) => {
+    const role = { role: 'super_admin', roles: ['super_admin'], is_super_admin: true };
+    const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop', ...role };
+    const { id, profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
     expect(profile).toEqual({ first_name: 'Aïssatou', last_name: 'Ba Diop', email: 'aissatou@example.org' });
+    expect(await tx`select from public.user_roles where user_id = ${id}`).toEqual([]);
   });
 
   it.for([

@@ -19,7 +19,6 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
       id uuid primary key default gen_random_uuid(), email text not null, phone text not null,
       created_at timestamptz not null default now(), handled_at timestamptz
     );
-    create index on public.later_requests (email);
     grant insert (email, phone) on public.later_requests to anon;
     select private.register_visitor_table('later_requests', '3 months');
     reset role;

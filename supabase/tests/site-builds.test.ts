@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import {
   addCategoryTagAndCover,
@@ -337,7 +337,7 @@ describe('on a separate database', () => {
 
   it('simultaneous changes are all counted, and none waits for another to end', async () => {
     const countChanges = async () =>
-      Number((await loadOnlyRow(scratch`select changes from private.site_build`)).changes);
+      Number(getOnlyRow(await scratch`select changes from private.site_build`).changes);
     const before = await countChanges();
     await scratch.begin(async (slow) => {
       await insertPublished(slow);

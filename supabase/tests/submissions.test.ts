@@ -55,6 +55,7 @@ describe('the follow-up', () => {
   });
 });
 
+// Tests private.build_submission_filter
 describe('a list', () => {
   it('is paged by cursor in both directions without losing or repeating rows', async ({ tx }) => {
     const all = await insertMessages(tx, 20);

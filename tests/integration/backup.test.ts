@@ -23,7 +23,7 @@ import { createScratchDir, createVisitorSupabaseClient } from '../../supabase/lo
 
 const dir = createScratchDir();
 const backupFolder = `${dir}/backup`;
-const servers: BackendServer[] = [];
+let servers: BackendServer[] = [];
 /** Indexes of `servers`: the project that is copied, and the one that a restore fills. */
 const SOURCE = 0;
 const TARGET = 1;
@@ -84,9 +84,10 @@ const connectStorage = (serverIndex: number) =>
   new StorageClient(`${servers[serverIndex]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
 
 beforeAll(async () => {
-  for (const name of ['source', 'target']) {
-    servers.push(await serveBackend({ dir: `${dir}/${name}`, durable: false, seed: name === 'source' }));
-  }
+  servers = await Promise.all([
+    serveBackend({ dir: `${dir}/source`, durable: false }),
+    serveBackend({ dir: `${dir}/target`, durable: false, seed: false }),
+  ]);
   await runSql(SOURCE, NEWER_PLATFORM);
   await runSql(SOURCE, SITE_STATE);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
@@ -383,12 +384,15 @@ test('the restore check names exactly the tables that differ', async () => {
   ]);
 });
 
-test('an account signs in at the restored project with its password', async () => {
-  const client = createVisitorSupabaseClient(servers[TARGET]?.url ?? '');
-  const email = demoAccounts[0]?.email ?? '';
-  const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
-  expect([error, data.user?.email]).toEqual([null, email]);
-});
+// supabase/tests/seed.test.ts compares these accounts and their roles with seed.sql
+test.each(demoAccounts)(
+  '$email signs in at the restored project with the demo password',
+  async ({ email }) => {
+    const client = createVisitorSupabaseClient(servers[TARGET]?.url ?? '');
+    const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+    expect([error, data.user?.email]).toEqual([null, email]);
+  },
+);
 
 test('a restore is refused over other accounts, and over other migrations', async () => {
   const { code, errorOutput } = await runScript('restore.ts', TARGET);

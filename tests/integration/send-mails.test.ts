@@ -10,7 +10,6 @@ import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, waitForCondition } from '../../supabase/local/tests/support.ts';
 import { connectAsSuperuser, getOnlyRow } from '../../supabase/tests/support/database.ts';
-import { createDeferred } from '../../supabase/tests/support/deferred.ts';
 
 const dir = createScratchDir();
 let backend: BackendServer;
@@ -104,19 +103,19 @@ describe('a mail server', () => {
     duplicateHeader: string | undefined,
     work: (mailServer: TestMailServer) => Promise<void>,
   ) {
-    const arrival = createDeferred();
-    const acceptance = createDeferred();
-    const onMail = () => {
-      arrival.resolve();
-      return acceptance.promise;
+    let hasArrived = false;
+    let isAccepted = false;
+    const onMail = async () => {
+      hasArrived = true;
+      await waitForCondition(() => isAccepted);
     };
     await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
       await queueMail();
       const sender = startMailSenderProcess(backend.url, mailServer.port);
-      await arrival.promise;
+      await waitForCondition(() => hasArrived);
       sender.kill('SIGKILL');
       await once(sender, 'close');
-      acceptance.resolve();
+      isAccepted = true;
       await waitForCondition(() => mailServer.mails.length === 1);
       expect(await loadMails()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;

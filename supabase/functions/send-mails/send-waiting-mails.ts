@@ -47,10 +47,12 @@ const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
 /**
  * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
  * or at the limit of a run.
+ * @param recheckPauseMs pause between the two checks; tests that queue no mail during a run need none.
  */
 export async function sendWaitingMails(
   settings: MailFunctionSettings,
   connections: MailRunConnections,
+  recheckPauseMs = CALL_INTERVAL_MS,
 ): Promise<MailRunResult> {
   const callApi = createApiCaller(settings, connections.fetch ?? fetch);
   const { siteUrl, projectUrl } = settings;
@@ -69,7 +71,7 @@ export async function sendWaitingMails(
       if (claimed.length === 0) {
         if (hasWaited) return { sent: sentCount, hasReachedLimit: false };
         hasWaited = true;
-        await pause(CALL_INTERVAL_MS);
+        await pause(recheckPauseMs);
         continue;
       }
       const outcomes = await Promise.all(

@@ -137,55 +137,6 @@ export const expectRefusal =
     expect(result).toMatchObject({ code, ...(constraint ? { constraint } : {}) });
   };
 
-/** Refusal of a statement. `isRaisedInFunction`: a function that the statement called refused it. */
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly isRaisedInFunction: boolean;
-}
-
-/**
- * Runs each statement as the actor and undoes it, all in one request.
- * @returns the refusal of each statement, null where it succeeded.
- */
-export async function listRefusalsAs(
-  tx: Transaction,
-  actor: TestActorName | TestPerson,
-  statements: readonly string[],
-): Promise<(Refusal | null)[]> {
-  const statementsSetting = `set_config('test.statements', ${quoteLiteral(JSON.stringify(statements))}, true)`;
-  await tx.unsafe(
-    `savepoint refusals; select ${buildRoleSettings(actor, {})}, ${statementsSetting}; ${TRY_EACH_STATEMENT}`,
-  );
-  const [row] = await tx`select current_setting('test.refusals')::jsonb as refusals`;
-  await tx.unsafe('rollback to savepoint refusals; release savepoint refusals');
-  return row?.refusals;
-}
-
-const TRY_EACH_STATEMENT = `do $try$
-declare
-  statement text;
-  refusals jsonb := '[]';
-  error_message text;
-  error_context text;
-begin
-  for statement in select jsonb_array_elements_text(current_setting('test.statements')::jsonb) loop
-    begin
-      execute statement;
-      raise exception using errcode = 'UNDO0';
-    exception when others then
-      get stacked diagnostics error_message = message_text, error_context = pg_exception_context;
-      refusals := refusals || case sqlstate when 'UNDO0' then 'null'::jsonb else jsonb_build_object(
-        'code', sqlstate, 'message', error_message,
-        -- the context has two lines for the statement itself, and more when a function raised the error
-        'isRaisedInFunction', array_length(string_to_array(error_context, E'\n'), 1) > 2
-      ) end;
-    end;
-  end loop;
-  perform set_config('test.refusals', refusals::text, true);
-end
-$try$`;
-
 /** Returns the SQL condition `column = value` for each entry of `key`; `true` for an empty key. */
 export function buildWhereMatches(
   tx: Transaction,
@@ -203,6 +154,3 @@ export function getOnlyRow<T>(rows: readonly T[]): T {
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);
   return row;
 }
-
-/** Loads the only row of a query. @throws when it finds none or several */
-export const loadOnlyRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T> => getOnlyRow(await query);

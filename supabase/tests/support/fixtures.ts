@@ -84,6 +84,7 @@ export async function insertInvitation(
 
 /** Values of a text to insert; each has a default. */
 export interface TestContentValues {
+  id?: string;
   /** A colleague unless another account, or null, is given. */
   author?: string | null;
   status?: 'draft' | 'published' | 'archived';
@@ -93,8 +94,8 @@ export interface TestContentValues {
 
 /** Inserts a text, bypassing grants and row security. Returns its id. */
 export async function insertContent(tx: Transaction, draft: TestContentValues = {}): Promise<string> {
-  const id = crypto.randomUUID();
   const {
+    id = crypto.randomUUID(),
     author = passivePeople.colleague.id,
     title = 'Un titre',
     slug = `un-titre-${id}`,

@@ -122,6 +122,7 @@ export interface TableAccessRules {
    * attacks, retention and erasure use it.
    */
   readonly form?: VisitorFormFixture;
+  /** Rules of what the grants allow. grants.test.ts proves that everything else is refused. */
   readonly rules: readonly AccessRule[];
 }
 

@@ -1,5 +1,4 @@
-import { requestApi } from './api.ts';
-import { requestRest } from './attackers.ts';
+import { requestApi, requestRest } from './api.ts';
 import { setActor, type Transaction } from './database.ts';
 
 const runId = crypto.randomUUID();

@@ -32,6 +32,7 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
     'fold',
     'has_permission',
     'is_email_address',
+    'is_media_filename',
     'is_plausible_date',
     'is_staff',
     'may_edit_all_content',

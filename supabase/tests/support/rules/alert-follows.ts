@@ -1,4 +1,3 @@
-import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
@@ -26,11 +25,6 @@ export const alertFollowAccessRules: TableAccessRules = {
     ruleBuilder.select('R F F F F F A', 'their own follow', insertOwnFollow),
     ruleBuilder.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),
     ruleBuilder.insert('R R R R R R A', 'a follow of a tab', { tab: 'presse', mode: 'each' }),
-    ruleBuilder.insert('R R R R R R R', 'a follow for a colleague', {
-      user_id: passivePeople.secondSuperAdmin.id,
-      tab: 'presse',
-      mode: 'each',
-    }),
     ruleBuilder.update('R F F F F F A', 'their own follow to daily', insertOwnFollow, { mode: 'daily' }),
     ruleBuilder.update('R F F F F F F', "a colleague's follow", insertColleagueFollow, { mode: 'daily' }),
     ruleBuilder.delete('R F F F F F A', 'their own follow', insertOwnFollow),

@@ -24,15 +24,6 @@ export const contentBinAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F A F A A A', 'a text that they deleted', insertDeletedByActor),
     ruleBuilder.select('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
-    ruleBuilder.insert('R R R R R R R', 'an invented text', {
-      id: crypto.randomUUID(),
-      title: 'Faux',
-      slug: 'faux',
-      snapshot: '{}',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the deletion date of a text', insertDeletedByActor, {
-      deleted_at: '2020-01-01T00:00:00+00:00',
-    }),
     ruleBuilder.delete('R F F F F A A', 'a text that they deleted', insertDeletedByActor),
     ruleBuilder.delete('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),
   ],

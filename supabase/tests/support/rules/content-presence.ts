@@ -1,4 +1,3 @@
-import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
@@ -11,6 +10,7 @@ async function insertPresence(tx: Transaction, user_id: string) {
 }
 const insertOwnPresence = createOwnRowSetup(insertPresence);
 const insertColleaguePresence = createColleagueRowSetup(insertPresence);
+const colleagueDraft = crypto.randomUUID();
 
 export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',
@@ -23,17 +23,12 @@ export const contentPresenceAccessRules: TableAccessRules = {
       "a colleague's presence row, on the colleague's draft",
       insertColleaguePresence,
     ),
-    ruleBuilder.insert('R R R R R R R', 'a presence row for a colleague', {
-      content_id: crypto.randomUUID(),
-      user_id: passivePeople.colleague.id,
-    }),
-    ruleBuilder.insert('R R R R R R R', 'a presence row under another name', {
-      content_id: crypto.randomUUID(),
-      user_name: 'Edem Essai',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the time of their own presence row', insertOwnPresence, {
-      seen_at: '2040-01-01T00:00:00+00:00',
-    }),
+    ruleBuilder.insert(
+      'R R R A A A A',
+      "their presence on a colleague's draft",
+      { content_id: colleagueDraft },
+      (tx) => insertContent(tx, { id: colleagueDraft }),
+    ),
     ruleBuilder.delete('R F A A A A A', 'their own presence row', insertOwnPresence),
     ruleBuilder.delete('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),
   ],

@@ -22,13 +22,6 @@ export const contentPreviewAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
     ruleBuilder.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
-    ruleBuilder.insert('R R R R R R R', 'a link with a chosen token', {
-      content_id: crypto.randomUUID(),
-      token_hash: '\\x00',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
-      expires_at: '2040-01-01T00:00:00+00:00',
-    }),
     ruleBuilder.delete('R F A F A A A', 'a link that they created', insertOwnLink),
     ruleBuilder.delete('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
   ],

@@ -89,18 +89,6 @@ export const contentAccessRules: TableAccessRules = {
       update_at: '2099-01-01T00:00:00+00:00',
     }),
     ruleBuilder.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
-    ruleBuilder.update('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
-    ruleBuilder.update('R R R R R R R', 'the author of their own draft', insertOwnDraft, {
-      author_id: passivePeople.colleague.id,
-    }),
-    ruleBuilder.update('R R R R R R R', 'the version of a draft', insertOwnDraft, { version: 40 }),
-    ruleBuilder.update('R R R R R R R', 'the review request of a draft', insertOwnDraft, {
-      review_requested_at: '2026-01-01T00:00:00+00:00',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the note of a review', insertOwnDraft, { review_note: 'Relu' }),
-    ruleBuilder.update('R R R R R R R', 'the first publication date of a draft', insertOwnDraft, {
-      first_published_at: '2020-01-01T00:00:00+00:00',
-    }),
     ruleBuilder.delete('R F A F A A A', 'their own draft', insertOwnDraft),
     ruleBuilder.delete('R F F F F A A', 'their own article', insertOwnArticle),
     ruleBuilder.delete('R F F F F A A', "a colleague's draft", insertColleagueDraft),

@@ -16,10 +16,6 @@ export const letterAccessRules: TableAccessRules = {
     ruleBuilder.select('R F F F F F A', 'a draft', insertDraftLetter),
     ruleBuilder.select('R F F F F F A', 'a sent letter', insertSentLetter),
     ruleBuilder.insert('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
-    ruleBuilder.insert('R R R R R R R', 'a letter in state sending', {
-      subject: 'Une lettre',
-      state: 'sending',
-    }),
     ruleBuilder.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, {
       subject: 'Autre chose',
     }),
@@ -30,7 +26,6 @@ export const letterAccessRules: TableAccessRules = {
       subject: 'Autre chose',
     }),
     ruleBuilder.delete('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
-    ruleBuilder.update('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
     ruleBuilder.delete('R F F F F F A', 'a draft', insertDraftLetter),
     ruleBuilder.delete('R F F F F F F', 'a sent letter', insertSentLetter),
   ],

@@ -1,6 +1,6 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { createMediaFileColumns, deleteIntoBin, insertMedia } from '../fixtures.ts';
+import { deleteIntoBin, insertMedia } from '../fixtures.ts';
 import {
   createColleagueRowSetup,
   createOwnRowSetup,
@@ -25,16 +25,6 @@ export const mediaBinAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
     ruleBuilder.select('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
-    ruleBuilder.insert('R R R R R R R', 'an invented file', {
-      id: crypto.randomUUID(),
-      ...createMediaFileColumns(),
-      original_filename: 'Faux.png',
-      file_size: 1,
-      media_type: 'image',
-      snapshot: '{}',
-      search_text: 'faux',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the name of a file', insertDeletedByActor, createMediaFileColumns()),
     ruleBuilder.delete('R F F F F A A', 'a file that they deleted', insertDeletedByActor),
     ruleBuilder.delete('R F F F F A A', 'a file that a colleague deleted', insertDeletedByColleague),
   ],

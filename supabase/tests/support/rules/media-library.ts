@@ -75,9 +75,6 @@ export const mediaLibraryAccessRules: TableAccessRules = {
     ruleBuilder.update('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
       alt_text: 'Une affiche',
     }),
-    ruleBuilder.update('R R R R R R R', 'the address of a file', insertOwnFile, {
-      file_path: 'https://pirate.example/autre.png',
-    }),
     ruleBuilder.delete('R F F F A A A', 'a file of their own', insertOwnFile),
     ruleBuilder.delete('R F F F F A A', "a colleague's file", insertColleagueFile),
   ],

@@ -1,4 +1,3 @@
-import { passivePeople } from '../actors.ts';
 import {
   createColleagueRowSetup,
   createOwnRowSetup,
@@ -27,7 +26,6 @@ export const profileAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R A A A A A A', 'their own profile', getOwnKey),
     ruleBuilder.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),
-    ruleBuilder.insert('R R R R R R R', 'a profile', { id: passivePeople.newcomer.id, first_name: 'Faux' }),
     ruleBuilder.update('R A A A A A A', 'their own name', getOwnKey, {
       first_name: 'Nouveau',
       last_name: 'Nom',
@@ -35,26 +33,9 @@ export const profileAccessRules: TableAccessRules = {
     ruleBuilder.update('R F F F F F F', 'the name of a colleague', getColleagueKey, {
       first_name: 'Nouveau',
     }),
-    ruleBuilder.update('R R R R R R R', 'the e-mail of their own profile', getOwnKey, {
-      email: 'autre@example.org',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the id of their own profile', getOwnKey, {
-      id: crypto.randomUUID(),
-    }),
-    ruleBuilder.update('R R R R R R R', 'the copy of the roles in their own profile', getOwnKey, {
-      roles: '{super_admin}',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the suspension of a colleague', getColleagueKey, {
-      suspended_at: '2026-01-01T00:00:00+00:00',
-    }),
-    ruleBuilder.update('R R R R R R R', 'the date of their own last visit', getOwnKey, {
-      last_seen_at: '2026-01-01T00:00:00+00:00',
-    }),
     ruleBuilder.update('R A A A A A A', 'their own dashboard state', getOwnKey, dashboardState),
     ruleBuilder.update('R F F F F F F', "a colleague's dashboard state", getColleagueKey, dashboardState),
     ruleBuilder.update('R A A A A A A', 'which mails about reviews they get', getOwnKey, noMails),
     ruleBuilder.update('R F F F F F F', 'which mails a colleague gets', getColleagueKey, noMails),
-    ruleBuilder.delete('R R R R R R R', 'their own profile', getOwnKey),
-    ruleBuilder.delete('R R R R R R R', 'the profile of a colleague', getColleagueKey),
   ],
 };

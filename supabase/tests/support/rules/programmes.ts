@@ -26,14 +26,9 @@ export const programmeAccessRules: TableAccessRules = {
   rules: [
     ruleBuilder.select('R F A A A A A', 'a programme', prepareProgramme),
     ruleBuilder.insert('R R R R A A A', 'a programme', newProgramme),
-    ruleBuilder.insert('R R R R R R R', 'a programme without an author', {
-      ...newProgramme,
-      updated_by: null,
-    }),
     ruleBuilder.update('R F F F A A A', 'the title of a programme', prepareProgramme, {
       title: 'Autre titre',
     }),
-    ruleBuilder.update('R R R R R R R', 'the version of a programme', prepareProgramme, { version: 7 }),
     ruleBuilder.delete('R F F F A A A', 'a programme', prepareProgramme),
   ],
 };

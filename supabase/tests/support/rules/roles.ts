@@ -27,20 +27,10 @@ export const roleAccessRules: TableAccessRules = {
       description: 'Ponctuel',
       position: 60,
     }),
-    ruleBuilder.insert('R R R R R R R', 'a system role', {
-      key: 'pigiste',
-      label: 'Pigiste',
-      is_system: true,
-    }),
     ruleBuilder.update('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
     ruleBuilder.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, {
       label: 'Autre nom',
     }),
-    ruleBuilder.update('R R R R R R R', 'the key of a role', insertCustomRole, { key: 'autre_cle' }),
-    ruleBuilder.update('R R R R R R R', 'the protection of a system role', getSystemRoleKey, {
-      is_system: false,
-    }),
-    ruleBuilder.update('R R R R R R R', 'the version of a role', insertCustomRole, { version: 7 }),
     ruleBuilder.delete('R F F F F F A', 'a role nobody holds', insertCustomRole),
     ruleBuilder.delete('R F F F F F F', 'a system role', getSystemRoleKey),
   ],
@@ -54,9 +44,6 @@ export const rolePermissionAccessRules: TableAccessRules = {
     ruleBuilder.insert('R R R R R R A', 'a permission of a role', {
       role: 'contributor',
       permission: 'media_upload',
-    }),
-    ruleBuilder.update('R R R R R R R', 'a permission of a role', insertRoleWithPermission, {
-      permission: 'user_manage',
     }),
     ruleBuilder.delete('R F F F F F A', 'a permission of a role', insertRoleWithPermission),
     ruleBuilder.delete('R F F F F F F', 'the permission "all" of super admins', async () => ({

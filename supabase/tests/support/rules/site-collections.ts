@@ -33,23 +33,13 @@ export const siteCollectionAccessRules: TableAccessRules = {
     ruleBuilder.update('R F F F A A A', 'the value of a collection', insertCollection, {
       value: createCollectionValue({ id: 'un' }),
     }),
-    ruleBuilder.update('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
-    ruleBuilder.update('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
-    ruleBuilder.delete('R R R R R R R', 'a collection', insertCollection),
   ],
 };
 
 export const siteCollectionRevisionAccessRules: TableAccessRules = {
   table: 'site_collection_revisions',
   grants: { authenticated: { select: 'all' } },
-  rules: [
-    ruleBuilder.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
-    ruleBuilder.insert('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
-    ruleBuilder.update('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
-      author_name: 'Quelqu’un d’autre',
-    }),
-    ruleBuilder.delete('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
-  ],
+  rules: [ruleBuilder.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision)],
 };
 
 export const siteCollectionDraftAccessRules: TableAccessRules = {
@@ -67,9 +57,6 @@ export const siteCollectionDraftAccessRules: TableAccessRules = {
     ruleBuilder.insert('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
     ruleBuilder.update('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
       value: createCollectionValue({ id: 'un' }),
-    }),
-    ruleBuilder.update('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
-      updated_by: null,
     }),
     ruleBuilder.delete('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
   ],

@@ -12,7 +12,6 @@ export const siteSettingsAccessRules: TableAccessRules = {
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'the settings', getSettingsKey),
-    ruleBuilder.insert('R R R R R R R', 'settings', { title: 'Autre' }),
     ruleBuilder.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
     ruleBuilder.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
     ruleBuilder.update(
@@ -23,7 +22,5 @@ export const siteSettingsAccessRules: TableAccessRules = {
         require_second_factor: true,
       },
     ),
-    ruleBuilder.update('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
-    ruleBuilder.delete('R R R R R R R', 'the settings', getSettingsKey),
   ],
 };

@@ -1,4 +1,3 @@
-import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
 import {
@@ -30,15 +29,7 @@ export const categoryAccessRules: TableAccessRules = {
       slug: 'reportages-de-regle',
       description: 'Sur le terrain',
     }),
-    ruleBuilder.insert('R R R R R R R', 'a category with a position', {
-      name: 'Reportages',
-      slug: 'reportages-de-regle',
-      position: 1,
-    }),
     ruleBuilder.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
-    ruleBuilder.update('R R R R R R R', 'the id of a category', prepareCategory, {
-      id: passivePeople.colleague.id,
-    }),
     ruleBuilder.delete('R F F F F A A', 'a category', prepareCategory),
   ],
 };
@@ -109,9 +100,6 @@ export const contentTagAccessRules: TableAccessRules = {
       pair,
       createColleagueRowSetup(insertPair),
     ),
-    ruleBuilder.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
-      content_id: passivePeople.colleague.id,
-    }),
     ruleBuilder.delete('R F A F A A A', 'a tag of their own draft', insertOwnTag),
     ruleBuilder.delete('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
   ],

@@ -1,5 +1,5 @@
 import { passivePeople, type TestPerson } from '../actors.ts';
-import { loadOnlyRow, type Transaction } from '../database.ts';
+import { getOnlyRow, type Transaction } from '../database.ts';
 import { type AccessRule, ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
@@ -27,20 +27,6 @@ export const userRoleAccessRules: TableAccessRules = {
       user_id: person?.id ?? newcomer.id,
       role: 'super_admin',
     })),
-    ruleBuilder.insert('R R R R R R R', 'a role with another grantor', {
-      user_id: newcomer.id,
-      role: 'contributor',
-      granted_by: colleague.id,
-    }),
-    ruleBuilder.update('R R R R R R R', 'the role of a colleague', findColleagueAssignment, {
-      role: 'super_admin',
-    }),
-    ruleBuilder.update(
-      'R R R R R R R',
-      'the holder of a role',
-      (tx) => findAssignment(tx, secondSuperAdmin),
-      (person) => ({ user_id: person?.id ?? newcomer.id }),
-    ),
     ruleBuilder.delete('R F F F F A A', 'the role of an editor', findColleagueAssignment),
     ruleBuilder.delete('R F F F F F A', 'the role of an admin', (tx) => findAssignment(tx, secondAdmin)),
     ruleBuilder.delete('R F F F F F A', 'the role of a super admin', (tx) =>
@@ -64,8 +50,10 @@ function createAssignmentRule(
 }
 
 async function findAssignment(tx: Transaction, person: TestPerson) {
-  const assignment = await loadOnlyRow(tx`
-    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`);
+  const assignment = getOnlyRow(
+    await tx`
+    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`,
+  );
   return String(assignment.id);
 }
 
