@@ -31,12 +31,6 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
 /** Closes the dialog of the last button pressed, which may still be downloading. */
 let closeLastDialog = () => {};
 
-/** Closes the dialog of the last button, because a new one opens. `close` closes the new one. */
-export function replaceOpenDialog(close: () => void): void {
-  closeLastDialog();
-  closeLastDialog = close;
-}
-
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
@@ -57,7 +51,8 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     onOpen?.();
     const newOpening = { pathname };
     // On a slow network a visitor may press two buttons before the first dialog shows.
-    replaceOpenDialog(() => close(newOpening));
+    closeLastDialog();
+    closeLastDialog = () => close(newOpening);
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
     setOpening(newOpening);

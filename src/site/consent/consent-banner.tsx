@@ -4,10 +4,10 @@ import { consentBannerText } from '@/copy/consent-banner';
 import { consentButtonLabels } from '@/copy/consent-terms';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { ConsentPreferencesButton } from './consent-preferences-button';
 import {
   allAcceptedChoices,
   allRefusedChoices,
-  openConsentPreferences,
   postponeConsentQuestion,
   saveConsent,
 } from './consent-store';
@@ -26,8 +26,10 @@ function useReturnFocus() {
     },
     [],
   );
-  return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+  return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // React also reports the focus inside the preferences, which are elsewhere in the DOM.
+    if (currentTarget.contains(target) && !currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget;
   };
 }
 
@@ -40,11 +42,7 @@ export function ConsentBanner() {
   const handleFocus = useReturnFocus();
   // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
   useShortcut('Escape', postponeConsentQuestion, { withoutCtrl: true });
-  const answers = [
-    { label: consentButtonLabels.refuse, onClick: () => saveConsent(allRefusedChoices) },
-    { label: consentButtonLabels.accept, onClick: () => saveConsent(allAcceptedChoices) },
-    { label: consentBannerText.customise, onClick: openConsentPreferences },
-  ];
+  const buttonClassName = getButtonClassName('outline', 'flex-1 px-1! text-sm whitespace-nowrap');
   return (
     <section
       aria-label={consentBannerText.title}
@@ -59,16 +57,15 @@ export function ConsentBanner() {
         {after}
       </p>
       <div className="flex flex-wrap grow gap-2">
-        {answers.map((answer) => (
-          <button
-            key={answer.label}
-            type="button"
-            className={getButtonClassName('outline', 'flex-1 px-1! text-sm whitespace-nowrap')}
-            onClick={answer.onClick}
-          >
-            {answer.label}
-          </button>
-        ))}
+        <button type="button" className={buttonClassName} onClick={() => saveConsent(allRefusedChoices)}>
+          {consentButtonLabels.refuse}
+        </button>
+        <button type="button" className={buttonClassName} onClick={() => saveConsent(allAcceptedChoices)}>
+          {consentButtonLabels.accept}
+        </button>
+        <ConsentPreferencesButton className={buttonClassName}>
+          {consentBannerText.customise}
+        </ConsentPreferencesButton>
       </div>
     </section>
   );

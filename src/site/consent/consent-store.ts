@@ -2,7 +2,6 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
-import { replaceOpenDialog } from '@/site/components/dialog-button';
 
 const STORAGE_KEY = 'obouo.consent';
 
@@ -22,8 +21,6 @@ export interface ConsentRecord {
 interface ConsentState {
   /** Valid choice; null without one. */
   record: ConsentRecord | null;
-  /** Path of the page on which the preferences are open; null while they are closed. */
-  preferencesPath: string | null;
   /** True after Escape: the banner stays hidden. */
   isPostponed: boolean;
 }
@@ -56,7 +53,7 @@ function readStoredRecord(): ConsentRecord | null {
 }
 
 function getState(): ConsentState {
-  state ??= { record: readStoredRecord(), preferencesPath: null, isPostponed: false };
+  state ??= { record: readStoredRecord(), isPostponed: false };
   return state;
 }
 
@@ -109,17 +106,6 @@ export const postponeConsentQuestion = () => changeState({ isPostponed: true });
 /** Shows the question again, because this page needs the answer. */
 export function resumeConsentQuestion(): void {
   if (getState().isPostponed) changeState({ isPostponed: false });
-}
-
-/** Opens the preferences, from the footer's link or the banner. */
-export function openConsentPreferences(): void {
-  replaceOpenDialog(closeConsentPreferences);
-  changeState({ preferencesPath: window.location.pathname });
-}
-
-/** Closes the preferences and drops unsaved changes. */
-export function closeConsentPreferences(): void {
-  if (getState().preferencesPath !== null) changeState({ preferencesPath: null });
 }
 
 /** Returns the state of the consent; undefined in prerendered HTML and during hydration. */

@@ -8,7 +8,7 @@ import type { LinkItem } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { openConsentPreferences } from '@/site/consent/consent-store';
+import { ConsentPreferencesButton } from '@/site/consent/consent-preferences-button';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { FooterChannelNameList } from './footer-channel-name-list';
@@ -133,14 +133,9 @@ export function SiteFooter() {
           <LinkColumn heading={footerText.businessTitle} links={headerAndFooterLinks.business} />
           <div>
             <LinkColumn heading={footerText.legalTitle} links={headerAndFooterLinks.legal} />
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className={textLinkClassName}
-              onClick={openConsentPreferences}
-            >
+            <ConsentPreferencesButton className={textLinkClassName}>
               {footerText.manageCookies}
-            </button>
+            </ConsentPreferencesButton>
           </div>
         </div>
         <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
