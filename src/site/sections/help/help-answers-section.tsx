@@ -59,7 +59,7 @@ export function HelpAnswersSection() {
       {...helpAnswersText}
       anchor={helpHeroText.resultsAnchor}
       theme="light"
-      editLink={<CollectionEditLink collection="domaines-aide" />}
+      collection="domaines-aide"
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
