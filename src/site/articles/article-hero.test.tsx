@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it.each([
   [false, '0px 60px'],
   [true, ''],
-])('the picture of an article follows 0.3 of the scroll, unless reduced motion is %s', (isReduced, translate) => {
+])("an article's picture follows 0.3 of the scroll, unless reduced motion is %s", (isReduced, translate) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   const article = { ...emptyArticleRow, cover: { file_path: '/a.jpg' } } as Article;
   const { container } = render(
