@@ -1,17 +1,24 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
+import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { isJobOfferOpen } from '@/copy/careers/offers';
+import { careersBenefitsText, careersClosingText, careersValuesText } from '@/copy/careers/sections';
+import type benefitsCollection from '@/copy/collections/benefits';
+import type careerValuesCollection from '@/copy/collections/career-values';
 import type jobOffersCollection from '@/copy/collections/offers';
 import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
+import { getButtonClassName } from '@/shared/components/button-class-name';
+import { Icon } from '@/shared/components/icon';
 import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
+import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
+import { PictureBand } from '@/site/components/picture-band';
+import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { useQueryParam } from '@/site/hooks/use-url-query';
-import { CareersBenefitsSection } from '@/site/sections/careers/careers-benefits-section';
-import { CareersClosingSection } from '@/site/sections/careers/careers-closing-section';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
-import { CareersValuesSection } from '@/site/sections/careers/careers-values-section';
 import { JobOffersSection } from '@/site/sections/careers/job-offers-section';
 import { useLoadUnknownJobOffer } from '@/site/sections/careers/use-load-unknown-job-offer';
 
@@ -34,6 +41,102 @@ function useReturnFromOffer(offerId: string | null) {
     }
     previousId.current = offerId;
   }, [offerId]);
+}
+
+const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
+
+/** The group's values as an employer. */
+function CareersValuesSection() {
+  const { texts, items } = useCollection<typeof careerValuesCollection>('valeurs-carrieres');
+  return (
+    <Section
+      eyebrow={careersValuesText.eyebrow}
+      title={texts.title}
+      lead={items.length === 0 ? careersValuesText.empty : undefined}
+      anchor="valeurs"
+      theme="light"
+      collection="valeurs-carrieres"
+      fullWidthBlock={
+        items.length > 0 ? (
+          <div className="bg-accent text-on-accent">
+            <blockquote className="page-gutter py-16 lg:py-24">
+              <div className="band-chevron mb-8 h-5 w-28" aria-hidden="true" />
+              <p className="reveal font-display text-title">«&nbsp;{texts.lead}&nbsp;»</p>
+            </blockquote>
+          </div>
+        ) : null
+      }
+    >
+      {items.length > 0 ? (
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">
+          {items.map((value, index) => (
+            <li key={value.id} className="reveal">
+              <div className={`${bands[index % bands.length]} h-5 w-full text-accent`} aria-hidden="true" />
+              <h3 className="mt-5 font-display text-statement">{value.title}</h3>
+              <p className="mt-3 max-w-lg text-lead text-muted">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Benefits of working for the group: those with a figure, then the other ones. */
+function CareersBenefitsSection() {
+  const benefits = useCollection<typeof benefitsCollection>('avantages');
+  const benefitsWithFigure = benefits.items.filter(({ value }) => value);
+  const otherBenefits = benefits.items.filter(({ value }) => !value);
+  return (
+    <CollectionSection {...careersBenefitsText} collection={benefits} theme="light">
+      <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
+        {benefitsWithFigure.map((benefit) => (
+          <li key={benefit.id} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
+            <p className="font-display text-hero text-accent max-lg:flex max-lg:items-baseline max-lg:gap-3">
+              {benefit.value}
+              <span className="block font-sans lg:mt-3 text-lead font-semibold tracking-normal text-muted">
+                {benefit.unit}
+              </span>
+            </p>
+            <h3 className="mt-2 font-display text-heading lg:mt-6">{benefit.title}</h3>
+            <p className="mt-2 max-w-md text-muted">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+      {otherBenefits.length > 0 ? (
+        <>
+          <h3 className="mt-16 font-display text-heading">{benefits.texts.othersTitle}</h3>
+          <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {otherBenefits.map((benefit) => (
+              <li key={benefit.id} className="reveal border-t border-line-strong py-5">
+                <p className="font-semibold">{benefit.title}</p>
+                <p className="mt-1 text-muted">{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </CollectionSection>
+  );
+}
+
+/** Last section of the careers page, on a picture: a question, and a link to the contact page. */
+function CareersClosingSection() {
+  const { contact } = careersClosingText;
+  return (
+    <section aria-labelledby="question-title">
+      <PictureBand section="careers" picture={weave} narrowPicture={weaveNarrow}>
+        <h2 id="question-title" className="font-display text-title">
+          {careersClosingText.title}
+        </h2>
+        <p className="mt-4 max-w-md text-lead">{careersClosingText.text}</p>
+        <Link to={contact.href} className={getButtonClassName('primary', 'mt-8 px-6!')}>
+          {contact.label}
+          <Icon name="arrow-right" />
+        </Link>
+      </PictureBand>
+    </section>
+  );
 }
 
 /**

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { jobOfferPageText } from '@/copy/careers/offer-page';
 import { findOfferDepartmentLabel, isFullyRemote, type JobOffer } from '@/copy/careers/offers';
-import { jobOffersText } from '@/copy/careers/sections';
+import { applicationStepsText, jobOffersText } from '@/copy/careers/sections';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { ShareButton } from '@/site/articles/share-button';
+import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useUrlQueryString } from '@/site/hooks/use-url-query';
-import { ApplicationStepsSection } from './application-steps-section';
 import { JobOfferStatusBadge } from './job-offer-status-badge';
 import { buildJobOfferQueryString } from './offer-query-string';
 
@@ -69,6 +69,25 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
 function listAsideItems(offer: JobOffer): readonly string[] {
   const { asideItems, hybridItem } = jobOfferPageText;
   return isFullyRemote(offer) ? asideItems : [...asideItems, hybridItem];
+}
+
+/** Steps after an application, on the page of an offer. */
+function ApplicationStepsSection() {
+  return (
+    <Section {...applicationStepsText}>
+      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {applicationStepsText.steps.map((step, index) => (
+          <li key={step.title} className="bg-bg p-6 lg:p-7">
+            <p className="font-display text-title text-accent" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-4 font-display text-heading">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }
 
 /** One offer in full, in place of the list. */
