@@ -6,7 +6,7 @@ import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
 import type { ArticleRow, ArticleSummary } from '@/site/data/article';
 import { PressCard } from './press-card';
-import { TagLinks } from './tag-links';
+import { TagLinks } from './taxonomy-links';
 
 interface ArticleBodyProps {
   /** Headings of the sections. `children` contains an element with each `id`. */

@@ -9,8 +9,8 @@ import { formatCaption } from '@/shared/lib/stored-picture';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
 import { ArticleBackLink } from './article-back-link';
-import { CategoryLink } from './category-link';
 import { ShareButton } from './share-button';
+import { CategoryLink } from './taxonomy-links';
 
 /** Share of the scroll that the image follows (specification 9). */
 const PARALLAX_FACTOR = 0.3;
