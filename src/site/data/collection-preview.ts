@@ -1,5 +1,5 @@
 import { collectionPreviewText } from '@/copy/preview-texts';
-import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import { listenToCollectionPreview, readCollectionPreview } from '@/shared/collections/preview-storage';
 import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
