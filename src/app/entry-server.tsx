@@ -7,7 +7,6 @@ import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import type mediaKitCollection from '@/copy/collections/media-kit';
 import type jobOffersCollection from '@/copy/collections/offers';
-import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
 import { createPresentationText } from '@/copy/press/media-kit-texts';
@@ -25,7 +24,7 @@ import type { Article } from '@/site/data/article';
 import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
-import { getPageDataPath, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
+import type { LayoutAndPageData } from '@/site/data/site-data';
 import {
   createQuestionAndOfferEntries,
   getSearchResultKind,
@@ -33,7 +32,6 @@ import {
 } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords, toOmissionReason } from './check-records';
-import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import {
   addRatioToFilename,
@@ -84,15 +82,10 @@ export {
   checkRecords,
   createQuestionAndOfferEntries,
   createSiteSnapshot,
-  getContentPath,
-  getPageDataPath,
   getSearchResultKind,
   INVESTOR_CALENDAR_PATH,
-  PAGE_DATA_ELEMENT_ID,
-  pagePicturesCollection,
   parseSavedCollections,
   removeSiteTitle,
-  renderDocument,
   renderFeed,
   renderInvestorCalendar,
   renderRobotsTxt,

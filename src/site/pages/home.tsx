@@ -9,7 +9,6 @@ import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&qua
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
-import { appStoreLinks } from '@/copy/app-store-links';
 import { downloadAppDialogText } from '@/copy/download-app';
 import {
   type HomeHeroImageKey,
@@ -154,7 +153,7 @@ function HomePlatformSection() {
             {downloadAppDialogText.stores.map((store, index) => (
               <a
                 key={store.key}
-                href={appStoreLinks[store.key]}
+                href={store.href}
                 target="_blank"
                 rel="noreferrer"
                 className={getButtonClassName(index === 0 ? 'primary' : 'outline')}
