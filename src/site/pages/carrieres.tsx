@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
@@ -15,12 +15,11 @@ import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
 import { PictureBand } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
-import { useCollection } from '@/site/hooks/use-site-data';
+import { useCollection, useRefreshPageData } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { useQueryParam } from '@/site/hooks/use-url-query';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { JobOffersSection } from '@/site/sections/careers/job-offers-section';
-import { useLoadUnknownJobOffer } from '@/site/sections/careers/use-load-unknown-job-offer';
 
 const loadOffer = () => import('@/site/sections/careers/job-offer-page');
 const Offer = lazy(loadOffer);
@@ -41,6 +40,23 @@ function useReturnFromOffer(offerId: string | null) {
     }
     previousId.current = offerId;
   }, [offerId]);
+}
+
+/** Milliseconds that the page waits for the database before it reports that an offer is gone. */
+const TIMEOUT_MS = 3000;
+
+/** Loads an offer that the page data lack. Returns true while it waits for the database, `TIMEOUT_MS` at most. */
+function useLoadUnknownJobOffer(id: string | null, isKnown: boolean): boolean {
+  const refresh = useRefreshPageData();
+  const [answeredId, setAnsweredId] = useState<string>();
+  const isUnknown = id !== null && !isKnown;
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(() => setAnsweredId(id), TIMEOUT_MS);
+    void refresh().then(() => setAnsweredId(id));
+    return () => clearTimeout(timer);
+  }, [id, isUnknown, refresh]);
+  return isUnknown && answeredId !== id;
 }
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;

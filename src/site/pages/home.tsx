@@ -24,7 +24,7 @@ import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import { PictureBand, type PictureBandProps } from '@/site/components/picture-band';
+import { PictureBand } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
 import { LazyNewsletterLinkDialog } from '@/site/forms/newsletter/lazy-newsletter-link-dialog';
@@ -33,22 +33,21 @@ import { HomeChannelsSection } from '@/site/sections/home/home-channels-section'
 import { HomeNewsSection } from '@/site/sections/home/home-news-section';
 import { ShowreelSection } from '@/site/sections/showreel-section';
 
-const heroImages: Record<HomeHeroImageKey, { picture: PictureSource; narrowPicture: PictureSource }> = {
+interface HomePicture {
+  picture: PictureSource;
+  /** Crop for a phone. */
+  narrowPicture: PictureSource;
+}
+
+const homePictures: Record<HomeHeroImageKey, HomePicture> = {
   sun: { picture: sun, narrowPicture: sunNarrow },
   mask: { picture: mask, narrowPicture: maskNarrow },
   weave: { picture: weave, narrowPicture: weaveNarrow },
   city: { picture: city, narrowPicture: cityNarrow },
 };
 
-interface HomeHeroProps {
-  picture: PictureSource;
-  /** Crop of the picture for a phone. */
-  narrowPicture: PictureSource;
-  tagline: string;
-}
-
 /** Top of the home page: headline, picture and two buttons. */
-function HomeHero({ picture, narrowPicture, tagline }: HomeHeroProps) {
+function HomeHero({ picture, narrowPicture, tagline }: HomePicture & { tagline: string }) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">
@@ -83,12 +82,8 @@ function HomeHero({ picture, narrowPicture, tagline }: HomeHeroProps) {
   );
 }
 
-interface HomeVisionSectionProps {
-  missionPicture: Pick<PictureBandProps, 'picture' | 'narrowPicture'>;
-}
-
 /** Three pillars, and the mission on a picture. */
-function HomeVisionSection({ missionPicture }: HomeVisionSectionProps) {
+function HomeVisionSection({ missionPicture }: { missionPicture: HomePicture }) {
   const { pillars, missionTitle, mission } = homeVisionText;
   return (
     <Section
@@ -180,16 +175,10 @@ export function Component() {
   return (
     <>
       <PageHead seo={{ ...homeSeo, description, noindex: isVariant }} />
-      <HomeHero {...heroImages[image]} tagline={tagline} />
+      <HomeHero {...homePictures[image]} tagline={tagline} />
       <Suspense>
-        <HomeVisionSection
-          // The hero and this section show different pictures.
-          missionPicture={
-            image === 'city'
-              ? { picture: weave, narrowPicture: weaveNarrow }
-              : { picture: city, narrowPicture: cityNarrow }
-          }
-        />
+        {/* The hero and this section show different pictures. */}
+        <HomeVisionSection missionPicture={homePictures[image === 'city' ? 'weave' : 'city']} />
         <ShowreelSection subject="groupe" className="py-section" />
         <HomeChannelsSection />
         <HomePlatformSection />

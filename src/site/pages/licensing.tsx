@@ -26,6 +26,7 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';
+import { PictureQuote } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
@@ -33,7 +34,6 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessHeroContent } from '@/site/sections/business/business-hero-content';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
-import { PictureQuote } from '@/site/sections/picture-quote';
 
 /** Top of the licensing page: a picture of a cinema, and the text centred over its lower edge. */
 function LicensingHero() {

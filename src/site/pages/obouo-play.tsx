@@ -10,8 +10,8 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionFigureList } from '@/site/components/collection-figure-list';
 import { PageHead } from '@/site/components/page-head';
+import { PictureQuote } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
-import { PictureQuote } from '@/site/sections/picture-quote';
 import { PlatformTabs } from '@/site/sections/platform/platform-tabs';
 import { SimulatedPlayer } from '@/site/sections/platform/simulated-player';
 

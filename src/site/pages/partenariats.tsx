@@ -14,6 +14,7 @@ import {
 import { weaveArtworkTagline } from '@/copy/taglines';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
+import { PictureQuote } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
 import {
@@ -24,7 +25,6 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessHeroContent } from '@/site/sections/business/business-hero-content';
 import { ClosingSection } from '@/site/sections/closing-section';
 import { PartnersSection } from '@/site/sections/partnerships/partners-section';
-import { PictureQuote } from '@/site/sections/picture-quote';
 
 /** Top of the partnerships page: text, and a picture below it over the full width. */
 function PartnershipsHero() {

@@ -19,6 +19,7 @@ import { sunArtworkTagline } from '@/copy/taglines';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
+import { PictureQuote } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
@@ -26,7 +27,6 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessHeroContent } from '@/site/sections/business/business-hero-content';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
-import { PictureQuote } from '@/site/sections/picture-quote';
 
 /** Top of the advertising page: a picture, and the audience figures below it. */
 function AdvertisingHero() {
