@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import type { PageSeo } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
+import { focusTitle } from '@/shared/lib/focus-title';
 import { PageHead } from '@/site/components/page-head';
 
 interface ErrorNoticeProps {
@@ -66,6 +67,22 @@ export const UnavailableTextPage = ({ seo, label, title, text, children }: Unava
     </section>
   </>
 );
+
+/** Shown while a text loads. After a retry, the focus was on the removed button, and moves to the title that replaces this notice. */
+export function LoadingNotice({ text, isRetry }: { text: string; isRetry: boolean }) {
+  useEffect(
+    () => () => {
+      if (isRetry && document.activeElement === document.body) focusTitle();
+    },
+    [isRetry],
+  );
+  return (
+    <p role="status" className="page-gutter min-h-dvh pt-42 text-muted lg:pt-44">
+      <title>{text}</title>
+      {text}
+    </p>
+  );
+}
 
 /** Shows that a text is no longer online. */
 export const WithdrawnArticlePage = () => (

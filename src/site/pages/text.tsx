@@ -2,9 +2,9 @@ import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticlePage } from '@/site/articles/article-page';
-import { LoadingNotice } from '@/site/articles/loading-notice';
 import {
   ArticleFailureNotice,
+  LoadingNotice,
   UnreadableArticleNotice,
   WithdrawnArticlePage,
 } from '@/site/articles/text-notices';
