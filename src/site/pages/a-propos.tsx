@@ -25,7 +25,7 @@ import {
 } from '@/copy/pages/a-propos';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigureList } from '@/site/components/collection-figure-list';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';

@@ -20,7 +20,7 @@ import {
 } from '@/copy/pages/home';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigureList } from '@/site/components/collection-figure-list';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';

@@ -8,7 +8,7 @@ import { platformHeroText, platformOffersText, platformSeo } from '@/copy/pages/
 import { maskArtworkTagline } from '@/copy/taglines';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigureList } from '@/site/components/collection-figure-list';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { PictureQuote } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';

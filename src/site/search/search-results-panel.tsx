@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { searchDialogText as text, searchKindLabels, searchSuggestionLinks } from '@/copy/search';
+import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { isSearchableQuery, type SearchFunction, type SearchMatch } from './engine';
 import { createSearchExcerpt, splitByMatches, type TextFragment } from './excerpt';
-import { SearchLink } from './search-link';
 
 interface SearchResultsPanelProps {
   /** Null while it is loading. */
@@ -57,6 +58,36 @@ function SearchResultItem({ match, onLeave }: { match: SearchMatch; onLeave: () 
         <MarkedText fragments={fragments} />
       </p>
     </li>
+  );
+}
+
+interface SearchLinkProps {
+  href: string;
+  className?: string;
+  /** Closes the search at a navigation of the router. A full page load or another tab does not call it. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Articles and pages of staff need a full page load (specification 2.9). */
+const FULL_LOAD_PATH = /^\/(?:presse|pages)\/./;
+
+/** A link out of the search. */
+function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
+  if (FULL_LOAD_PATH.test(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  function handleClick(event: MouseEvent) {
+    if (!isModifiedClick(event)) onLeave();
+  }
+  return (
+    <Link to={href} className={className} onClick={handleClick}>
+      {children}
+    </Link>
   );
 }
 
