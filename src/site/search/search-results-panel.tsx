@@ -5,14 +5,6 @@ import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { isSearchableQuery, type SearchFunction, type SearchMatch } from './engine';
 import { createSearchExcerpt, splitByMatches, type TextFragment } from './excerpt';
 
-interface SearchResultsPanelProps {
-  /** Null while it is loading. */
-  search: SearchFunction | null;
-  /** Query of these results; the visitor may have typed more since. */
-  query: string;
-  onLeave: () => void;
-}
-
 /** Maximum number of results. */
 const MAX_RESULTS = 30;
 
@@ -89,6 +81,14 @@ function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
       {children}
     </Link>
   );
+}
+
+interface SearchResultsPanelProps {
+  /** Null while it is loading. */
+  search: SearchFunction | null;
+  /** Query of these results; the visitor may have typed more since. */
+  query: string;
+  onLeave: () => void;
 }
 
 /** Shows suggestions before a query, then the results and their number, or a sentence when nothing matches. */

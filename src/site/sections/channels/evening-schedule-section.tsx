@@ -10,15 +10,6 @@ import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { useChannelGuideWeek } from './use-channel-guide-week';
 
-interface EveningScheduleProps {
-  channelKey: ChannelKey;
-  channelName: string;
-  /** Typical evening, for a day without programmes of staff. */
-  typicalEvening: readonly PublicGuideLine[];
-  /** True for the featured channel, whose schedule has the anchor of the page. */
-  isFeatured: boolean;
-}
-
 /** Makes the first letter a capital and adds a full stop. */
 const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
@@ -63,6 +54,15 @@ function EveningScheduleItem({
       <span className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">{type}</span>
     </li>
   );
+}
+
+interface EveningScheduleProps {
+  channelKey: ChannelKey;
+  channelName: string;
+  /** Typical evening, for a day without programmes of staff. */
+  typicalEvening: readonly PublicGuideLine[];
+  /** True for the featured channel, whose schedule has the anchor of the page. */
+  isFeatured: boolean;
 }
 
 /**
