@@ -126,15 +126,10 @@ function SupportChannelsSection() {
               <p className="max-w-prose text-muted">{channel.description}</p>
               <p className="mt-1 font-semibold text-highlight">{channel.availability}</p>
             </div>
-            {channel.href.startsWith('/') ? (
-              <Link to={channel.href} className={getButtonClassName('outline')}>
-                {channel.action}
-              </Link>
-            ) : (
-              <a href={channel.href} className={getButtonClassName('outline')}>
-                {channel.action}
-              </a>
-            )}
+            {/* The router leaves addresses of mail, phone and other sites to the browser. */}
+            <Link to={channel.href} className={getButtonClassName('outline')}>
+              {channel.action}
+            </Link>
           </li>
         ))}
       </ul>

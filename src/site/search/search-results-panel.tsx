@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { searchDialogText as text, searchKindLabels, searchSuggestionLinks } from '@/copy/search';
+import { isContentPath } from '@/shared/lib/content-path';
 import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { isSearchableQuery, type SearchFunction, type SearchMatch } from './engine';
 import { createSearchExcerpt, splitByMatches, type TextFragment } from './excerpt';
@@ -61,23 +62,14 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** Articles and pages of staff need a full page load (specification 2.9). */
-const FULL_LOAD_PATH = /^\/(?:presse|pages)\/./;
-
-/** A link out of the search. */
+/** A link out of the search. Articles and pages of staff need a full page load (specification 2.9). */
 function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
-  if (FULL_LOAD_PATH.test(href)) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
+  const isFullLoad = isContentPath(href);
   function handleClick(event: MouseEvent) {
-    if (!isModifiedClick(event)) onLeave();
+    if (!isFullLoad && !isModifiedClick(event)) onLeave();
   }
   return (
-    <Link to={href} className={className} onClick={handleClick}>
+    <Link to={href} reloadDocument={isFullLoad} className={className} onClick={handleClick}>
       {children}
     </Link>
   );

@@ -8,17 +8,12 @@ import { PageHead } from '@/site/components/page-head';
 
 const linkClassName = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
 
-function TextLink({ link }: { link: LinkItem }) {
-  return link.href.startsWith('/') ? (
-    <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkClassName}>
-      {link.label}
-    </Link>
-  ) : (
-    <a href={link.href} className={linkClassName}>
-      {link.label}
-    </a>
-  );
-}
+/** Link to a page, a file or another address. The router follows only the links to pages. */
+const TextLink = ({ link }: { link: LinkItem }) => (
+  <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkClassName}>
+    {link.label}
+  </Link>
+);
 
 function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
