@@ -1,18 +1,35 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ConsentHost } from './consent-host';
-import { allRefusedChoices, saveConsent } from './consent-store';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const sendConsentProof = vi.hoisted(() => vi.fn());
 vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
 
-beforeEach(() => void render(<ConsentHost />, { wrapper: MemoryRouter }));
+const allRefused = { performance: false, functionality: false, advertising: false };
+const readStoredRecord = () => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}');
+const pressAnswer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  sendConsentProof.mockReset();
+  // Each page load has a new store.
+  vi.resetModules();
+  const { ConsentHost } = await import('./consent-host');
+  render(<ConsentHost />, { wrapper: MemoryRouter });
+});
+afterEach(() => localStorage.clear());
+
+it.each([
+  ['Tout refuser', allRefused],
+  ['Tout accepter', { performance: true, functionality: true, advertising: true }],
+])('the banner stores the answer « %s »', (label, choices) => {
+  pressAnswer(label);
+  expect(readStoredRecord()).toMatchObject({ choices });
+});
 
 it('takes over the choice that the visitor made in another tab', () => {
   expect(screen.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
-  const record = { id: 'x', version: 1, at: new Date().toISOString(), choices: allRefusedChoices };
+  const record = { id: 'x', version: 1, at: new Date().toISOString(), choices: allRefused };
   localStorage.setItem('obouo.consent', JSON.stringify(record));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obouo.consent' })));
   expect(screen.queryByRole('button', { name: 'Tout refuser' })).toBeNull();
@@ -20,11 +37,10 @@ it('takes over the choice that the visitor made in another tab', () => {
 
 it('sends a pending proof again at the first interaction, not before', async () => {
   sendConsentProof.mockRejectedValueOnce(new Error('no network'));
-  act(() => saveConsent(allRefusedChoices));
+  pressAnswer('Tout refuser');
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
   await act(async () => void fireEvent.pointerDown(document.body));
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledTimes(2));
-  sendConsentProof.mockReset();
 });
 
 it('removes `isPending` from a sent proof, even after a `pageshow` during the request', async () => {
@@ -34,9 +50,9 @@ it('removes `isPending` from a sent proof, even after a `pageshow` during the re
       finishSending = resolve;
     }),
   );
-  act(() => saveConsent(allRefusedChoices));
+  pressAnswer('Tout refuser');
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
   act(() => void window.dispatchEvent(new Event('pageshow')));
   await act(async () => finishSending());
-  expect(JSON.parse(localStorage.getItem('obouo.consent') ?? '')).not.toHaveProperty('isPending');
+  expect(readStoredRecord()).not.toHaveProperty('isPending');
 });

@@ -26,7 +26,7 @@ import {
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { CollectionFigureList } from '@/site/components/figure-list';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { CollectionSection } from '@/site/components/collection-section';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';

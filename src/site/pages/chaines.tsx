@@ -14,8 +14,7 @@ import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
-import { ChannelsHero } from '@/site/sections/channels/channels-hero';
-import { useFeaturedChannel } from '@/site/sections/channels/use-featured-channel';
+import { ChannelsHero, useFeaturedChannel } from '@/site/sections/channels/channels-hero';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },

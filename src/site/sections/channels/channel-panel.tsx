@@ -5,7 +5,7 @@ import { channelPanelText, channelShowcaseTexts } from '@/copy/pages/chaines';
 import type { ChannelKey, ChannelSummary } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { FigureList } from '@/site/components/figure-list';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';

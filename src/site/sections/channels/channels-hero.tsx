@@ -14,7 +14,7 @@ import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import type { PictureSource } from '@/site/components/picture';
 import { SectionPicture } from '@/site/components/section-picture';
-import { useFeaturedChannel } from './use-featured-channel';
+import { useQueryParamChoice } from '@/site/hooks/use-url-query';
 
 const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
@@ -65,6 +65,13 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
       </ul>
     </nav>
   );
+}
+
+const channelKeys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];
+
+/** Returns the featured channel of the URL (`?chaine=`), and its setter. */
+export function useFeaturedChannel() {
+  return useQueryParamChoice(channelsHeroText.parameter, channelKeys);
 }
 
 /** Top of the channels page: artwork and text of the featured channel, and the four buttons that switch it. */

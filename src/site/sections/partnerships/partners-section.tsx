@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type partnersCollection from '@/copy/collections/partners';
 import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 

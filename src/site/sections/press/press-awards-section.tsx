@@ -1,7 +1,7 @@
 import type awardsCollection from '@/copy/collections/awards';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 

@@ -4,7 +4,7 @@ import { pressOfficeText } from '@/copy/pages/presse';
 import { getPhoneHref } from '@/copy/phone-href';
 import { type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { DialogButton } from '@/site/components/dialog-button';
 import { Section } from '@/site/components/section';
 import type { CollectionMediaFile } from '@/site/data/collections';
