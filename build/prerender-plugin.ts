@@ -16,7 +16,6 @@ import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
 import { createShellScript } from './recovery-script.ts';
 import { filterValidRedirects, type Redirect } from './redirects.ts';
-import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
   prepareSnapshotInput,
@@ -111,7 +110,7 @@ interface WrittenPages {
   snapshot: SiteSnapshot;
   /** Paths that search engines may index. */
   indexedPaths: string[];
-  searchIndex: ReturnType<typeof createSearchIndex>;
+  searchIndex: ReturnType<RendererModule['createSearchIndex']>;
   /** Images that the build must draw. */
   shareImages: ShareImageData[];
 }
@@ -188,7 +187,7 @@ async function writeAllPages(
       await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
-    const searchIndex = createSearchIndex(renderer);
+    const searchIndex = renderer.createSearchIndex();
     const pages: WrittenPages = { snapshot, indexedPaths: [], searchIndex, shareImages: [] };
     for (const pagePath of [...renderer.sitePagePaths, renderer.notFoundPath]) {
       try {

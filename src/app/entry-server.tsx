@@ -25,11 +25,6 @@ import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import type { LayoutAndPageData } from '@/site/data/site-data';
-import {
-  createQuestionAndOfferEntries,
-  getSearchResultKind,
-  removeSiteTitle,
-} from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords, toOmissionReason } from './check-records';
 import { renderFeed } from './feed';
@@ -42,6 +37,7 @@ import {
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, NOT_FOUND_PAGE, sitePagePaths, sitePages } from './routes';
 import { parseSavedCollections } from './saved-collections';
+import { createSearchIndex } from './search-index';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
 
@@ -80,12 +76,10 @@ interface RenderedPage extends PageMarkup {
 /** Code of the site that the build calls. */
 export {
   checkRecords,
-  createQuestionAndOfferEntries,
+  createSearchIndex,
   createSiteSnapshot,
-  getSearchResultKind,
   INVESTOR_CALENDAR_PATH,
   parseSavedCollections,
-  removeSiteTitle,
   renderFeed,
   renderInvestorCalendar,
   renderRobotsTxt,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import * as site from '../src/site/search/site-entries';
-import { createTestSiteSnapshot } from '../tests/support/test-site-snapshot';
+import { createTestSiteSnapshot } from '../../tests/support/test-site-snapshot';
 import { parsePageHtml } from './page-text';
 import { createSearchIndex } from './search-index';
 
@@ -41,7 +40,7 @@ it('leaves out list items that have their own search entry', () => {
 });
 
 it('the index contains pages, questions, offers, and the whole text of fifty articles', () => {
-  const index = createSearchIndex(site);
+  const index = createSearchIndex();
   index.add(
     '/contact',
     page(
