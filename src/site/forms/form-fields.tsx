@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentPropsWithRef, useId } from 'react';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { FieldNotes, RequiredMark, SelectField, TextField } from '@/shared/form/field';
+import { FieldNotes, getNoteAttributes, RequiredMark, SelectField, TextField } from '@/shared/form/field';
 import type { GetFieldProps } from './use-public-form';
 
 /** A stored value and its label. */
@@ -43,27 +43,24 @@ interface CheckboxFieldProps extends ComponentPropsWithRef<'input'> {
 
 /** Checkbox. Spread a registration of react-hook-form on it. */
 export function CheckboxField({ label, hint, error, required, ...inputProps }: CheckboxFieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const notes = { id: useId(), hint, error };
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex min-h-11 items-start gap-3">
         <input
           {...inputProps}
-          id={id}
+          id={notes.id}
           type="checkbox"
           required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          {...getNoteAttributes(notes)}
           className="mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-card border border-line-strong bg-bg transition-colors before:m-1 before:hidden before:size-3.5 before:bg-on-accent before:[clip-path:polygon(8%_48%,0_58%,38%_96%,100%_18%,90%_9%,37%_75%)] checked:border-accent checked:bg-accent checked:before:block hover:border-highlight aria-invalid:border-danger forced-colors:appearance-auto"
         />
-        <label htmlFor={id} className="grow cursor-pointer py-2.5 leading-snug">
+        <label htmlFor={notes.id} className="grow cursor-pointer py-2.5 leading-snug">
           {label}
           {required ? <RequiredMark /> : null}
         </label>
       </div>
-      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

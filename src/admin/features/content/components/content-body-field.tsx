@@ -90,7 +90,7 @@ export function ContentBodyField(props: ContentBodyFieldProps) {
   const view = views.includes(selectedView) ? selectedView : 'source';
   const error = unreadableReason ? unreadableMarkdownMessages[unreadableReason] : field.error;
   const wordCount = countWords(value);
-  const errorId = useId();
+  const id = useId();
   useEffect(() => {
     if (requestedRange) setSelectedView((current) => (current === 'preview' ? 'rich' : current));
   }, [requestedRange]);
@@ -178,10 +178,10 @@ export function ContentBodyField(props: ContentBodyFieldProps) {
               onChange={onChange}
               readOnly={readOnly}
               isInvalid={error !== undefined}
-              errorId={error ? errorId : undefined}
+              errorId={error ? `${id}-error` : undefined}
               requestedRange={requestedRange}
             />
-            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
+            <FieldNotes id={id} error={error} />
           </div>
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: events of the field below bubble to this element
