@@ -9,7 +9,7 @@ import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
 import { headerAndFooterLinks } from '@/copy/navigation';
 import { getPhoneHref } from '@/copy/phone-href';
-import { defaultSocialLinks } from '@/copy/social-links';
+import { socialNetworks } from '@/copy/social-networks';
 import type { ChannelKey, LinkItem } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
@@ -101,7 +101,7 @@ function Offices() {
 /** Links to the group's social networks. */
 function SocialLinks() {
   const settings = useSettings();
-  const networks = defaultSocialLinks
+  const networks = socialNetworks
     .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
