@@ -1,5 +1,5 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { type PressRequestType, pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content, pressContactToastTexts } from '@/copy/forms/press-contact';
 import { createResolver } from '@/shared/form/create-resolver';
