@@ -1,4 +1,4 @@
-import type { Element, Element as HastElement, ElementContent, Nodes as HastNodes, Properties } from 'hast';
+import type { Element, ElementContent, Element as HastElement, Nodes as HastNodes, Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';

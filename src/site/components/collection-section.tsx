@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
 import { Section } from './section';
 
-interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'collection'> {
+interface CollectionSectionProps
+  extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'collection'> {
   collection: {
     key: string;
     texts: { eyebrow?: string; title: string; lead?: string };

@@ -38,7 +38,11 @@ export function ConsentDialog({ onClose }: BaseDialogProps) {
   }
 
   return (
-    <Dialog title={consentDialogText.dialogTitle} description={consentDialogText.dialogText} onClose={onClose}>
+    <Dialog
+      title={consentDialogText.dialogTitle}
+      description={consentDialogText.dialogText}
+      onClose={onClose}
+    >
       <form onSubmit={handleSubmit} className="flex flex-col gap-5">
         <Accordion type="multiple" className="flex flex-col divide-y divide-line border-y border-line">
           <AccordionItem

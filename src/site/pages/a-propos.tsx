@@ -25,9 +25,9 @@ import {
 } from '@/copy/pages/a-propos';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigureList } from '@/site/components/figure-list';
-import { CollectionPicture } from '@/site/components/cover-image';
 import { CollectionSection } from '@/site/components/collection-section';
+import { CollectionPicture } from '@/site/components/cover-image';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { Section } from '@/site/components/section';
@@ -194,7 +194,8 @@ interface PortraitProps {
 
 /** Photograph of a member, else a drawing, else the initials. */
 function Portrait({ name, file, drawing }: PortraitProps) {
-  if (file) return <CollectionPicture file={file} alt={name} sizes={PORTRAIT_SIZES} className={portraitClassName} />;
+  if (file)
+    return <CollectionPicture file={file} alt={name} sizes={PORTRAIT_SIZES} className={portraitClassName} />;
   if (drawing) {
     const alt = `${aboutTeamText.portraitAlt} ${name}`;
     return <Picture source={drawing} alt={alt} sizes={PORTRAIT_SIZES} className={portraitClassName} />;

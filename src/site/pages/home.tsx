@@ -20,8 +20,8 @@ import {
 } from '@/copy/pages/home';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionFigureList } from '@/site/components/figure-list';
 import { DownloadAppButton } from '@/site/components/download-app-button';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { PictureBand } from '@/site/components/picture-band';

@@ -22,8 +22,8 @@ import {
 import { cityArtworkTagline } from '@/copy/taglines';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import { CollectionPicture } from '@/site/components/cover-image';
 import { CollectionSection } from '@/site/components/collection-section';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { PageHead } from '@/site/components/page-head';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import { PictureQuote } from '@/site/components/picture-band';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { searchDialogText as text, searchKindLabels, searchSuggestionLinks } from '@/copy/search';
+import { searchKindLabels, searchSuggestionLinks, searchDialogText as text } from '@/copy/search';
 import { isContentPath } from '@/shared/lib/content-path';
 import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { isSearchableQuery, type SearchFunction, type SearchMatch } from './engine';

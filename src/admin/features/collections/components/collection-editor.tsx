@@ -14,12 +14,12 @@ import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
-import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import { writeCollectionPreview } from '@/shared/collections/preview-storage';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import {
   collectionQueries,
   createCollectionRevisionSource,

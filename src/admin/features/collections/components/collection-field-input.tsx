@@ -5,7 +5,14 @@ import { Button } from '@/admin/ui/button';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
-import { FieldNotes, getNoteAttributes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import {
+  FieldNotes,
+  getNoteAttributes,
+  RequiredMark,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/shared/form/field';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import {
   CollectionReferenceCheckboxes,
