@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
@@ -24,8 +24,7 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   preset: Preset;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
-  /** Returns true when the dialog opens without a click, e.g. after a reload that interrupted it. */
-  shouldOpenOnMount?: () => boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Closes the dialog of the last button pressed, which may still be downloading. */
@@ -33,7 +32,7 @@ let closeLastDialog = () => {};
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
   /** Page on which the dialog opened; null while it is closed. */
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
@@ -58,14 +57,10 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     setOpening(newOpening);
   }
 
-  const openOnMount = useEffectEvent(() => {
-    if (shouldOpenOnMount?.()) handleClick();
-  });
-  useEffect(() => openOnMount(), []);
-
   return (
     <>
       <button
+        ref={ref}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}

@@ -1,9 +1,9 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
 const STORAGE_KEY = 'obouo.consent';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Consent of the visitor, by category of cookies. */
 export type CookieChoices = Record<OptionalCookieCategory, boolean>;
@@ -42,7 +42,7 @@ const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
 
 function isStillValid(record: ConsentRecord): boolean {
-  const ageInDays = (Date.now() - Date.parse(record.at)) / millisecondsInDay;
+  const ageInDays = (Date.now() - Date.parse(record.at)) / DAY_MS;
   return record.version === CONSENT_VERSION && ageInDays < CONSENT_MAX_AGE_DAYS;
 }
 
