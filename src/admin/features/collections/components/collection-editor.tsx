@@ -8,6 +8,7 @@ import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatCount } from '@/admin/lib/number-format';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
@@ -58,7 +59,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   function handleShortcut() {
     if (mayEdit) void editor.submit();
   }
-  useShortcut('s', handleShortcut, { whileTyping: true });
+  useShortcut((event) => pressesCtrl(event, 's'), handleShortcut);
 
   useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
 

@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numberFormat } from '@/admin/lib/number-format';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -23,7 +24,6 @@ import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
-import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableMarkdownReason, type TextRange } from '../content-lint';
 import { getDataTransferFiles } from '../data-transfer-files';
 import {
@@ -137,7 +137,7 @@ export function ContentBodyField(props: ContentBodyFieldProps) {
   function handleKey(event: KeyboardEvent) {
     const action = markdownActions.find((candidate) => {
       const key = markdownKeys[candidate];
-      return key !== undefined && matchesCtrlShortcut(event.nativeEvent, key);
+      return key !== undefined && pressesCtrl(event.nativeEvent, key);
     });
     if (!action) return;
     event.preventDefault();
