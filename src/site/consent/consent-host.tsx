@@ -4,14 +4,13 @@ import { consentBannerText } from '@/copy/consent-banner';
 import { consentButtonLabels } from '@/copy/consent-terms';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { pressesKey } from '@/shared/lib/shortcut';
 import { ConsentPreferencesButton } from './consent-preferences-button';
 import {
   allAcceptedChoices,
   allRefusedChoices,
   postponeConsentQuestion,
-  readChoiceAgain,
   saveConsent,
-  sendPendingConsentProof,
   useConsentState,
 } from './consent-store';
 
@@ -44,7 +43,7 @@ function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
   // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
-  useShortcut('Escape', postponeConsentQuestion, { withoutCtrl: true });
+  useShortcut((event) => pressesKey(event, 'Escape'), postponeConsentQuestion);
   const buttonClassName = getButtonClassName('outline', 'flex-1 px-1! text-sm whitespace-nowrap');
   return (
     <section
@@ -77,25 +76,5 @@ function ConsentBanner() {
 /** Shows the banner on the first visit. It is in the first script: a request would cost more than its 600 bytes. */
 export function ConsentHost() {
   const consent = useConsentState();
-
-  useEffect(() => {
-    const events = ['storage', 'pageshow'] as const;
-    for (const event of events) window.addEventListener(event, readChoiceAgain);
-    return () => {
-      for (const event of events) window.removeEventListener(event, readChoiceAgain);
-    };
-  }, []);
-
-  // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
-  useEffect(() => {
-    const interactions = ['pointerdown', 'keydown'] as const;
-    for (const interaction of interactions)
-      window.addEventListener(interaction, sendPendingConsentProof, { once: true });
-    return () => {
-      for (const interaction of interactions)
-        window.removeEventListener(interaction, sendPendingConsentProof);
-    };
-  }, []);
-
   return consent?.record === null && !consent.isPostponed ? <ConsentBanner /> : null;
 }

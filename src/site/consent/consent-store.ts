@@ -62,8 +62,19 @@ function changeState(changes: Partial<ConsentState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes over the choice that the visitor made in another tab, or before the browser showed this page again (Back). */
+function readChoiceAgain(): void {
+  const record = readStoredRecord();
+  if (record) changeState({ record });
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  // The browser adds each function once.
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, readChoiceAgain);
+  // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
+  for (const interaction of ['pointerdown', 'keydown'])
+    window.addEventListener(interaction, sendPendingConsentProof, { once: true });
   return () => listeners.delete(listener);
 }
 
@@ -92,12 +103,6 @@ export async function sendPendingConsentProof(): Promise<void> {
   } catch {
     // Without a network, the next visit tries again.
   }
-}
-
-/** Takes over the choice that the visitor made in another tab, or before the browser showed this page again (Back). */
-export function readChoiceAgain(): void {
-  const record = readStoredRecord();
-  if (record) changeState({ record });
 }
 
 /** Hides the question until the next page load, or until a part of the page needs the answer. */
