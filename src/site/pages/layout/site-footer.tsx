@@ -1,24 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import hivowood from '@/assets/channel-character-hivowood.svg?w=320&format=avif;webp&as=picture';
-import inspiration from '@/assets/channel-character-inspiration.svg?w=320&format=avif;webp&as=picture';
-import marmite from '@/assets/channel-character-marmite.svg?w=320&format=avif;webp&as=picture';
-import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=320&format=avif;webp&as=picture';
-import { channels } from '@/copy/channels';
 import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
 import { headerAndFooterLinks } from '@/copy/navigation';
 import { getPhoneHref } from '@/copy/phone-href';
 import { socialNetworks } from '@/copy/social-networks';
-import type { ChannelKey, LinkItem } from '@/copy/types';
+import type { LinkItem } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { channelAccentClasses } from '@/site/components/channel-accent';
-import { Picture, type PictureSource } from '@/site/components/picture';
 import { ConsentPreferencesButton } from '@/site/consent/consent-preferences-button';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
+import { FooterChannelNameList } from './footer-channel-name-list';
 
 const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
 const textLinkClassName =
@@ -120,60 +113,6 @@ function SocialLinks() {
         </li>
       ))}
     </ul>
-  );
-}
-
-const characters: Record<ChannelKey, PictureSource> = {
-  hivowood,
-  'obouo-tv': obouoTv,
-  inspiration,
-  marmite,
-};
-
-/** Names of the channels; pointing at, focusing or tapping a name shows the character of the channel. Escape hides it. */
-function FooterChannelNameList() {
-  const [shownKey, setShownKey] = useState<ChannelKey | null>(null);
-  return (
-    <div className="relative">
-      <ul className="flex flex-col items-start">
-        {channels.map(({ key, name }) => (
-          <li key={key} className={channelAccentClasses[key]}>
-            <button
-              type="button"
-              aria-pressed={shownKey === key}
-              className="group flex min-h-11 items-center gap-3 text-left font-display text-xl transition-colors hover:text-channel focus-visible:text-channel aria-pressed:text-channel"
-              onMouseEnter={() => setShownKey(key)}
-              onMouseLeave={() => setShownKey(null)}
-              onFocus={() => setShownKey(key)}
-              onBlur={() => setShownKey(null)}
-              onClick={() => setShownKey(key)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape') return;
-                event.preventDefault();
-                setShownKey(null);
-              }}
-            >
-              <span className="size-2.5 rotate-45 bg-channel transition-transform group-hover:scale-150" />
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {shownKey ? (
-        // The character is beside the names on a phone, below them on a wider screen, and never covers them.
-        <div
-          className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
-          aria-hidden="true"
-        >
-          <Picture
-            source={characters[shownKey]}
-            alt=""
-            sizes="128px"
-            className="h-full w-auto object-contain"
-          />
-        </div>
-      ) : null}
-    </div>
   );
 }
 
