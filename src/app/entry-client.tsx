@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { startHistoryListener } from '@/shared/lib/history-steps';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
@@ -36,6 +37,7 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 
 /** Creates the router with the data that the page holds. */
 function createRouter(routes: RouteObject[], data?: LayoutAndPageData): Router {
+  startHistoryListener();
   if (!data) return createBrowserRouter(routes, { future: routerFutureFlags });
   const loaderData: Record<string, unknown> = { [LAYOUT_ROUTE_ID]: data.layout };
   const pageRouteId = matchRoutes(routes, window.location)?.at(-1)?.route.id;

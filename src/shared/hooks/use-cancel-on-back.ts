@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Such a listener is called before that of the router, which does not capture. */
-const BEFORE_ROUTER = { capture: true };
+import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
 /** Returns key and position of the current history entry. The router writes no key for the first one: it is `default`. */
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
@@ -31,15 +29,14 @@ export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => vo
       if (ownPosition === undefined || newPosition === undefined) return;
       event.stopImmediatePropagation();
       // The router must not see the step of `history.go` below either.
-      window.addEventListener('popstate', (returnEvent) => returnEvent.stopImmediatePropagation(), {
-        ...BEFORE_ROUTER,
-        once: true,
+      const removeListener = listenBeforeRouter((returnEvent) => {
+        returnEvent.stopImmediatePropagation();
+        removeListener();
       });
       history.go(ownPosition - newPosition);
       onCancel();
     }
-    window.addEventListener('popstate', handlePop, BEFORE_ROUTER);
-    stopListening.current = () => window.removeEventListener('popstate', handlePop, BEFORE_ROUTER);
+    stopListening.current = listenBeforeRouter(handlePop);
     return stopListening.current;
   }, [isOpen, key, onCancel]);
   return () => stopListening.current?.();
