@@ -4,7 +4,7 @@ import path from 'node:path';
 const PLACEHOLDER_MARK = '// à compléter';
 
 /** Files with the URL of the site, and identity and contacts of its publisher. */
-const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|social-links|legal\/[\w-]+)\.ts$/;
+const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|legal\/[\w-]+)\.ts$/;
 
 /** A value that the Obouo group still has to supply. */
 export interface CopyPlaceholder {

@@ -7,6 +7,8 @@ import { renderDocument } from '../src/app/document.ts';
 import type { ShareImageData } from '../src/app/entry-server.tsx';
 import { softwareLicencesFileText } from '../src/copy/legal/licences.ts';
 import { mediaKitFolder, presentationFileName } from '../src/copy/press/media-kit.ts';
+import { getContentPath } from '../src/shared/lib/content-path.ts';
+import { getPageDataPath, PAGE_DATA_ELEMENT_ID } from '../src/site/data/site-data.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
 import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './chunk-list.ts';
 import { createOmissionCollector, type OmitRecord } from './omissions.ts';
@@ -14,7 +16,6 @@ import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
 import { createShellScript } from './recovery-script.ts';
 import { filterValidRedirects, type Redirect } from './redirects.ts';
-import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
   prepareSnapshotInput,
@@ -109,7 +110,7 @@ interface WrittenPages {
   snapshot: SiteSnapshot;
   /** Paths that search engines may index. */
   indexedPaths: string[];
-  searchIndex: ReturnType<typeof createSearchIndex>;
+  searchIndex: ReturnType<RendererModule['createSearchIndex']>;
   /** Images that the build must draw. */
   shareImages: ShareImageData[];
 }
@@ -131,12 +132,12 @@ async function writePage(build: SiteBuild, pages: WrittenPages, pagePath: string
     head,
     styles: pageStyles,
     body,
-    data: { id: renderer.PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
+    data: { id: PAGE_DATA_ELEMENT_ID, json: JSON.stringify(data) },
     scripts: `<script type="module" data-chunks="${[...files].join(' ')}">${startScript}</script>`,
   });
   await folder.write(getPageFilename(pagePath), page);
   if (pagePath !== renderer.notFoundPath)
-    await folder.write(renderer.getPageDataPath(pagePath).slice(1), JSON.stringify(data.page));
+    await folder.write(getPageDataPath(pagePath).slice(1), JSON.stringify(data.page));
 }
 
 /** Writes the pages of texts. Leaves out each text that cannot be rendered, and returns the ids of these texts. */
@@ -144,13 +145,13 @@ async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Se
   const { renderer, folder, omit } = build;
   const failedIds = new Set<string>();
   for (const text of pages.snapshot.texts) {
-    const pagePath = renderer.getContentPath(text);
+    const pagePath = getContentPath(text);
     try {
       await writePage(build, pages, pagePath);
     } catch (error) {
       omit({ kind: 'text', id: text.id, reason: renderer.toOmissionReason(error) });
       failedIds.add(text.id);
-      for (const file of [getPageFilename(pagePath), renderer.getPageDataPath(pagePath)])
+      for (const file of [getPageFilename(pagePath), getPageDataPath(pagePath)])
         await rm(path.join(folder.path, file), { force: true });
     }
   }
@@ -186,7 +187,7 @@ async function writeAllPages(
       await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
-    const searchIndex = createSearchIndex(renderer);
+    const searchIndex = renderer.createSearchIndex();
     const pages: WrittenPages = { snapshot, indexedPaths: [], searchIndex, shareImages: [] };
     for (const pagePath of [...renderer.sitePagePaths, renderer.notFoundPath]) {
       try {
@@ -226,7 +227,7 @@ async function writeRedirects(
   { snapshot }: WrittenPages,
   redirects: readonly Redirect[],
 ): Promise<void> {
-  const takenPaths = new Set([...renderer.sitePagePaths, ...snapshot.texts.map(renderer.getContentPath)]);
+  const takenPaths = new Set([...renderer.sitePagePaths, ...snapshot.texts.map(getContentPath)]);
   const rules = filterValidRedirects(redirects, takenPaths, omit).map(({ from, to }) => `${from} ${to} 301`);
   const file = await folder.read('_redirects');
   await folder.write('_redirects', file.replace('{content-redirects}', rules.join('\n')));

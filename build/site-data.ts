@@ -21,18 +21,18 @@ export type SiteSnapshotInput = Parameters<RendererModule['createSiteSnapshot']>
 const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
 
-/**
- * Returns every picture that the site serves itself. The records are not validated yet.
- * @param fullWidthKey key of the collection whose pictures fill large screens
- */
-function listCovers({ texts, collections }: PublishedData, fullWidthKey: string): RequestedCover[] {
+/** Key of `src/copy/collections/page-pictures.ts`, whose pictures fill large screens. */
+const FULL_WIDTH_COLLECTION = 'photographies';
+
+/** Returns every picture that the site serves itself. The records are not validated yet. */
+function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   const covers: RequestedCover[] = [];
   for (const text of texts)
     for (const picture of [text.cover, text.share])
       if (isPicture(picture)) covers.push({ picture, isShared: true, isFullWidth: false });
   for (const collection of collections) {
     const files: unknown[] = Array.isArray(collection?.media) ? collection.media : [];
-    const isFullWidth = collection?.key === fullWidthKey;
+    const isFullWidth = collection?.key === FULL_WIDTH_COLLECTION;
     for (const file of files)
       if (isPicture(file) && String(file.type).startsWith('image/'))
         covers.push({ picture: file, isShared: false, isFullWidth });
@@ -72,7 +72,7 @@ export async function prepareSnapshotInput(
     projectUrl,
     outDir,
     cacheFolder: resolveCachePath(root, 'covers'),
-    covers: listCovers(published, renderer.pagePicturesCollection.key),
+    covers: listCovers(published),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
   // An interrupted build may leave half a file.

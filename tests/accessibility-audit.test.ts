@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { accessibilityState } from '@/copy/accessibility-state';
+import { accessibilityLevel, accessibilityState } from '@/copy/accessibility-state';
 
 /** Number of criteria of each theme of RGAA 4.1. */
 const CRITERIA_COUNTS = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
@@ -35,7 +35,7 @@ it('the counts of the audit match the public accessibility statement', () => {
   expect(countRows('C')).toBe(accessibilityState.metCriteriaCount);
   expect(countRows('C') + countRows('NC')).toBe(accessibilityState.applicableCriteriaCount);
   expect(countRows('C') + countRows('NC') + countRows('NA')).toBe(106);
-  expect(accessibilityState.label.startsWith('totalement')).toBe(countRows('NC') === 0);
+  expect(accessibilityLevel.startsWith('totalement')).toBe(countRows('NC') === 0);
 });
 
 it('the audit names axe only for criteria that axe has a rule for', () => {

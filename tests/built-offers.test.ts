@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { createQuestionAndOfferEntries } from '@/app/question-and-offer-entries';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import jobOffersCollection from '@/copy/collections/offers';
-import questionsCollection from '@/copy/collections/questions';
 import { createCareersDescription } from '@/copy/pages/carrieres';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { getTypedCollection } from '@/site/data/collections';
-import { createQuestionAndOfferEntries } from '@/site/search/site-entries';
 import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 const { texts, items } = jobOffersCollection.initial;
@@ -24,12 +23,6 @@ const describeOpenOffers = ({ collections }: ReturnType<typeof createSnapshotWit
       isJobOfferOpen(offer, getLocalDateInDays(0)),
     ),
   );
-
-test('the search index holds every default offer and question', () => {
-  expect(createQuestionAndOfferEntries(createTestSiteSnapshot().collections)).toHaveLength(
-    items.length + questionsCollection.initial.items.length,
-  );
-});
 
 test('an offer that is filled, closed or hidden is neither counted nor found', () => {
   const [first, second, third, ...rest] = items;

@@ -1,10 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { defaultContactPhone } from '@/copy/directory';
-import { homeSeo } from '@/copy/pages/home';
 import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import { toPublicSettings } from '@/site/api/public-settings';
-import { PageHead } from '@/site/components/page-head';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
 import { renderPart, TestPageDataProvider } from './support/test-page-data-provider';
@@ -62,10 +60,4 @@ test('built pages show the notice and its end during maintenance, for every read
     changedSettings.email,
   ])
     expect(layout.slice(layout.indexOf('</footer>'))).toContain(text);
-});
-
-test('the head of a page has the name of the settings', () => {
-  expect(
-    renderPart(<PageHead seo={{ ...homeSeo, description: '' }} />, { settings: changedSettings }),
-  ).toContain('Groupe $$ Neuf | Télévision');
 });

@@ -7,7 +7,6 @@ import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import type mediaKitCollection from '@/copy/collections/media-kit';
 import type jobOffersCollection from '@/copy/collections/offers';
-import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
 import { createPresentationText } from '@/copy/press/media-kit-texts';
@@ -25,15 +24,9 @@ import type { Article } from '@/site/data/article';
 import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
-import { getPageDataPath, type LayoutAndPageData, PAGE_DATA_ELEMENT_ID } from '@/site/data/site-data';
-import {
-  createQuestionAndOfferEntries,
-  getSearchResultKind,
-  removeSiteTitle,
-} from '@/site/search/site-entries';
+import type { LayoutAndPageData } from '@/site/data/site-data';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords, toOmissionReason } from './check-records';
-import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import {
   addRatioToFilename,
@@ -44,6 +37,7 @@ import {
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, NOT_FOUND_PAGE, sitePagePaths, sitePages } from './routes';
 import { parseSavedCollections } from './saved-collections';
+import { createSearchIndex } from './search-index';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
 
@@ -82,17 +76,10 @@ interface RenderedPage extends PageMarkup {
 /** Code of the site that the build calls. */
 export {
   checkRecords,
-  createQuestionAndOfferEntries,
+  createSearchIndex,
   createSiteSnapshot,
-  getContentPath,
-  getPageDataPath,
-  getSearchResultKind,
   INVESTOR_CALENDAR_PATH,
-  PAGE_DATA_ELEMENT_ID,
-  pagePicturesCollection,
   parseSavedCollections,
-  removeSiteTitle,
-  renderDocument,
   renderFeed,
   renderInvestorCalendar,
   renderRobotsTxt,

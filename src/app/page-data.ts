@@ -1,6 +1,6 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { waitForHydratedPage } from '@/shared/lib/hydration';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import {

@@ -1,6 +1,8 @@
-/** State of the last accessibility audit (docs/reference/accessibility-audit.md). */
+/** Level of the last accessibility audit (docs/reference/accessibility-audit.md). Separate, because the footer prints it. */
+export const accessibilityLevel = 'totalement conforme';
+
+/** Results of the last accessibility audit. */
 export const accessibilityState = {
-  label: 'totalement conforme',
   applicableCriteriaCount: 69,
   metCriteriaCount: 69,
   date: '27 novembre 2026',

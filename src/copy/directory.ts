@@ -69,3 +69,12 @@ export const defaultOffices: readonly Office[] = [
     position: '5.3237,-4.0197',
   },
 ];
+
+/** Addresses on social networks, which the settings replace. */
+export const defaultSocialLinks = {
+  facebook: 'https://www.facebook.com/', // à compléter
+  twitter: 'https://x.com/', // à compléter
+  instagram: 'https://www.instagram.com/', // à compléter
+  youtube: 'https://www.youtube.com/', // à compléter
+  linkedin: 'https://www.linkedin.com/', // à compléter
+} as const;

@@ -1,4 +1,4 @@
-import { accessibilityState } from './accessibility-state';
+import { accessibilityLevel } from './accessibility-state';
 import { platformName } from './brand';
 import type { LinkItem } from './types';
 
@@ -26,7 +26,7 @@ export const headerAndFooterLinks = {
     { label: 'CGU', href: '/cgu' },
     { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
     { label: 'Cookies', href: '/cookies' },
-    { label: `Accessibilité : ${accessibilityState.label}`, href: '/mentions-legales#accessibilite' },
+    { label: `Accessibilité : ${accessibilityLevel}`, href: '/mentions-legales#accessibilite' },
   ],
 } satisfies Record<string, readonly LinkItem[]>;
 

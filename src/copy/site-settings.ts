@@ -1,6 +1,10 @@
 import { groupName } from './brand.ts';
-import { defaultContactEmail, defaultContactPhone, defaultHeadOfficeAddress } from './directory.ts';
-import { defaultSocialLinks } from './social-links.ts';
+import {
+  defaultContactEmail,
+  defaultContactPhone,
+  defaultHeadOfficeAddress,
+  defaultSocialLinks,
+} from './directory.ts';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
@@ -22,12 +26,6 @@ export interface SiteSettings {
   maintenance_until: string;
 }
 
-type SocialNetwork = (typeof defaultSocialLinks)[number]['key'];
-
-const profileUrlsByNetwork = Object.fromEntries(
-  defaultSocialLinks.map(({ key, href }) => [key, href]),
-) as Record<SocialNetwork, string>;
-
 /** Default settings. The migration of `site_settings` inserts the same values. */
 export const defaultSettings: SiteSettings = {
   title: groupName,
@@ -36,7 +34,7 @@ export const defaultSettings: SiteSettings = {
   email: defaultContactEmail,
   phone: defaultContactPhone,
   address: defaultHeadOfficeAddress,
-  ...profileUrlsByNetwork,
+  ...defaultSocialLinks,
   maintenance_mode: false,
   maintenance_until: '',
 };

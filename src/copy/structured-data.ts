@@ -4,14 +4,14 @@ import { createPostalAddress } from './postal-address';
 import { defaultPressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
-import { defaultSocialLinks } from './social-links';
+import { socialNetworks } from './social-networks';
 
 /** Returns true for the address of an account of the group. The home page of a network is only a placeholder. */
 const isAccountAddress = (address: string): boolean =>
   URL.canParse(address) && new URL(address).pathname !== '/';
 
 function createOrganization(offices: readonly CompleteOffice[], settings: SiteSettings) {
-  const accounts = defaultSocialLinks.map(({ key }) => settings[key]).filter(isAccountAddress);
+  const accounts = socialNetworks.map(({ key }) => settings[key]).filter(isAccountAddress);
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -8,9 +8,9 @@ import {
   defaultContactEmail,
   defaultContactPhone,
   defaultHeadOfficeAddress,
+  defaultSocialLinks,
 } from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
-import { defaultSocialLinks } from '../../src/copy/social-links.ts';
 import { emailPattern, inputLimits } from '../../src/shared/lib/limits.ts';
 import { openConnection } from './support/database.ts';
 
@@ -187,7 +187,7 @@ describe('screens and database agree', () => {
       email: defaultContactEmail,
       phone: defaultContactPhone,
       address: defaultHeadOfficeAddress,
-      ...Object.fromEntries(defaultSocialLinks.map(({ key, href }) => [key, href])),
+      ...defaultSocialLinks,
     });
   });
 });

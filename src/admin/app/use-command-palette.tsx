@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useLocalPreference } from '@/admin/lib/local-preference';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { pressesKey } from '@/shared/lib/shortcut';
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
@@ -31,19 +33,17 @@ export function useCommandPalette(onSignOut: () => void): Palette {
   const close = () => setOpenDialogName(null);
 
   useShortcut(
-    'k',
+    (event) => pressesCtrl(event, 'k'),
     () => {
       if (openDialogName === 'palette') close();
       else if (!isDialogOpen()) showDialog('palette');
     },
-    { whileTyping: true },
   );
   useShortcut(
-    '?',
+    (event) => pressesKey(event, '?'),
     () => {
       if (helpPreference === 'on' && !isDialogOpen()) showDialog('shortcuts');
     },
-    { withoutCtrl: true },
   );
 
   return {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { isInTextField } from '@/shared/lib/shortcut';
 
 /** Narrower screens show the sidebar in a sheet (specification 9: 768 px). */
 const DESKTOP_QUERY = '(min-width: 768px)';
@@ -33,8 +35,11 @@ export function useSidebar() {
     setIsExpanded(!isExpanded);
   }
 
-  useShortcut('b', () => {
-    if (isSheetOpen || !isDialogOpen()) toggle();
-  });
+  useShortcut(
+    (event) => pressesCtrl(event, 'b') && !isInTextField(event.target),
+    () => {
+      if (isSheetOpen || !isDialogOpen()) toggle();
+    },
+  );
   return { isDesktop, isExpanded, toggle, isSheetOpen, setIsSheetOpen };
 }

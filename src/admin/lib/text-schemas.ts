@@ -1,5 +1,5 @@
 import { slugText } from '@/copy/admin/slug';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';

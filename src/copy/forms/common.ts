@@ -10,15 +10,6 @@ export const publicFormToastTexts = {
   failure: failureToastText,
 } satisfies Record<string, ToastText>;
 
-/** Error messages beside a field. */
-export const fieldErrorTexts = {
-  required: 'Ce champ est obligatoire.',
-  consent: 'Votre accord est nécessaire pour traiter votre candidature.',
-  subscription: 'Cochez cette case pour vous abonner.',
-  email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
-  tooLong: 'Ce texte est trop long.',
-} as const;
-
 export const formText = {
   requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
   /** After the label of a group, for screen readers. */

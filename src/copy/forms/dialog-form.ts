@@ -1,12 +1,3 @@
-/** Field errors that only forms in dialogs show. Pages do not download this file. */
-export const dialogFieldErrorTexts = {
-  choice: 'Choisissez une valeur de la liste.',
-  date: 'Cette date n’existe pas ou n’est pas complète. Corrigez-la, ou effacez-la.',
-  pastDate: 'Choisissez une date à partir de demain.',
-  farDate: 'Choisissez une date plus proche.',
-  url: 'Entrez une adresse web complète, par exemple https://exemple.com.',
-} as const;
-
 /** Texts of every dialog: close button, empty choices, and the question before typed text is lost. */
 export const dialogFrameText = {
   close: 'Fermer',

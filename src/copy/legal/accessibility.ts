@@ -1,4 +1,4 @@
-import { accessibilityState as state } from '../accessibility-state';
+import { accessibilityLevel, accessibilityState as state } from '../accessibility-state';
 import { groupName, siteUrl } from '../brand';
 import { supportEmail } from '../directory';
 import type { SiteSettings } from '../site-settings';
@@ -11,7 +11,7 @@ export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'addr
   blocks: [
     `${groupName} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${siteUrl}.`,
     { kind: 'subtitle', text: 'État de conformité' },
-    `Le site est ${state.label} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
+    `Le site est ${accessibilityLevel} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     { kind: 'subtitle', text: 'Résultats des tests' },
     `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCriteriaCount} critères respectés sur ${state.applicableCriteriaCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     { kind: 'subtitle', text: 'Contenus non accessibles' },

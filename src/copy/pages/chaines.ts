@@ -32,7 +32,7 @@ export interface EveningProgramme {
 }
 
 /** Texts of /chaines about a channel, in addition to its name, tagline and pitch. */
-export interface ChannelShowcaseText {
+interface ChannelShowcaseText {
   title: string;
   description: readonly string[];
   figures: readonly KeyFigure[];

@@ -1,9 +1,68 @@
-import { createElement, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ElementType, type ReactNode } from 'react';
+import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { getPictureProps } from '@/shared/lib/picture-props';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
-import { articleComponents, LibraryPicturesContext } from './article-components';
+import { ArticleLink } from './article-link';
 import type { ArticleNode } from './parsed-article';
+import { posterClassName, VideoPlayer } from './video-player';
+
+/** Width of a picture in a text, as `sizes`. */
+const SIZES = '(min-width: 1024px) 46rem, 92vw';
+
+interface ArticlePictureProps extends ComponentProps<'img'> {
+  /** Undefined for a picture that is not in the library. */
+  picture: CaptionedPictureData | undefined;
+}
+
+const ArticlePicture = ({ src, alt = '', picture }: ArticlePictureProps) =>
+  src ? <img alt={alt} loading="lazy" {...(picture ? getPictureProps(picture, SIZES) : { src })} /> : null;
+
+/** Components for the elements of an article. They are constant, so that React keeps a playing video. */
+const articleComponents: Readonly<Record<string, ElementType>> = {
+  // Only the title of the page is an h1.
+  h1: ({ id, children }: ComponentProps<'h1'>) => <h2 id={id}>{children}</h2>,
+  a: ({ href, id, children, className }: ComponentProps<'a'>) =>
+    href ? (
+      <ArticleLink
+        href={href}
+        id={id}
+        className={className && getButtonClassName('primary', 'text-on-accent! no-underline!')}
+      >
+        {children}
+      </ArticleLink>
+    ) : (
+      <span>{children}</span>
+    ),
+  img: ArticlePicture,
+  video: ({ src, title, poster }: ComponentProps<'video'>) =>
+    src ? (
+      <VideoPlayer
+        src={src}
+        title={title ?? ''}
+        poster={poster ? <img src={poster} alt="" loading="lazy" className={posterClassName} /> : null}
+      />
+    ) : null,
+  table: ({ children }: ComponentProps<'table'>) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+    <div tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  ),
+  pre: ({ children }: ComponentProps<'pre'>) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+    <pre tabIndex={0}>{children}</pre>
+  ),
+};
+
+function renderNode(node: ArticleNode, pictures: ReadonlyMap<unknown, CaptionedPictureData>): ReactNode {
+  if (typeof node === 'string') return <TextWithEnglishTerms>{node}</TextWithEnglishTerms>;
+  const { tag, props, children = [] } = node;
+  const elementProps = tag === 'img' ? { ...props, picture: pictures.get(props?.src) } : props;
+  const childNodes = children.map((child) => renderNode(child, pictures));
+  return createElement(articleComponents[tag] ?? tag, elementProps, ...childNodes);
+}
 
 interface ArticleTextProps {
   /** Introduction in larger letters; hidden when empty. */
@@ -13,15 +72,10 @@ interface ArticleTextProps {
   pictures?: readonly CaptionedPictureData[];
 }
 
-function renderNode(node: ArticleNode): ReactNode {
-  if (typeof node === 'string') return <TextWithEnglishTerms>{node}</TextWithEnglishTerms>;
-  const { tag, props, children = [] } = node;
-  return createElement(articleComponents[tag] ?? tag, props, ...children.map(renderNode));
-}
-
 /** Renders an article of staff, on its public page and in the editor's preview. */
 export function ArticleTextView({ lead, body, pictures = [] }: ArticleTextProps) {
   const picturesByPath = new Map(pictures.map((picture) => [picture.file_path, picture]));
+  const bodyNodes = body.map((node) => renderNode(node, picturesByPath));
   return (
     <>
       {lead.trim() ? (
@@ -29,9 +83,7 @@ export function ArticleTextView({ lead, body, pictures = [] }: ArticleTextProps)
           <TextWithEnglishTerms>{applyFrenchTypography(lead)}</TextWithEnglishTerms>
         </p>
       ) : null}
-      <LibraryPicturesContext value={picturesByPath}>
-        {createElement('div', { className: 'article-text' }, ...body.map(renderNode))}
-      </LibraryPicturesContext>
+      {createElement('div', { className: 'article-text' }, ...bodyNodes)}
     </>
   );
 }

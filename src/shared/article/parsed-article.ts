@@ -1,4 +1,4 @@
-import type { Element as HastElement, Nodes as HastNodes } from 'hast';
+import type { Element, ElementContent, Element as HastElement, Nodes as HastNodes, Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
@@ -6,9 +6,14 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { type CaptionedPictureData, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
-import { articleHastOptions } from './elements';
 import { getFootnoteLinkId, getHeadingIdByIndex } from './headings';
-import { parseMarkdown } from './markdown';
+import {
+  type MarkdownButtonNode,
+  type MarkdownFigureNode,
+  type MarkdownGalleryNode,
+  type MarkdownVideoNode,
+  parseMarkdown,
+} from './markdown';
 
 /** Element of an article's body, or text. */
 export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };
@@ -85,6 +90,40 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
   if (children.length > 0) articleNode.children = children;
   return [articleNode];
 }
+
+const createElementNode = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+function createFigure(_: unknown, { children: [image] }: MarkdownFigureNode): Element {
+  const picture = createElementNode('img', { src: image.url, alt: image.alt ?? undefined });
+  if (!image.title) return createElementNode('figure', {}, [picture]);
+  return createElementNode('figure', {}, [
+    picture,
+    createElementNode('figcaption', {}, [{ type: 'text', value: image.title }]),
+  ]);
+}
+
+/** Options of `mdast-util-to-hast`: a handler for each block type that `markdown.ts` adds. */
+const articleHastOptions = {
+  handlers: {
+    figure: createFigure,
+    gallery: (state: unknown, { children }: MarkdownGalleryNode) =>
+      createElementNode(
+        'div',
+        { className: ['gallery'] },
+        children.map((child) => createFigure(state, child)),
+      ),
+    video: (_: unknown, { url, title, poster }: MarkdownVideoNode) =>
+      createElementNode('video', { src: url, title, poster: poster ?? undefined }),
+    button: (_: unknown, { url, label }: MarkdownButtonNode) =>
+      createElementNode('p', {}, [
+        createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
+      ]),
+  },
+};
 
 /**
  * Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text; undefined when

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
-import { dialogFieldErrorTexts } from '@/copy/forms/dialog-form';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 
 /** A Standard Schema (zod or zod/mini). */
 type Schema<Values extends FieldValues> = Parameters<
@@ -8,7 +8,7 @@ type Schema<Values extends FieldValues> = Parameters<
 >[0];
 
 /** Error of an incomplete or impossible date. The input has the value '': only `validity.badInput` differs from no date. */
-export const invalidDateFieldError = { type: 'badInput', message: dialogFieldErrorTexts.date } as const;
+export const invalidDateFieldError = { type: 'badInput', message: fieldErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */
 export function createResolver<Values extends FieldValues>(

@@ -16,23 +16,29 @@ interface FieldFrame {
 }
 
 interface FieldNotesProps {
-  hint: string | undefined;
-  error: string | undefined;
-  hintId: string | undefined;
-  errorId: string | undefined;
+  /** Id of the control. */
+  id: string;
+  hint?: string;
+  error?: string;
 }
 
+/** Returns the attributes that tie a control to its `FieldNotes`. */
+export const getNoteAttributes = ({ id, hint, error }: FieldNotesProps) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+});
+
 /** Hint and error below a control. */
-export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
       {hint ? (
-        <p id={hintId} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
           <Icon name="alert" className="mt-0.5" />
           {error}
         </p>
@@ -65,24 +71,21 @@ interface AnyFieldProps extends FieldFrame {
 /** Label, hint and error around one control, connected for assistive technology. */
 function Field(props: AnyFieldProps) {
   const { control: Control, label, hint, error, required, hidesLabel, className, ...controlProps } = props;
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const notes = { id: useId(), hint, error };
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
+      <label htmlFor={notes.id} className={hidesLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
         {label}
         {required ? <RequiredMark /> : null}
       </label>
       <Control
         {...controlProps}
-        id={id}
+        id={notes.id}
         required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        {...getNoteAttributes(notes)}
         className={clsx(controlClassName, className)}
       />
-      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,26 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isInTextField, matchesCharacterShortcut, matchesCtrlShortcut } from '@/shared/lib/shortcut';
 
-interface ShortcutOptions {
-  /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
-  whileTyping?: boolean;
-  /** Reacts to the key alone, on any keyboard layout: « ? », Escape. */
-  withoutCtrl?: boolean;
-  /** Called at each press; when false, the browser handles the key. */
-  isEnabled?: () => boolean;
-}
-
-/** Runs `action` on Ctrl or Cmd plus `key`, or on `key` alone. */
-export function useShortcut(
-  key: string,
-  action: () => void,
-  { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
-) {
+/** Runs `action` instead of the browser when `isPressed` returns true for a key; once while the key stays down. */
+export function useShortcut(isPressed: (event: KeyboardEvent) => boolean, action: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = withoutCtrl ? matchesCharacterShortcut(event, key) : matchesCtrlShortcut(event, key);
-    if (event.defaultPrevented || !isPressed) return;
-    if (!whileTyping && isInTextField(event.target)) return;
-    if (isEnabled && !isEnabled()) return;
+    if (event.defaultPrevented || !isPressed(event)) return;
     event.preventDefault();
     if (!event.repeat) action();
   });

@@ -1,34 +1,5 @@
-/** Kinds of error that a screen can act on. */
-export type AppErrorKind =
-  | 'network'
-  | 'timeout'
-  | 'session'
-  | 'forbidden'
-  | 'duplicate'
-  | 'redirects'
-  | 'conflict'
-  | 'invalid'
-  | 'in-use'
-  | 'guarded'
-  | 'not-found'
-  | 'rate-limit'
-  | 'unavailable'
-  | 'too-large'
-  | 'type-refused'
-  | 'credentials'
-  | 'unconfirmed'
-  | 'weak-password'
-  | 'same-password'
-  | 'known-account'
-  | 'closed-sign-up'
-  | 'suspended'
-  | 'invalid-email'
-  | 'expired-link'
-  | 'wrong-code'
-  | 'second-factor'
-  | 'unknown';
-
-const messages: Record<AppErrorKind, string> = {
+/** French message of each kind of error. */
+const messages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
   session: 'Votre session a expiré. Reconnectez-vous.',
@@ -57,6 +28,9 @@ const messages: Record<AppErrorKind, string> = {
   'second-factor': 'Donnez d’abord le code de votre double authentification.',
   unknown: 'Une erreur inattendue est survenue.',
 };
+
+/** Kind of an error, on which a screen can act. */
+export type AppErrorKind = keyof typeof messages;
 
 interface AppErrorDetails {
   /** SQLSTATE, PostgREST or Auth code; empty without an answer. */

@@ -1,6 +1,12 @@
 const HASH_PREFIX = '#apercu=';
 
 /**
+ * Start of the hash of a page that shows the draft of a collection. Its key follows, then `&` and the section to open.
+ * Drafts of texts have another prefix, because /presse can preview both.
+ */
+export const COLLECTION_PREVIEW_HASH_PREFIX = 'apercu-fiche=';
+
+/**
  * Returns the URL that shows a draft to anyone with the token. The token is in the hash, which browsers
  * send neither to the host nor, as a referrer, to linked sites.
  */

@@ -6,14 +6,9 @@ export function isInTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELD_SELECTOR) !== null;
 }
 
-/** Returns true for Ctrl or Cmd plus the letter, without another modifier. */
-export function matchesCtrlShortcut(event: KeyboardEvent, letter: string): boolean {
+/** Returns true for the key without Ctrl or Cmd, on any keyboard layout, outside text fields. */
+export function pressesKey(event: KeyboardEvent, key: string): boolean {
   return (
-    event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === letter
+    !event.ctrlKey && !event.metaKey && !event.altKey && event.key === key && !isInTextField(event.target)
   );
-}
-
-/** Returns true for the character without Ctrl or Cmd, on any keyboard layout. */
-export function matchesCharacterShortcut(event: KeyboardEvent, character: string): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && event.key === character;
 }

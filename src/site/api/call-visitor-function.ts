@@ -27,6 +27,9 @@ export async function callVisitorFunction<Value>(
   return values;
 }
 
+/** Returns true for an object, whose properties can then be checked. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Returns a request with a secret in its body: no URL and no cache then contains the secret. */
 export const createSecretBodyRequest = (secret: Record<string, string>): RequestInit => ({
   method: 'POST',

@@ -2,8 +2,7 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { defaultSettings } from '@/copy/site-settings';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
-import { callVisitorFunction } from '@/site/api/call-visitor-function';
-import { isObject } from '@/site/api/is-object';
+import { callVisitorFunction, isObject } from '@/site/api/call-visitor-function';
 
 const SETTING_NAMES = Object.keys(defaultSettings) as (keyof SiteSettings)[];
 

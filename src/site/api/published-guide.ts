@@ -1,6 +1,5 @@
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { callVisitorFunction } from '@/site/api/call-visitor-function';
-import { isObject } from '@/site/api/is-object';
+import { callVisitorFunction, isObject } from '@/site/api/call-visitor-function';
 import type { Database } from '@/types/database';
 
 /** A programme of the TV guide, as visitors read it. */

@@ -1,6 +1,5 @@
 import { SEARCH_MAX_LENGTH, splitQuery } from '@/shared/lib/search-text';
-import { callVisitorFunction, createSecretBodyRequest } from '@/site/api/call-visitor-function';
-import { isObject } from '@/site/api/is-object';
+import { callVisitorFunction, createSecretBodyRequest, isObject } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,

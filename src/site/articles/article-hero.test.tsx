@@ -7,8 +7,11 @@ import { ArticleHero } from './article-hero';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('the picture of an article follows 0.3 of the scroll', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+it.each([
+  [false, '0px 60px'],
+  [true, ''],
+])("an article's picture follows 0.3 of the scroll, unless reduced motion is %s", (isReduced, translate) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   const article = { ...emptyArticleRow, cover: { file_path: '/a.jpg' } } as Article;
   const { container } = render(
     <MemoryRouter>
@@ -17,5 +20,5 @@ it('the picture of an article follows 0.3 of the scroll', () => {
   );
   vi.stubGlobal('scrollY', 200);
   fireEvent.scroll(window);
-  expect(container.querySelector('img')?.parentElement?.style.translate).toBe('0px 60px');
+  expect(container.querySelector('img')?.parentElement?.style.translate).toBe(translate);
 });

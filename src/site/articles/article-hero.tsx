@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { articlePageText } from '@/copy/press/article-page';
 import { defaultPressAuthor } from '@/copy/press/author';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -7,13 +8,30 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { formatCaption } from '@/shared/lib/stored-picture';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
-import { useParallax } from '@/site/hooks/use-parallax';
 import { ArticleBackLink } from './article-back-link';
-import { CategoryLink } from './category-link';
 import { ShareButton } from './share-button';
+import { CategoryLink } from './taxonomy-links';
 
 /** Share of the scroll that the image follows (specification 9). */
 const PARALLAX_FACTOR = 0.3;
+
+/** Moves the image down by a part of the scroll, unless the visitor prefers reduced motion. Returns its ref. */
+function useParallax() {
+  const image = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    /** Needs no throttle: browsers send at most one scroll event a frame. */
+    function move() {
+      const offset = Math.round(window.scrollY * PARALLAX_FACTOR);
+      if (image.current) image.current.style.translate = `0 ${offset}px`;
+    }
+    move();
+    window.addEventListener('scroll', move, { passive: true });
+    return () => window.removeEventListener('scroll', move);
+  }, []);
+  return image;
+}
 
 interface ArticleHeroProps {
   article: Article;
@@ -27,7 +45,7 @@ interface ArticleHeroProps {
  */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { title, cover, first_published_at, modified_at } = article;
-  const image = useParallax<HTMLDivElement>(PARALLAX_FACTOR);
+  const image = useParallax();
   const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
   // A page has no date, and no list contains it.
   const isPage = article.content_type === 'page';

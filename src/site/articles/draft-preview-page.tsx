@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
@@ -6,18 +6,9 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
+import { ArticlePage } from './article-page';
 import { LoadingNotice, MovedTextRedirect } from './loading-notice';
-
-// Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
-const ArticlePage = lazy(async () => ({
-  default: (await import('./article-page')).ArticlePage,
-}));
-const loadNotices = () => import('./text-notices');
-const ArticleFailureNotice = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
-const UnavailableTextPage = lazy(async () => ({ default: (await loadNotices()).UnavailableTextPage }));
-const UnreadableArticleNotice = lazy(async () => ({
-  default: (await loadNotices()).UnreadableArticleNotice,
-}));
+import { ArticleFailureNotice, UnavailableTextPage, UnreadableArticleNotice } from './text-notices';
 
 type PreviewedArticle = Extract<TextLookupResult, { kind: 'article' }> & { expiresAt: string };
 

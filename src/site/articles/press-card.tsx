@@ -5,8 +5,7 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { ArticleSummary } from '@/site/data/article';
-import { CategoryLink } from './category-link';
-import { TagLinks } from './tag-links';
+import { CategoryLink, TagLinks } from './taxonomy-links';
 
 interface PressCardProps {
   article: ArticleSummary;

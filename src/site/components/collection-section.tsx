@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
-import { CollectionEditLink } from './collection-edit-link';
 import { Section } from './section';
 
-interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'editLink'> {
+interface CollectionSectionProps
+  extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'collection'> {
   collection: {
     key: string;
     texts: { eyebrow?: string; title: string; lead?: string };
@@ -46,7 +46,7 @@ export function CollectionSection(props: CollectionSectionProps) {
       lead={isLeadShown ? insertNumber(lead, count) : undefined}
       heading={isEmpty ? 'beside' : sectionProps.heading}
       className={clsx(sectionProps.className, isEmpty && 'border-t border-line')}
-      editLink={<CollectionEditLink collection={collection.key} />}
+      collection={collection.key}
     >
       {isEmpty ? <p className="text-lead text-muted">{empty}</p> : sectionProps.children}
       {footer}

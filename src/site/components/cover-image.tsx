@@ -1,6 +1,7 @@
 import { getPictureProps } from '@/shared/lib/picture-props';
 import { getFocalPointStyle, type StoredPicture } from '@/shared/lib/stored-picture';
 import { Picture, type PictureSource } from '@/site/components/picture';
+import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface CoverImageProps {
   /** Picture that the build made: the site's copy of `cover`, or an artwork. */
@@ -46,4 +47,23 @@ export function CoverImage({
       {...getPictureProps(cover, sizes)}
     />
   ) : null;
+}
+
+interface CollectionPictureProps extends Omit<CoverImageProps, 'picture' | 'cover'> {
+  file: CollectionMediaFile;
+}
+
+/**
+ * Library picture of a collection: the build's copy where there is one, else from the library. `alt` is for a file without
+ * alternative text in the library; it is absent where the words beside the picture are enough.
+ */
+export function CollectionPicture({ file, alt, ...imageProps }: CollectionPictureProps) {
+  return (
+    <CoverImage
+      {...imageProps}
+      picture={file.picture}
+      cover={file}
+      alt={alt === undefined ? '' : file.alt_text || alt}
+    />
+  );
 }

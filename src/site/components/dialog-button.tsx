@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
@@ -24,22 +24,15 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   preset: Preset;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
-  /** Returns true when the dialog opens without a click, e.g. after a reload that interrupted it. */
-  shouldOpenOnMount?: () => boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Closes the dialog of the last button pressed, which may still be downloading. */
 let closeLastDialog = () => {};
 
-/** Closes the dialog of the last button, because a new one opens. `close` closes the new one. */
-export function replaceOpenDialog(close: () => void): void {
-  closeLastDialog();
-  closeLastDialog = close;
-}
-
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, shouldOpenOnMount, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
   /** Page on which the dialog opened; null while it is closed. */
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
@@ -57,20 +50,17 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     onOpen?.();
     const newOpening = { pathname };
     // On a slow network a visitor may press two buttons before the first dialog shows.
-    replaceOpenDialog(() => close(newOpening));
+    closeLastDialog();
+    closeLastDialog = () => close(newOpening);
     setWaiting(true);
     requestDialog().finally(() => setWaiting(false));
     setOpening(newOpening);
   }
 
-  const openOnMount = useEffectEvent(() => {
-    if (shouldOpenOnMount?.()) handleClick();
-  });
-  useEffect(() => openOnMount(), []);
-
   return (
     <>
       <button
+        ref={ref}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from './picture';
 import { SectionPicture, type SectionPictureKey } from './section-picture';
 
-/** Props of `PictureBand`, which its wrappers take too. */
-export interface PictureBandProps {
+interface PictureBandProps {
   /** Section of the page for which staff may choose a photograph. It then replaces `picture`. */
   section: SectionPictureKey;
   picture: PictureSource;
@@ -35,5 +34,18 @@ export function PictureBand({ section, picture, narrowPicture, children }: Pictu
         <div className="reveal md:max-w-[55%]">{children}</div>
       </div>
     </div>
+  );
+}
+
+interface PictureQuoteProps extends Omit<PictureBandProps, 'children'> {
+  sentence: string;
+}
+
+/** Picture over the whole width between two sections, with a sentence on its dark side. */
+export function PictureQuote({ sentence, ...pictureBandProps }: PictureQuoteProps) {
+  return (
+    <PictureBand {...pictureBandProps}>
+      <p className="border-l-4 border-accent pl-5 font-display text-title md:pl-8">{sentence}</p>
+    </PictureBand>
   );
 }

@@ -34,16 +34,11 @@ interface PictureProps {
 
 const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
-/**
- * Renders a `<source>` for each format except the format of the `<img>`, which serves the few browsers without AVIF:
- * one size, of 60 kB at most. The page then contains half as many image URLs, which do not compress.
- */
+/** Renders a `<source>` for each format. The `<img>` serves the few browsers without AVIF, in one size. */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
-  return Object.entries(source.sources)
-    .filter(([format]) => !source.img.src.endsWith(`.${format}`))
-    .map(([format, srcSet]) => (
-      <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
-    ));
+  return Object.entries(source.sources).map(([format, srcSet]) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
+  ));
 }
 
 /** Responsive image with reserved space. Without `eager`, the browser fetches it only near the screen. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { CollectionTextValues } from '@/copy/collection';
 import type pagePicturesCollection from '@/copy/collections/page-pictures';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { CollectionPicture } from './collection-picture';
+import { CollectionPicture } from './cover-image';
 import { Picture } from './picture';
 
 /** Key of a section that staff may give a photograph. */

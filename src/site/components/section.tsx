@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
+import { CollectionEditLink } from './collection-edit-link';
 
 interface SectionProps {
   eyebrow?: string;
@@ -13,8 +14,8 @@ interface SectionProps {
   /** Heading above the content, or beside it on a wide screen. A function puts another element around the heading. */
   heading?: 'above' | 'beside' | ((heading: ReactNode) => ReactNode);
   className?: string;
-  /** Link to the form in which staff edit this section. `Section` does not import it, because articles must not download it. */
-  editLink?: ReactNode;
+  /** Key of the collection in which staff edit this section. */
+  collection?: string;
   children: ReactNode;
   /** Last block of the section, over the whole width. */
   fullWidthBlock?: ReactNode;
@@ -29,7 +30,7 @@ export function Section({
   theme = 'dark',
   heading = 'above',
   className,
-  editLink,
+  collection,
   children,
   fullWidthBlock,
 }: SectionProps) {
@@ -55,7 +56,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
+      className={clsx(collection && 'relative', theme === 'light' && 'theme-light', className)}
     >
       {wrapHeading?.(header)}
       <div
@@ -65,7 +66,7 @@ export function Section({
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}
-      {editLink}
+      {collection ? <CollectionEditLink collection={collection} /> : null}
     </section>
   );
 }

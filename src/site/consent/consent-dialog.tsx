@@ -5,11 +5,11 @@ import { consentButtonLabels } from '@/copy/consent-terms';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Dialog } from '@/shared/components/dialog';
+import type { BaseDialogProps } from '@/site/components/dialog-button';
 import {
   allAcceptedChoices,
   allRefusedChoices,
   type CookieChoices,
-  closeConsentPreferences,
   saveConsent,
   useConsentState,
 } from './consent-store';
@@ -17,14 +17,14 @@ import {
 const explanationClassName = 'pb-4 pl-11 text-sm text-muted';
 
 /** Preferences by category; closing without saving changes nothing. */
-export function ConsentDialog() {
+export function ConsentDialog({ onClose }: BaseDialogProps) {
   const id = useId();
   const choices = useConsentState()?.record?.choices ?? allRefusedChoices;
   const { necessary, categories } = consentDialogText;
 
   function save(nextChoices: CookieChoices) {
     saveConsent(nextChoices);
-    closeConsentPreferences();
+    onClose();
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function ConsentDialog() {
     <Dialog
       title={consentDialogText.dialogTitle}
       description={consentDialogText.dialogText}
-      onClose={closeConsentPreferences}
+      onClose={onClose}
     >
       <form onSubmit={handleSubmit} className="flex flex-col gap-5">
         <Accordion type="multiple" className="flex flex-col divide-y divide-line border-y border-line">
@@ -87,7 +87,7 @@ export function ConsentDialog() {
         </Accordion>
         <Link
           to={consentButtonLabels.policy.href}
-          onClick={closeConsentPreferences}
+          onClick={onClose}
           className="self-start text-sm text-highlight underline underline-offset-4"
         >
           {consentButtonLabels.policy.label}

@@ -1,10 +1,9 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_MAX_AGE_DAYS, CONSENT_VERSION, type OptionalCookieCategory } from '@/copy/consent-terms';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
-import { replaceOpenDialog } from '@/site/components/dialog-button';
 
 const STORAGE_KEY = 'obouo.consent';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Consent of the visitor, by category of cookies. */
 export type CookieChoices = Record<OptionalCookieCategory, boolean>;
@@ -22,8 +21,6 @@ export interface ConsentRecord {
 interface ConsentState {
   /** Valid choice; null without one. */
   record: ConsentRecord | null;
-  /** Path of the page on which the preferences are open; null while they are closed. */
-  preferencesPath: string | null;
   /** True after Escape: the banner stays hidden. */
   isPostponed: boolean;
 }
@@ -45,7 +42,7 @@ const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
 
 function isStillValid(record: ConsentRecord): boolean {
-  const ageInDays = (Date.now() - Date.parse(record.at)) / millisecondsInDay;
+  const ageInDays = (Date.now() - Date.parse(record.at)) / DAY_MS;
   return record.version === CONSENT_VERSION && ageInDays < CONSENT_MAX_AGE_DAYS;
 }
 
@@ -56,7 +53,7 @@ function readStoredRecord(): ConsentRecord | null {
 }
 
 function getState(): ConsentState {
-  state ??= { record: readStoredRecord(), preferencesPath: null, isPostponed: false };
+  state ??= { record: readStoredRecord(), isPostponed: false };
   return state;
 }
 
@@ -65,8 +62,19 @@ function changeState(changes: Partial<ConsentState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes over the choice that the visitor made in another tab, or before the browser showed this page again (Back). */
+function readChoiceAgain(): void {
+  const record = readStoredRecord();
+  if (record) changeState({ record });
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  // The browser adds each function once.
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, readChoiceAgain);
+  // The first interaction sends a proof that an earlier visit could not send. Before it, the page sends no request.
+  for (const interaction of ['pointerdown', 'keydown'])
+    window.addEventListener(interaction, sendPendingConsentProof, { once: true });
   return () => listeners.delete(listener);
 }
 
@@ -97,29 +105,12 @@ export async function sendPendingConsentProof(): Promise<void> {
   }
 }
 
-/** Takes over the choice that the visitor made in another tab, or before the browser showed this page again (Back). */
-export function readChoiceAgain(): void {
-  const record = readStoredRecord();
-  if (record) changeState({ record });
-}
-
 /** Hides the question until the next page load, or until a part of the page needs the answer. */
 export const postponeConsentQuestion = () => changeState({ isPostponed: true });
 
 /** Shows the question again, because this page needs the answer. */
 export function resumeConsentQuestion(): void {
   if (getState().isPostponed) changeState({ isPostponed: false });
-}
-
-/** Opens the preferences, from the footer's link or the banner. */
-export function openConsentPreferences(): void {
-  replaceOpenDialog(closeConsentPreferences);
-  changeState({ preferencesPath: window.location.pathname });
-}
-
-/** Closes the preferences and drops unsaved changes. */
-export function closeConsentPreferences(): void {
-  if (getState().preferencesPath !== null) changeState({ preferencesPath: null });
 }
 
 /** Returns the state of the consent; undefined in prerendered HTML and during hydration. */

@@ -1,7 +1,7 @@
 import { collectionPreviewText } from '@/copy/preview-texts';
-import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { listenToCollectionPreview, readCollectionPreview } from '@/shared/collections/preview-storage';
 import { notify } from '@/shared/components/notify';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 

@@ -1,7 +1,6 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollectionForVisitors } from '@/shared/collections/read-collection';
-import { callVisitorFunction } from '@/site/api/call-visitor-function';
-import { isObject } from '@/site/api/is-object';
+import { callVisitorFunction, isObject } from '@/site/api/call-visitor-function';
 import type { CollectionMediaFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */

@@ -9,8 +9,7 @@ import {
   type ZodMiniObject,
   enum as zodEnum,
 } from 'zod/mini';
-import { fieldErrorTexts } from '@/copy/forms/common';
-import { dialogFieldErrorTexts } from '@/copy/forms/dialog-form';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
@@ -44,12 +43,12 @@ export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' 
 /** Required value of a list. */
 export const createRequiredChoiceSchema = (choices: readonly string[]) =>
   zodEnum(choices, {
-    error: ({ input }) => (input === '' ? fieldErrorTexts.required : dialogFieldErrorTexts.choice),
+    error: ({ input }) => (input === '' ? fieldErrorTexts.required : fieldErrorTexts.choice),
   });
 
 /** Value of a list, or ''. */
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
-  zodEnum(['', ...choices], dialogFieldErrorTexts.choice);
+  zodEnum(['', ...choices], fieldErrorTexts.choice);
 
 /** Returns true for a date up to ten years ahead. A date field accepts years of six digits, whose text may sort before the limit. */
 const isBeforeDateLimit = (date: string): boolean => {
@@ -61,10 +60,10 @@ const isBeforeDateLimit = (date: string): boolean => {
 export const createOptionalFutureDateSchema = () =>
   string().check(
     refine((value) => value === '' || isBeforeDateLimit(value), {
-      error: dialogFieldErrorTexts.farDate,
+      error: fieldErrorTexts.farDate,
       abort: true,
     }),
-    refine((value) => value === '' || value >= getLocalDateInDays(1), dialogFieldErrorTexts.pastDate),
+    refine((value) => value === '' || value >= getLocalDateInDays(1), fieldErrorTexts.pastDate),
   );
 
 /** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
@@ -86,7 +85,7 @@ export const createOptionalUrlSchema = (max: number) =>
       const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(url);
       return url === '' || hasScheme ? url : `https://${url}`;
     }),
-    refine((value) => value === '' || isWebUrl(value), dialogFieldErrorTexts.url),
+    refine((value) => value === '' || isWebUrl(value), fieldErrorTexts.url),
     maxLength(max, fieldErrorTexts.tooLong),
   );
 

@@ -5,7 +5,7 @@ import { privacyLink } from '@/copy/forms/data-notice';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
-import { HoneypotField } from './honeypot-field';
+import { HoneypotField } from './honeypot';
 import { RateLimitNotice } from './rate-limit-notice';
 import type { PublicFormState } from './use-public-form';
 

@@ -16,14 +16,6 @@ export interface FormToastOptions {
   getFailureToast?: (error: Partial<AppError>) => ToastText | undefined;
 }
 
-/** Stores the row of a form. Throws an AppError. */
-type StoreRow = () => Promise<void>;
-
-/** Validates the fields. Returns the function that stores them, or null when a field is invalid. */
-export type PrepareFormSending = () => MaybePromise<StoreRow | null>;
-
-type MaybePromise<Value> = Value | Promise<Value>;
-
 /** Returns the function that sends a form, and its state. It handles honeypot, double clicks, minimum fill time, toasts and rate limit. */
 export function useFormSending({ successToast, getFailureToast }: FormToastOptions) {
   // The visitor may set the clock of the device back; `performance.now` does not follow it.
@@ -45,10 +37,23 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
     notify.error(specificToast ?? publicFormToastTexts.failure);
   }
 
-  async function send(prepare: PrepareFormSending): Promise<boolean> {
+  /**
+   * Sends a form. `prepare` validates the fields. It returns the function that stores them and may throw an AppError, or
+   * null when a field is invalid. Resolves to true once the row is stored.
+   */
+  async function submit(
+    form: HTMLFormElement,
+    prepare: () => Promise<(() => Promise<void>) | null>,
+  ): Promise<boolean> {
+    if (isBusy.current) return false;
+    if (isHoneypotFilled(form)) {
+      notify.error(publicFormToastTexts.failure);
+      return false;
+    }
+    isBusy.current = true;
+    // On a slow network, `prepare` may wait for a download.
+    setSubmitting(true);
     try {
-      // On a slow network, `prepare` may wait for a download.
-      setSubmitting(true);
       const storeRow = await prepare();
       if (!storeRow) return false;
       setRetryAfterSeconds(null);
@@ -58,23 +63,11 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
       showFailure(error as Partial<AppError>);
       return false;
     } finally {
+      isBusy.current = false;
       setSubmitting(false);
     }
     notify.success(successToast);
     return true;
-  }
-
-  /** Resolves to true once the row is stored. */
-  async function submit(form: HTMLFormElement, prepare: PrepareFormSending): Promise<boolean> {
-    if (isBusy.current) return false;
-    if (isHoneypotFilled(form)) {
-      notify.error(publicFormToastTexts.failure);
-      return false;
-    }
-    isBusy.current = true;
-    return send(prepare).finally(() => {
-      isBusy.current = false;
-    });
   }
 
   return { isSubmitting, retryAfterSeconds, submit };

@@ -8,7 +8,8 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
+import { publicFormToastTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import type { FieldText, ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { useHydrated } from '@/site/hooks/use-hydrated';

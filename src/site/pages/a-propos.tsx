@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type groupValuesCollection from '@/copy/collections/values';
 import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
-import { CollectionFigureList } from '@/site/components/collection-figure-list';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AboutJoinSection } from '@/site/sections/about/about-join-section';

@@ -8,14 +8,13 @@ import inspirationLogo from '@/assets/channel-logo-inspiration.svg?w=192;384&for
 import marmiteLogo from '@/assets/channel-logo-marmite.svg?w=192;384&format=avif;webp&as=picture';
 import obouoTvLogo from '@/assets/channel-logo-obouo-tv.svg?w=192;384&format=avif;webp&as=picture';
 import { channels } from '@/copy/channels';
-import { channelShowcaseTexts, channelsSeo } from '@/copy/pages/chaines';
+import { channelsSeo } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
-import { ChannelsHero } from '@/site/sections/channels/channels-hero';
-import { useFeaturedChannel } from '@/site/sections/channels/use-featured-channel';
+import { ChannelsHero, useFeaturedChannel } from '@/site/sections/channels/channels-hero';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },
@@ -36,7 +35,6 @@ function ChannelPanels() {
       <ChannelPanel
         key={channel.key}
         channel={channel}
-        showcase={channelShowcaseTexts[channel.key]}
         {...images[channel.key]}
         isFeatured={channel.key === shownChannel}
       />

@@ -1,20 +1,15 @@
 import { cookiesDocument } from '@/copy/legal/cookies';
 import { cookiesHeroText, cookiesSeo } from '@/copy/pages/cookies';
 import { getButtonClassName } from '@/shared/components/button-class-name';
-import { openConsentPreferences } from '@/site/consent/consent-store';
+import { ConsentPreferencesButton } from '@/site/consent/consent-preferences-button';
 import { LegalPage } from '@/site/sections/legal/legal-page';
 
 /** Cookie policy, with a button that opens the preferences. */
 export function Component() {
   const manageButton = (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={getButtonClassName('primary')}
-      onClick={openConsentPreferences}
-    >
+    <ConsentPreferencesButton className={getButtonClassName('primary')}>
       {cookiesHeroText.manage}
-    </button>
+    </ConsentPreferencesButton>
   );
   return (
     <LegalPage

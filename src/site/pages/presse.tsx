@@ -1,12 +1,22 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createPressDescription, pressHeroText, pressSeo } from '@/copy/pages/presse';
+import picture from '@/assets/channel-art-inspiration.svg?w=640;1280;1920;2560&format=avif;webp&quality=45&as=picture';
+import { groupName } from '@/copy/brand';
+import { channels } from '@/copy/channels';
+import {
+  createPressDescription,
+  pressChannelPictureText,
+  pressHeroText,
+  pressSeo,
+} from '@/copy/pages/presse';
 import { pressFeed } from '@/copy/press/feed';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
+import { channelAccentClasses } from '@/site/components/channel-accent';
 import { PageHead } from '@/site/components/page-head';
+import { SectionPicture } from '@/site/components/section-picture';
 import { LazyNewsletterLinkDialog } from '@/site/forms/newsletter/lazy-newsletter-link-dialog';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData, useSettings } from '@/site/hooks/use-site-data';
@@ -15,7 +25,6 @@ import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
-import { PressPagePicture } from '@/site/sections/press/press-page-picture';
 
 const Preview = lazy(() => import('@/site/articles/draft-preview-page'));
 
@@ -31,6 +40,30 @@ function PreviewGate({ children }: { children: ReactNode }) {
   ) : (
     children
   );
+}
+
+const CHANNEL = 'inspiration';
+
+/** Picture of the channel Inspiration over the width of the press page, with caption and credit. */
+function PressPagePicture() {
+  const channel = channels.find(({ key }) => key === CHANNEL);
+  return channel ? (
+    <figure className={channelAccentClasses[CHANNEL]}>
+      <SectionPicture
+        section={CHANNEL}
+        source={picture}
+        alt={pressChannelPictureText.alt}
+        sizes="100vw"
+        className="aspect-3/2 w-full object-cover md:aspect-21/9"
+      />
+      <figcaption className="page-gutter flex flex-wrap justify-between gap-x-6 border-t-4 border-channel py-4 text-sm text-muted">
+        <span>
+          <strong className="text-fg">{channel.name}</strong>, {channel.tagline}
+        </span>
+        <span>© {groupName}</span>
+      </figcaption>
+    </figure>
+  ) : null;
 }
 
 /**

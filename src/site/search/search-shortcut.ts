@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { readStoredJson, storeJson } from '@/shared/lib/json-storage';
 
 /** The key that opens the search, without a modifier. */
@@ -6,12 +5,12 @@ export const SEARCH_SHORTCUT_KEY = '/';
 
 /** Storage key of the time at which the visitor switched the shortcut off. The cookie policy states its retention. */
 const STORAGE_KEY = 'obouo.search-key';
-const RETENTION_DAYS = 365;
+const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
 export function isSearchShortcutEnabled(): boolean {
   const switchedOffAt = readStoredJson<number>('localStorage', STORAGE_KEY) ?? 0;
-  return Date.now() - switchedOffAt > RETENTION_DAYS * millisecondsInDay;
+  return Date.now() - switchedOffAt > RETENTION_MS;
 }
 
 /** Switches the shortcut on or off on this device. */

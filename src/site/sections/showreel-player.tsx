@@ -6,7 +6,7 @@ import { showreelText } from '@/copy/showreel';
 import { posterClassName, VideoPlayer } from '@/shared/article/video-player';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface ShowreelFilmProps {

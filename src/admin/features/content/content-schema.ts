@@ -8,7 +8,7 @@ import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import type { Database } from '@/types/database';
 import { hasEmptyLink, parseContentText } from './content-lint';
 

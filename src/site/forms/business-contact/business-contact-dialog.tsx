@@ -16,7 +16,6 @@ import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
 import type { TablesInsert } from '@/types/database';
-import { ChoiceField, toChoiceOptions } from '../choice-field';
 import {
   createEmptyFormValues,
   createOptionalChoiceSchema,
@@ -26,7 +25,7 @@ import {
   createRequiredChoiceSchema,
 } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { PersonFields } from '../person-fields';
+import { ChoiceField, PersonFields, toChoiceOptions } from '../form-fields';
 import { usePublicForm } from '../use-public-form';
 
 /** Schema of the business form. */

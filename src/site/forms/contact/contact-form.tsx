@@ -6,7 +6,7 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { FormPrivacyNotice } from '../form-privacy-notice';
-import { HoneypotField } from '../honeypot-field';
+import { HoneypotField } from '../honeypot';
 import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
 import type { ContactValues } from './contact-schema';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type BaseDialogButtonProps, DialogButton } from '@/site/components/dialog-button';
 import { claimApplicationDraft } from './application-draft';
 import type { JobApplicationPreset } from './job-application-dialog';
@@ -10,13 +11,13 @@ export function JobApplicationButton({
   children,
   ...preset
 }: JobApplicationPreset & BaseDialogButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { jobTitle = '' } = preset;
+  useEffect(() => {
+    if (claimApplicationDraft(jobTitle)) button.current?.click();
+  }, [jobTitle]);
   return (
-    <DialogButton
-      load={loadDialog}
-      preset={preset}
-      shouldOpenOnMount={() => claimApplicationDraft(preset.jobTitle ?? '')}
-      className={className}
-    >
+    <DialogButton ref={button} load={loadDialog} preset={preset} className={className}>
       {children}
     </DialogButton>
   );

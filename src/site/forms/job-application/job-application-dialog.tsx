@@ -14,11 +14,9 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
-import { CheckboxField } from '../checkbox-field';
-import { ChoiceField, type ChoiceOption, toChoiceOptions } from '../choice-field';
 import { createEmptyFormValues } from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { PersonFields } from '../person-fields';
+import { CheckboxField, ChoiceField, type ChoiceOption, PersonFields, toChoiceOptions } from '../form-fields';
 import { usePublicForm } from '../use-public-form';
 import {
   deleteApplicationDraft,

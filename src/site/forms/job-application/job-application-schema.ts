@@ -1,6 +1,6 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
 import { jobOfferDepartments } from '@/copy/careers/offers';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import {
   applicationDepartments,
   applicationSalaries,

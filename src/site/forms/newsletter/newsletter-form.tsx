@@ -7,7 +7,7 @@ import { TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { FormPrivacyNotice } from '../form-privacy-notice';
-import { HoneypotField } from '../honeypot-field';
+import { HoneypotField } from '../honeypot';
 import { RateLimitNotice } from '../rate-limit-notice';
 import { type FormToastOptions, useFormSending } from '../use-form-sending';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { AppError } from '@/shared/lib/app-error';
 import { parseTypedEmail, subscribeToNewsletter } from './subscribe';
 

@@ -1,4 +1,4 @@
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { insertVisitorRow } from '@/site/api/insert-row';

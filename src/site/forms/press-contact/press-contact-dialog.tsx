@@ -1,17 +1,60 @@
+import { boolean, type infer as Infer, object } from 'zod/mini';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { type PressRequestType, pressMediaTypes, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content, pressContactToastTexts } from '@/copy/forms/press-contact';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { inputLimits } from '@/shared/lib/limits';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { BaseDialogProps } from '@/site/components/dialog-button';
-import { CheckboxField } from '../checkbox-field';
-import { ChoiceField, toChoiceOptions } from '../choice-field';
-import { createEmptyFormValues } from '../field-schemas';
+import type { TablesInsert } from '@/types/database';
+import {
+  createCheckedBoxSchema,
+  createEmptyFormValues,
+  createOptionalChoiceSchema,
+  createOptionalFutureDateSchema,
+  createOptionalTextSchema,
+  createPersonSchemas,
+  createRequiredChoiceSchema,
+} from '../field-schemas';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { PersonFields } from '../person-fields';
+import { CheckboxField, ChoiceField, PersonFields, toChoiceOptions } from '../form-fields';
 import { usePublicForm } from '../use-public-form';
-import { type PressContactValues, pressContactSchemasByMode, toPressContact } from './press-contact-schema';
+
+const requestFields = {
+  ...createPersonSchemas(),
+  media: createRequiredChoiceSchema(pressMediaTypes),
+  position: createOptionalTextSchema(inputLimits.line),
+  type: createOptionalChoiceSchema(pressRequestTypes),
+  subject: createOptionalTextSchema(inputLimits.line),
+  message: createOptionalTextSchema(inputLimits.message),
+  date: createOptionalFutureDateSchema(),
+  newsletter_subscription: boolean(),
+  interviewRequest: boolean(),
+  pressKitRequest: boolean(),
+};
+
+/** Schemas by mode. In newsletter mode, the newsletter checkbox must stay ticked. */
+export const pressContactSchemasByMode = {
+  request: object(requestFields),
+  newsletter: object({
+    ...requestFields,
+    newsletter_subscription: createCheckedBoxSchema(fieldErrorTexts.subscription),
+  }),
+};
+
+type PressContactValues = Infer<typeof pressContactSchemasByMode.request>;
+
+/** Returns the row of press_contacts that a visitor inserts. The date fills two columns; two checkboxes are not sent (specification 3). */
+export function toPressContact({
+  date,
+  interviewRequest: _interview,
+  pressKitRequest: _pressKit,
+  ...row
+}: PressContactValues): TablesInsert<'press_contacts'> {
+  return { ...row, interview_date: date || null, deadline: date || null };
+}
 
 /** Values that the page passes when it opens the form. */
 export interface PressContactPreset {

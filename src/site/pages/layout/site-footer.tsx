@@ -3,12 +3,12 @@ import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
 import { headerAndFooterLinks } from '@/copy/navigation';
 import { getPhoneHref } from '@/copy/phone-href';
-import { defaultSocialLinks } from '@/copy/social-links';
+import { socialNetworks } from '@/copy/social-networks';
 import type { LinkItem } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { openConsentPreferences } from '@/site/consent/consent-store';
+import { ConsentPreferencesButton } from '@/site/consent/consent-preferences-button';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { FooterChannelNameList } from './footer-channel-name-list';
@@ -94,7 +94,7 @@ function Offices() {
 /** Links to the group's social networks. */
 function SocialLinks() {
   const settings = useSettings();
-  const networks = defaultSocialLinks
+  const networks = socialNetworks
     .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
@@ -133,14 +133,9 @@ export function SiteFooter() {
           <LinkColumn heading={footerText.businessTitle} links={headerAndFooterLinks.business} />
           <div>
             <LinkColumn heading={footerText.legalTitle} links={headerAndFooterLinks.legal} />
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className={textLinkClassName}
-              onClick={openConsentPreferences}
-            >
+            <ConsentPreferencesButton className={textLinkClassName}>
               {footerText.manageCookies}
-            </button>
+            </ConsentPreferencesButton>
           </div>
         </div>
         <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">

@@ -1,13 +1,16 @@
 import clsx from 'clsx';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { headerAndFooterLinks, headerText } from '@/copy/navigation';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { pressesKey } from '@/shared/lib/shortcut';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import { useDismiss } from '@/site/hooks/use-dismiss';
-import { useScrolled } from '@/site/hooks/use-scrolled';
-import { HeaderSearchButton } from './header-search-button';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { SearchDialogButton } from '@/site/search/search-dialog-button';
+import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/search-shortcut';
 
 /** Pixels of scroll after which the header gets its frosted background (specification 2.2). */
 const FROST_THRESHOLD_PX = 20;
@@ -71,9 +74,40 @@ function MobileMenu() {
   );
 }
 
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_SHORTCUT_KEY}"]`);
+
+/** Returns false when the shortcut is off, or while an open dialog hides the page. */
+const canOpenSearch = () => isSearchShortcutEnabled() && !findButton()?.closest('[aria-hidden="true"]');
+
+/** Search button of the header; the shortcut clicks it. */
+function HeaderSearchButton() {
+  useShortcut(
+    (event) => pressesKey(event, SEARCH_SHORTCUT_KEY) && canOpenSearch(),
+    () => findButton()?.click(),
+  );
+  return (
+    <SearchDialogButton
+      shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
+      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
+    >
+      <Icon name="search" className="-mx-1 size-7" />
+      <span className="sr-only">{headerText.search}</span>
+    </SearchDialogButton>
+  );
+}
+
 /** Fixed header: transparent at the top of the page, frosted once the page is scrolled. */
 export function SiteHeader() {
-  const isScrolled = useScrolled(FROST_THRESHOLD_PX);
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > FROST_THRESHOLD_PX,
+    () => false,
+  );
   return (
     <header
       data-frosted={isScrolled || undefined}

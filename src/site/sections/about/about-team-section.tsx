@@ -6,8 +6,8 @@ import ngoziAdeyemi from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality
 import kwameBoateng from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import type teamCollection from '@/copy/collections/team';
 import { aboutTeamText } from '@/copy/pages/a-propos';
-import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { Picture, type PictureSource } from '@/site/components/picture';
 import type { CollectionMediaFile } from '@/site/data/collections';
 import { useCollection } from '@/site/hooks/use-site-data';

@@ -5,7 +5,7 @@ import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;we
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { getButtonClassName } from '@/shared/components/button-class-name';
-import { CollectionFigureList } from '@/site/components/collection-figure-list';
+import { CollectionFigureList } from '@/site/components/figure-list';
 import { Picture } from '@/site/components/picture';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 

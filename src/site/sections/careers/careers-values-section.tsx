@@ -1,6 +1,5 @@
 import { careersValuesText } from '@/copy/careers/sections';
 import type careerValuesCollection from '@/copy/collections/career-values';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
@@ -16,7 +15,7 @@ export function CareersValuesSection() {
       lead={items.length === 0 ? careersValuesText.empty : undefined}
       anchor="valeurs"
       theme="light"
-      editLink={<CollectionEditLink collection="valeurs-carrieres" />}
+      collection="valeurs-carrieres"
       fullWidthBlock={
         items.length > 0 ? (
           <div className="bg-accent text-on-accent">

@@ -14,7 +14,6 @@ import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -127,7 +126,7 @@ export function JobOffersSection() {
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink collection="offres" />}
+      collection="offres"
     >
       {items.length > 0 ? (
         <FilterTabs

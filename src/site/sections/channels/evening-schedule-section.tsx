@@ -8,8 +8,53 @@ import { FilterTabList } from '@/shared/components/filter-tab-list';
 import type { PublicGuideLine } from '@/site/data/guide';
 import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { usePageData } from '@/site/hooks/use-site-data';
-import { EveningScheduleItem } from './evening-schedule-item';
 import { useChannelGuideWeek } from './use-channel-guide-week';
+
+/** Makes the first letter a capital and adds a full stop. */
+const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** One line of the schedule: time, title, summary and kind of a programme. */
+function EveningScheduleItem({
+  time,
+  title,
+  type,
+  summary,
+  isPrimeTime = false,
+  isOnAir = false,
+}: PublicGuideLine) {
+  const primeTimeLabel = isPrimeTime ? channelPanelText.primeTime : null;
+  const label = isOnAir ? channelPanelText.onAir : primeTimeLabel;
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[4.25rem_1fr] items-baseline gap-x-4 border-b border-line sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6',
+        isPrimeTime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
+      )}
+    >
+      <time
+        dateTime={time}
+        className="font-display text-xl [font-variant-numeric:tabular-nums] sm:text-heading"
+      >
+        {time}
+      </time>
+      <span>
+        {label ? (
+          <span className="mb-1 flex items-center gap-2 text-sm font-semibold text-accent">
+            <span className="size-2 rotate-45 bg-accent" aria-hidden="true" />
+            {label}
+          </span>
+        ) : null}
+        <span
+          className={clsx('block wrap-anywhere', isPrimeTime ? 'font-display text-heading' : 'font-semibold')}
+        >
+          {title}
+        </span>
+        {summary ? <span className="mt-1 block max-w-prose text-muted wrap-anywhere">{summary}</span> : null}
+      </span>
+      <span className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">{type}</span>
+    </li>
+  );
+}
 
 interface EveningScheduleProps {
   channelKey: ChannelKey;
@@ -19,9 +64,6 @@ interface EveningScheduleProps {
   /** True for the featured channel, whose schedule has the anchor of the page. */
   isFeatured: boolean;
 }
-
-/** Makes the first letter a capital and adds a full stop. */
-const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /**
  * Evening of a channel. The week from the database replaces the evening of the build. The list then keeps its

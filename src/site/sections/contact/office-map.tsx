@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import type { CompleteOffice } from '@/copy/office';
-import { useCurrentMinute } from '@/site/hooks/use-current-minute';
 import map from './drawn-map.svg';
 
 /** Edges of the drawn map in degrees; it is 80 degrees wide and 96 high. */
@@ -15,6 +15,24 @@ function getMarkStyle(position: string) {
     top: `${(NORTH_LATITUDE - latitude) * percentPerDegree.y}%`,
     translate: '-0.5rem -0.5rem',
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Calls the listener each second, so that the minute changes on time. */
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Returns the present minute; null in prerendered HTML, whose time would be that of the build. */
+function useCurrentMinute(): Date | null {
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
 /**

@@ -1,21 +1,63 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type helpDomainsCollection from '@/copy/collections/help-domains';
 import type questionsCollection from '@/copy/collections/questions';
-import { countDomainQuestions } from '@/copy/help/faq';
+import { countDomainQuestions, type HelpQuestion } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
-import { FaqList } from './faq-list';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatusPanel } from './service-status-panel';
+
+/** Questions as native `<details>`, one open at a time. The URL contains the id of the open question. In print all are open. */
+function FaqList({ items }: { items: readonly HelpQuestion[] }) {
+  const [openId, setOpenId] = useQueryParam('question');
+  const groupName = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+
+  /** Both the question that opens and the one that closes call this. So the list tells which one is open. */
+  function handleToggle() {
+    const details = [...(listRef.current?.querySelectorAll('details') ?? [])];
+    const index = details.findIndex(({ open }) => open);
+    setOpenId(items[index]?.id ?? null);
+  }
+
+  return (
+    <div ref={listRef} className="wrap-anywhere border-b border-line-strong">
+      {items.map(({ id, question, answer }) => (
+        <details
+          key={id}
+          id={`question-${id}`}
+          name={groupName}
+          open={id === openId}
+          className="group border-t border-line-strong"
+          onToggle={handleToggle}
+        >
+          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
+            <h3>
+              <TextWithEnglishTerms>{question}</TextWithEnglishTerms>
+            </h3>
+            <Icon
+              name="plus"
+              className="size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
+            />
+          </summary>
+          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">
+            <TextWithEnglishTerms>{answer}</TextWithEnglishTerms>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 /** The page scrolls to the questions when their title is below this share of the window's height. */
 const MAX_TITLE_POSITION = 0.6;
@@ -30,7 +72,6 @@ export function HelpAnswersSection() {
     'all',
     ...allDomains.map(({ id }) => id),
   ]);
-  const [openId, setOpenId] = useQueryParam('question');
   const trimmedQuery = query?.trim() ?? '';
   const { domains, questions, summary } = findHelpResults(
     trimmedQuery,
@@ -59,7 +100,7 @@ export function HelpAnswersSection() {
       {...helpAnswersText}
       anchor={helpHeroText.resultsAnchor}
       theme="light"
-      editLink={<CollectionEditLink collection="domaines-aide" />}
+      collection="domaines-aide"
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
@@ -88,7 +129,7 @@ export function HelpAnswersSection() {
           </h2>
           <div className="mt-8">
             {questions.length > 0 ? (
-              <FaqList items={questions} openId={openId} onOpen={setOpenId} />
+              <FaqList items={questions} />
             ) : (
               <>
                 <p className="max-w-prose text-lead text-muted">

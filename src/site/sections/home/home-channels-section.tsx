@@ -3,14 +3,39 @@ import { Link } from 'react-router-dom';
 import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
 import { homeChannelsText } from '@/copy/pages/home';
+import type { ChannelKey } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
+import type { PublicProgramme } from '@/site/api/published-guide';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { channelArtworks } from '@/site/components/channel-artworks';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
-import { OnAirProgrammeBadge } from './on-air-programme-badge';
 import { useCurrentAndNextProgrammes } from './use-current-and-next-programmes';
+
+/** Title of a channel's current programme, over the channel's picture. It loads late and moves nothing. */
+function OnAirProgrammeBadge({
+  channel,
+  programmes,
+}: {
+  channel: ChannelKey;
+  programmes: readonly PublicProgramme[];
+}) {
+  const now = Date.now();
+  const currentProgramme = programmes.find(
+    (programme) =>
+      programme.channel === channel &&
+      Date.parse(programme.starts_at) <= now &&
+      now < Date.parse(programme.ends_at),
+  );
+  if (!currentProgramme) return null;
+  return (
+    <p className="absolute inset-x-0 bottom-0 flex items-baseline gap-2 bg-bg/85 px-6 py-3 transition-opacity duration-500 starting:opacity-0 lg:px-8">
+      <span className="shrink-0 text-sm font-semibold text-channel">{homeChannelsText.onAir}</span>
+      <span className="truncate font-semibold">{currentProgramme.title}</span>
+    </p>
+  );
+}
 
 /** The four channels, each in its colour. */
 export function HomeChannelsSection() {

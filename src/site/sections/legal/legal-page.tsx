@@ -1,10 +1,93 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { legalText } from '@/copy/legal/common';
-import type { LegalDocument } from '@/copy/legal/types';
-import type { PageSeo } from '@/copy/types';
+import type { LegalBlock, LegalDocument } from '@/copy/legal/types';
+import type { LinkItem, PageSeo } from '@/copy/types';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { PageHead } from '@/site/components/page-head';
-import { LegalBlockView } from './legal-block-view';
+
+const linkClassName = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
+
+/** Link to a page, a file or another address. The router follows only the links to pages. */
+const TextLink = ({ link }: { link: LinkItem }) => (
+  <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkClassName}>
+    {link.label}
+  </Link>
+);
+
+function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+  return (
+    <table className="mt-6 w-full border-b border-line-strong text-left text-base leading-normal">
+      <caption className="pb-3 text-left font-semibold">{caption}</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line-strong">
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="py-2.5 pr-6 text-sm font-semibold text-muted">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className="border-t border-line max-sm:flex max-sm:flex-col max-sm:py-3">
+            <th scope="row" className="align-top font-semibold sm:w-2/5 sm:py-3 sm:pr-6">
+              {name}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="align-top text-muted sm:py-3 sm:pr-6 sm:last:pr-0">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One paragraph, list, table… of a legal page. */
+function LegalBlockView({ block, action }: { block: LegalBlock; action?: ReactNode }) {
+  if (typeof block === 'string') return <p className="mt-4">{block}</p>;
+  switch (block.kind) {
+    case 'text-with-link':
+      return (
+        <p className="mt-4">
+          {block.text} <TextLink link={block.link} />.
+        </p>
+      );
+    case 'subtitle':
+      return <h3 className="mt-9 text-lg font-bold">{block.text}</h3>;
+    case 'list':
+      return (
+        <ul className="mt-4 grid gap-2.5">
+          {block.items.map((item) => (
+            <li key={item} className="relative pl-6">
+              <span className="absolute top-[0.62em] left-0 size-2 rotate-45 bg-accent" aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'description-list':
+      return (
+        <dl className="mt-6 divide-y divide-line border-y border-line">
+          {block.rows.map((row) => (
+            <div key={row.label} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
+              <dt className="text-muted">{row.label}</dt>
+              <dd className="font-semibold wrap-anywhere">
+                {row.href ? <TextLink link={{ label: row.value, href: row.href }} /> : row.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <Table {...block} />;
+    case 'action':
+      return <div className="mt-5">{action}</div>;
+  }
+}
 
 interface LegalPageProps {
   seo: PageSeo;
@@ -16,37 +99,27 @@ interface LegalPageProps {
   action?: ReactNode;
 }
 
-/** Top of a legal page. The title is smaller than on other pages, so that long titles fit on a phone. */
-function LegalHero({
-  hero,
-  hasUpdateDate,
-  action,
-}: Pick<LegalPageProps, 'hero' | 'hasUpdateDate' | 'action'>) {
-  return (
-    <section className="pattern-bogolan border-b border-line">
-      <div className="page-gutter pt-42 pb-12 lg:pt-40 lg:pb-16">
-        <p className="eyebrow">{legalText.eyebrow}</p>
-        <h1 className="mt-3 max-w-[10em] md:max-w-[12.8em] font-display text-title">{hero.title}</h1>
-        <p className="mt-5 max-w-2xl text-lead text-muted">{hero.text}</p>
-        {hasUpdateDate ? (
-          <p className="mt-5 text-sm text-muted">
-            {legalText.updatedLabel}{' '}
-            <time dateTime={legalText.updatedOn}>{formatLongDate(legalText.updatedOn)}</time>
-          </p>
-        ) : null}
-        {action ? <div className="mt-7">{action}</div> : null}
-      </div>
-      <div className="band-comb h-3 text-accent" aria-hidden="true" />
-    </section>
-  );
-}
-
 /** A legal text, with its table of contents beside it. */
 export function LegalPage({ seo, hero, document, hasUpdateDate, action }: LegalPageProps) {
   return (
     <>
       <PageHead seo={seo} />
-      <LegalHero hero={hero} hasUpdateDate={hasUpdateDate} action={action} />
+      <section className="pattern-bogolan border-b border-line">
+        <div className="page-gutter pt-42 pb-12 lg:pt-40 lg:pb-16">
+          <p className="eyebrow">{legalText.eyebrow}</p>
+          {/* The title is smaller than on other pages, so that long titles fit on a phone. */}
+          <h1 className="mt-3 max-w-[10em] md:max-w-[12.8em] font-display text-title">{hero.title}</h1>
+          <p className="mt-5 max-w-2xl text-lead text-muted">{hero.text}</p>
+          {hasUpdateDate ? (
+            <p className="mt-5 text-sm text-muted">
+              {legalText.updatedLabel}{' '}
+              <time dateTime={legalText.updatedOn}>{formatLongDate(legalText.updatedOn)}</time>
+            </p>
+          ) : null}
+          {action ? <div className="mt-7">{action}</div> : null}
+        </div>
+        <div className="band-comb h-3 text-accent" aria-hidden="true" />
+      </section>
       <div className="theme-light py-section">
         <div className="page-gutter grid gap-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
           <nav aria-labelledby="sommaire" className="self-start lg:sticky lg:top-28 print:hidden">

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type partnersCollection from '@/copy/collections/partners';
 import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Patterns above the partners while none has a logo. */

@@ -1,8 +1,7 @@
 import type awardsCollection from '@/copy/collections/awards';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
@@ -14,7 +13,7 @@ export function PressAwardsSection() {
       {...pressAwardsText}
       className="pattern-bogolan border-t border-line"
       heading={items.length === 0 ? 'beside' : 'above'}
-      editLink={<CollectionEditLink collection="recompenses" />}
+      collection="recompenses"
     >
       {items.length === 0 ? (
         <div className="reveal">

@@ -6,7 +6,6 @@ import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionFileLink } from '@/site/components/collection-file-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -43,7 +42,7 @@ export function PressMediaKitSection() {
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section {...pressMediaKitText} theme="light" editLink={<CollectionEditLink collection="kit-media" />}>
+    <Section {...pressMediaKitText} theme="light" collection="kit-media">
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">

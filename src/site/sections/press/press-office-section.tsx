@@ -4,8 +4,7 @@ import { pressOfficeText } from '@/copy/pages/presse';
 import { getPhoneHref } from '@/copy/phone-href';
 import { type ButtonVariant, getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
-import { CollectionPicture } from '@/site/components/collection-picture';
+import { CollectionPicture } from '@/site/components/cover-image';
 import { DialogButton } from '@/site/components/dialog-button';
 import { Section } from '@/site/components/section';
 import type { CollectionMediaFile } from '@/site/data/collections';
@@ -78,7 +77,7 @@ export function PressOfficeSection() {
   // The texts of the collection describe the first person, who has no id.
   const people = [{ id: '', ...texts }, ...items];
   return (
-    <Section {...pressOfficeText} theme="light" editLink={<CollectionEditLink collection="contact-presse" />}>
+    <Section {...pressOfficeText} theme="light" collection="contact-presse">
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {formButtons.map(({ key, variant, preset }) => (

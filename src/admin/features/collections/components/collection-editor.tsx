@@ -8,18 +8,19 @@ import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatCount } from '@/admin/lib/number-format';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
-import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/collections/preview-hash';
 import { writeCollectionPreview } from '@/shared/collections/preview-storage';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
+import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import {
   collectionQueries,
   createCollectionRevisionSource,
@@ -58,7 +59,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   function handleShortcut() {
     if (mayEdit) void editor.submit();
   }
-  useShortcut('s', handleShortcut, { whileTyping: true });
+  useShortcut((event) => pressesCtrl(event, 's'), handleShortcut);
 
   useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
 

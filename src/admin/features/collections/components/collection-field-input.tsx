@@ -5,7 +5,14 @@ import { Button } from '@/admin/ui/button';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
-import { FieldNotes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import {
+  FieldNotes,
+  getNoteAttributes,
+  RequiredMark,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/shared/form/field';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import {
   CollectionReferenceCheckboxes,
@@ -59,12 +66,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           hint,
         };
         /** Hint and error of a group of controls. */
-        const notes = {
-          hint,
-          error: commonProps.error,
-          hintId: hint ? `${id}-hint` : undefined,
-          errorId: commonProps.error ? `${id}-error` : undefined,
-        };
+        const notes = { id, hint, error: commonProps.error };
         switch (field.kind) {
           case 'long':
             return <TextAreaField {...commonProps} maxLength={field.maxLength} rows={4} />;
@@ -113,7 +115,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <fieldset
                 className="flex flex-col gap-2"
-                aria-describedby={`${notes.hintId ?? ''} ${notes.errorId ?? ''}`.trim() || undefined}
+                aria-describedby={getNoteAttributes(notes)['aria-describedby']}
               >
                 <legend className="mb-1.5 text-[0.9375rem] font-semibold">
                   {label}

@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numberFormat } from '@/admin/lib/number-format';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -22,7 +23,6 @@ import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
-import { matchesCtrlShortcut } from '@/shared/lib/shortcut';
 import { parseContentText, type TextRange } from '../content-lint';
 import { getDataTransferFiles } from '../data-transfer-files';
 import {
@@ -88,7 +88,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
   const view = views.includes(selectedView) ? selectedView : 'source';
   const error = unreadableReason ? unreadableMarkdownMessages[unreadableReason] : field.error;
   const wordCount = countWords(value);
-  const errorId = useId();
+  const id = useId();
   useEffect(() => {
     if (requestedRange) setSelectedView((current) => (current === 'preview' ? 'rich' : current));
   }, [requestedRange]);
@@ -135,7 +135,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
   function handleKey(event: KeyboardEvent) {
     const action = markdownActions.find((candidate) => {
       const key = markdownKeys[candidate];
-      return key !== undefined && matchesCtrlShortcut(event.nativeEvent, key);
+      return key !== undefined && pressesCtrl(event.nativeEvent, key);
     });
     if (!action) return;
     event.preventDefault();
@@ -177,10 +177,10 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
                 form.setValue('content', content, { shouldValidate: form.formState.isSubmitted })
               }
               readOnly={readOnly}
-              errorId={error ? errorId : undefined}
+              errorId={error ? `${id}-error` : undefined}
               requestedRange={requestedRange}
             />
-            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
+            <FieldNotes id={id} error={error} />
           </div>
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: events of the field below bubble to this element

@@ -11,6 +11,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/content-taxonomy-fields';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -110,7 +111,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
   const saveLabel = savesToCopy ? workingCopyText.save : adminCommonText.save;
 
-  useShortcut('s', () => canSave && void editor.submit(), { whileTyping: true });
+  useShortcut(
+    (event) => pressesCtrl(event, 's'),
+    () => canSave && void editor.submit(),
+  );
 
   /** Saves over the online version, once for a double click. */
   function handlePublishClick(event: MouseEvent) {

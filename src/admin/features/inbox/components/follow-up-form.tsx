@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -91,7 +92,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (savedRow) setStoredBaseline(savedRow.version, sentValues);
   }
 
-  useShortcut('s', () => void save(), { whileTyping: true });
+  useShortcut(
+    (event) => pressesCtrl(event, 's'),
+    () => void save(),
+  );
 
   function getLastEditorName(): string {
     // A deleted account leaves no id.

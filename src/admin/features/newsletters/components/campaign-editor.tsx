@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
@@ -57,7 +58,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
-  useShortcut('s', () => void editor.submit(), { whileTyping: true });
+  useShortcut(
+    (event) => pressesCtrl(event, 's'),
+    () => void editor.submit(),
+  );
 
   return (
     <>

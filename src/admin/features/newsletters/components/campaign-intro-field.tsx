@@ -18,7 +18,7 @@ interface IntroFieldProps {
 
 /** Field of the introduction: the editor of contents, without pictures and videos. */
 export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
-  const errorId = useId();
+  const id = useId();
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
@@ -29,10 +29,10 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         value={value}
         onChange={onChange}
         readOnly={false}
-        errorId={error ? errorId : undefined}
+        errorId={error ? `${id}-error` : undefined}
         embedTypes={['button']}
       />
-      <FieldNotes hint={text.introHint} error={error} hintId={undefined} errorId={errorId} />
+      <FieldNotes id={id} hint={text.introHint} error={error} />
     </div>
   );
 }

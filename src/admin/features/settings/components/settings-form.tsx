@@ -3,6 +3,7 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
+import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
@@ -56,11 +57,10 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   const readOnly = !mayEdit;
 
   useShortcut(
-    's',
+    (event) => pressesCtrl(event, 's'),
     () => {
       if (mayEdit && isDirty && !isDialogOpen()) void submit();
     },
-    { whileTyping: true },
   );
 
   const formRef = useRef<HTMLFormElement>(null);

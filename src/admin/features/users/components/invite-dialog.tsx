@@ -4,7 +4,7 @@ import { z } from '@/admin/lib/zod';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
-import { fieldErrorTexts } from '@/copy/forms/common';
+import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvitePerson } from '../api/invitation-mutations';
 import {

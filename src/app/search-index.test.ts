@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/app/entry-server';
-import * as site from '../src/site/search/site-entries';
-import { createTestSiteSnapshot } from '../tests/support/test-site-snapshot';
+import { createTestSiteSnapshot } from '../../tests/support/test-site-snapshot';
 import { parsePageHtml } from './page-text';
 import { createSearchIndex } from './search-index';
 
@@ -56,7 +55,7 @@ it.each(['/', '/presse'])('the entry of %s quotes no article of its list', async
 });
 
 it('the index contains pages, questions, offers, and the whole text of fifty articles', () => {
-  const index = createSearchIndex(site);
+  const index = createSearchIndex();
   index.add(
     '/contact',
     page(

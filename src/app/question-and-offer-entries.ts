@@ -1,10 +1,9 @@
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import type jobOffersCollection from '@/copy/collections/offers';
 import type questionsCollection from '@/copy/collections/questions';
-import { legalPagePaths } from '@/copy/search';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
-import type { SearchEntry, SearchKind } from './search-entry';
+import type { SearchEntry } from '@/site/search/search-entry';
 
 const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
   getTypedCollection<typeof questionsCollection>('questions', collections).items.map(
@@ -33,13 +32,3 @@ export const createQuestionAndOfferEntries = (collections: CollectionsByKey): Se
   ...createQuestionEntries(collections),
   ...createOfferEntries(collections),
 ];
-
-/** Returns the kind of result for a URL. */
-export function getSearchResultKind(url: string): SearchKind {
-  if (url.startsWith('/presse/')) return 'press';
-  return legalPagePaths.includes(url) ? 'legal' : 'page';
-}
-
-/** Returns the title of a page without the name of the site. */
-export const removeSiteTitle = (title: string, siteTitle: string): string =>
-  title.replace(` | ${siteTitle}`, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { pressContactSchemasByMode, toPressContact } from './press-contact-schema';
+import { pressContactSchemasByMode, toPressContact } from './press-contact-dialog';
 
 const validValues = {
   first_name: 'Awa',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import { articleListText } from '@/copy/press/list';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import type { ArticleSummary } from '@/site/data/article';
@@ -20,5 +21,23 @@ export function CategoryLink({ article: { category, content_type }, className }:
     >
       <TextWithEnglishTerms>{category.name}</TextWithEnglishTerms>
     </Link>
+  );
+}
+
+/** Tags of an article, each linked to its list. */
+export function TagLinks({ tags }: Pick<ArticleSummary, 'tags'>) {
+  return (
+    <ul aria-label={articleListText.tags} className="flex flex-wrap gap-2 print:hidden">
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            to={`/presse?tag=${slug}`}
+            className="relative inline-flex min-h-7 max-w-full items-center rounded-card wrap-anywhere border border-line-strong px-2.5 text-sm text-muted transition-colors hover:border-highlight hover:text-highlight"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { SearchEntryPart } from '../src/site/search/search-entry.ts';
+import type { SearchEntryPart } from '@/site/search/search-entry';
 
 /** Head and main text of a page. */
 interface PageText {

@@ -1,10 +1,9 @@
-import type { CollectionsByKey } from '../src/site/data/collections.ts';
-import type { SearchEntry } from '../src/site/search/search-entry.ts';
-import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
-import { parsePageHtml } from './page-text.ts';
-
-/** Functions of the site that the index calls. */
-type SearchFunctions = typeof import('../src/site/search/site-entries.ts');
+import { legalPagePaths } from '@/copy/search';
+import type { CollectionsByKey } from '@/site/data/collections';
+import type { SearchEntry, SearchKind } from '@/site/search/search-entry';
+import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
+import { parsePageHtml } from './page-text';
+import { createQuestionAndOfferEntries } from './question-and-offer-entries';
 
 /** Search entry of a page, with its publication date (ISO) or an empty text. */
 interface DatedEntry extends SearchEntry {
@@ -14,12 +13,14 @@ interface DatedEntry extends SearchEntry {
 /** Number of articles with their whole text. Older ones have only title and summary, to limit the file. */
 const MAX_WHOLE_ARTICLES = 50;
 
+/** Returns the kind of result for a URL. */
+function getResultKind(url: string): SearchKind {
+  if (url.startsWith('/presse/')) return 'press';
+  return legalPagePaths.includes(url) ? 'legal' : 'page';
+}
+
 /** Collects the text of each page for the file that the search downloads. */
-export function createSearchIndex({
-  createQuestionAndOfferEntries,
-  getSearchResultKind,
-  removeSiteTitle,
-}: SearchFunctions) {
+export function createSearchIndex() {
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
@@ -30,9 +31,9 @@ export function createSearchIndex({
         'og:site_name': site = '',
       } = metas;
       pages.push({
-        kind: getSearchResultKind(url),
+        kind: getResultKind(url),
         url,
-        title: removeSiteTitle(title, site),
+        title: title.replace(` | ${site}`, ''),
         summary,
         parts,
         date,
