@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
-import { signOutLocally } from '@/admin/features/auth/api/session';
+import { signOutIfExpired } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
@@ -55,13 +55,16 @@ const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'strin
 
 let pendingSignOut: Promise<void> | undefined;
 
-/** Reports the expired session once, even when several requests failed, and signs out in this browser. */
+/** Signs out of an expired session, and reports it once, even when several requests failed. */
 function closeExpiredSession(): void {
   if (pendingSignOut) return;
-  notify.error(authToastTexts.sessionExpired);
-  pendingSignOut = signOutLocally().finally(() => {
-    pendingSignOut = undefined;
-  });
+  pendingSignOut = signOutIfExpired()
+    .then((isSignedOut) => {
+      if (isSignedOut) notify.error(authToastTexts.sessionExpired);
+    })
+    .finally(() => {
+      pendingSignOut = undefined;
+    });
 }
 
 /** Reloads queries without waiting for them: a slow network must not keep a saved form pending. */
