@@ -84,7 +84,7 @@ it('signs out without a network, and forgets the address of the screen', async (
   expect(toastTitles).toEqual([authToastTexts.signedIn.title, authToastTexts.signedOut.title]);
 });
 
-it('leaves the screen alone when somebody signs in again before a slow answer', async () => {
+it('opens no screen when a new session starts before a slow answer', async () => {
   let answer: (response: Response) => void = () => undefined;
   answerSignOut = () =>
     new Promise((resolve) => {

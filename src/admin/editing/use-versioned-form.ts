@@ -102,7 +102,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 ) {
   const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
-  /** Who opened the form: its backup goes on after the end of the session, and is offered to no other person. */
+  /** Person who opened the form. The backup goes on after the end of the session, and stays theirs. */
   const [backupUserId] = useState(userId);
   const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */

@@ -105,7 +105,7 @@ const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToas
 
 /**
  * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * somebody has signed in again before a slow answer.
+ * a new session has started before a slow answer.
  */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();
