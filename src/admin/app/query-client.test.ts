@@ -85,6 +85,24 @@ it('reads the permissions once again after a refused query', async () => {
   unsubscribe();
 });
 
+it.each([
+  ['an empty page of a list', [], 2],
+  ['a page with rows', [{ id: 'a' }], 1],
+])('reads the permissions again after an empty page only: %s', async (_, rows, readCount) => {
+  const client = createQueryClient();
+  const readPermissions = vi.fn(async () => ['content_edit']);
+  const access = new QueryObserver<string[]>(client, {
+    queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
+    queryFn: readPermissions,
+  });
+  const unsubscribe = access.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  await client.fetchQuery({ queryKey: ['list'], queryFn: async () => ({ rows }) });
+  await vi.runAllTimersAsync();
+  expect(readPermissions).toHaveBeenCalledTimes(readCount);
+  unsubscribe();
+});
+
 it('reads the unsent mails again when a colleague has resolved one', async () => {
   const client = createQueryClient();
   const readQueue = vi.fn(async () => null);

@@ -53,6 +53,14 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
+/** Returns true for a page of a list without rows (`PageOfRows`). */
+const isEmptyPage = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'rows' in data &&
+  Array.isArray(data.rows) &&
+  !data.rows.length;
+
 let pendingSignOut: Promise<void> | undefined;
 
 /** Signs out of an expired session, and reports it once, even when several requests failed. */
@@ -79,6 +87,11 @@ notifyManager.setScheduler(queueMicrotask);
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess(data) {
+        // Row security shows an ended session empty lists, without an error.
+        if (isEmptyPage(data))
+          void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
+      },
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);

@@ -8,6 +8,7 @@ import { useSignIn, useSignOut } from '@/admin/features/auth/api/auth-mutations'
 import { subscribeToSession } from '@/admin/features/auth/api/session';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { createQueryClient } from './query-client';
 
 const toastTitles: string[] = [];
@@ -73,6 +74,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  unsavedWorkRegistry.discard();
   stopListening();
   vi.unstubAllGlobals();
 });
@@ -82,6 +84,14 @@ it('signs out without a network, and forgets the address of the screen', async (
   const router = await pressSignOut();
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/auth', state: null }));
   expect(toastTitles).toEqual([authToastTexts.signedIn.title, authToastTexts.signedOut.title]);
+});
+
+it('keeps a screen with unsaved text', async () => {
+  answerSignOut = async () => new Response(null, { status: 204 });
+  unsavedWorkRegistry.mark(Symbol('editor'));
+  const router = await pressSignOut();
+  expect(await screen.findByRole('button', { name: 'Déconnecté' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/users');
 });
 
 it('opens no screen when a new session starts before a slow answer', async () => {

@@ -7,6 +7,7 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { paths } from '@/shared/lib/paths';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, isSignedIn, needsMfaChallenge, signOut, signOutLocally } from './session';
@@ -114,8 +115,10 @@ export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
     onSuccess() {
       const { pathname, search } = window.location;
       const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
+      // RequireSession keeps a screen with unsaved text, and asks to sign in.
+      const isKept = isResetFormOpen || unsavedWorkRegistry.exists();
       // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!isResetFormOpen && !isSignedIn()) navigate(paths.auth, { replace: true });
+      if (!isKept && !isSignedIn()) navigate(paths.auth, { replace: true });
     },
     meta: {
       success: () => (isSignedIn() ? undefined : signOutToastTexts[scope]),
