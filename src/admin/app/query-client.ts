@@ -6,6 +6,7 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 type ErrorToast = ToastText | ((error: AppError) => ToastText);
 
@@ -68,7 +69,8 @@ function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()
     .then((isSignedOut) => {
-      if (isSignedOut) notify.error(authToastTexts.sessionExpired);
+      // A dialog over unsaved text says it too.
+      if (isSignedOut && !unsavedWorkRegistry.exists()) notify.error(authToastTexts.sessionExpired);
     })
     .finally(() => {
       pendingSignOut = undefined;
