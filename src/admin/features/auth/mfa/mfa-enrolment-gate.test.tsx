@@ -9,6 +9,8 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { identityQueries } from '../api/identity-queries';
 import { AuthContext, type AuthState } from '../auth-context';
 import { MfaEnrolmentGate } from './mfa-enrolment-gate';
+// Loaded before the tests: the gate loads it on demand.
+import './mfa-enrolment-screen';
 
 const USER_ID = 'd0000000-0000-4000-8000-000000000001';
 const { queryKey } = identityQueries.access(USER_ID);
