@@ -42,7 +42,8 @@ async function openTab() {
     void supabase.auth.dispose();
   };
   await vi.waitFor(() => expect(onSession).toHaveBeenCalled());
-  return tab;
+  const signIn = () => supabase.auth.signInWithPassword({ email: 'awa@exemple.com', password: 'phrase' });
+  return { ...tab, signIn };
 }
 
 beforeEach(() => {
@@ -52,7 +53,9 @@ beforeEach(() => {
   answers.token = () => Response.json(createSession('first'));
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
   vi.stubGlobal('fetch', async (address: string) => {
-    const path = new URL(address).pathname.split('/').at(-1) ?? '';
+    const { pathname, search } = new URL(address);
+    if (search === '?grant_type=password') return Response.json(createSession('second'));
+    const path = pathname.split('/').at(-1) ?? '';
     requestedPaths.push(path);
     return answers[path]?.();
   });
@@ -124,4 +127,16 @@ it.each([
   await vi.advanceTimersByTimeAsync(HOUR_SECONDS * 10);
   expect(await result).toBe(isEnded);
   expect(isSignedIn()).toBe(!isEnded);
+});
+
+it('keeps a session that starts while the server refuses to renew the last one', async () => {
+  storeSession(createSession('first'));
+  const { isSignedIn, signIn, signOutIfExpired } = await openTab();
+  answers.token = async () => {
+    await signIn();
+    return refuseRenewal();
+  };
+  await signOutIfExpired();
+  expect(isSignedIn()).toBe(true);
+  expect(requestedPaths).toEqual(['token']);
 });

@@ -67,18 +67,16 @@ export async function signOut(scope: 'others' | 'global'): Promise<void> {
   if (scope === 'global') await signOutLocally();
 }
 
+const getSessionId = (session: AuthSession | null) => session && readClaims(session).session_id;
+
 /**
  * Ends the session that this tab shows. The client removes it before it tells the server, so that this also works
  * without a network. Keeps a newer session: another tab, or a link of a mail, may have started one meanwhile.
  */
-export async function signOutLocally(): Promise<void> {
-  const endedSession = shownSession;
+export async function signOutLocally(endedSession = shownSession): Promise<void> {
   // The client first renews an expired session, which may take half a minute.
   const { data } = await supabase.auth.getSession();
-  const isNewer =
-    endedSession &&
-    data.session &&
-    readClaims(data.session).session_id !== readClaims(endedSession).session_id;
+  const isNewer = data.session !== null && getSessionId(data.session) !== getSessionId(endedSession);
   if (!isNewer) await supabase.auth.signOut({ scope: 'local' });
 }
 
@@ -92,8 +90,9 @@ export async function renewSession(): Promise<void> {
  * token, or none because the network failed during the renewal. Returns true after the sign-out.
  */
 export async function signOutIfExpired(): Promise<boolean> {
+  const endedSession = shownSession;
   const { error } = await supabase.auth.refreshSession();
   const isRefused = isAuthSessionMissingError(error) || (isAuthApiError(error) && error.status !== 429);
-  if (isRefused) await signOutLocally();
+  if (isRefused) await signOutLocally(endedSession);
   return isRefused;
 }
