@@ -4490,7 +4490,7 @@ create function private.end_session(session uuid)
 AS $function$
 begin
   if private.active_account() is null or not private.has_passed_second_factor() then
-    return false;
+    raise exception 'an open session with the second factor is required' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());

@@ -36,6 +36,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeFocused();
   // the sign-in form may still be in its closing animation
   await page
     .locator('form', { has: page.getByRole('button', { name: 'Recevoir le lien' }) })

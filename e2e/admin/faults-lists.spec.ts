@@ -44,6 +44,7 @@ test('each screen reports its failed list, offers a retry, and ends an expired s
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 
   await faults.injectFault(page, faults.SCREEN_REQUEST_PATTERN, faults.expiredSessionFault);
+  await faults.injectFault(page, /\/auth\/v1\/token/, faults.refusedRenewalFault);
   await openScreen('Contenu');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();

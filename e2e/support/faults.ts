@@ -16,6 +16,8 @@ const respondWithError =
 export const connectionResetFault: Fault = (route) => route.abort('connectionreset');
 /** The session has expired. */
 export const expiredSessionFault = respondWithError(401, 'PGRST303');
+/** The server does not renew an ended session. */
+export const refusedRenewalFault = respondWithError(400, 'refresh_token_not_found');
 /** Row security or a missing grant refuses. */
 export const forbiddenFault = respondWithError(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */

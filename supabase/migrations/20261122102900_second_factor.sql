@@ -190,12 +190,13 @@ begin
 end
 $$;
 
--- Returns true when the session existed and belonged to the caller.
+-- Returns true when the session existed and belonged to the caller. Refuses a caller whose own session has ended, who would
+-- otherwise believe that the other session is closed.
 create function private.end_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.active_account() is null or not private.has_passed_second_factor() then
-    return false;
+    raise exception 'an open session with the second factor is required' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Loaded before the tests: the layout loads it on demand.
+import '@/admin/features/auth/mfa/mfa-enrolment-screen';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { mfaText } from '@/copy/admin/second-factor';
 import { Component as AdminLayout } from './admin-layout';

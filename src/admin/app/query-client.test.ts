@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
 import { mailQueries } from '@/admin/features/mails/api/mail-queries';
+import { authToastTexts } from '@/copy/admin/toasts';
+import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { createQueryClient } from './query-client';
 
 beforeEach(() => {
@@ -83,6 +86,41 @@ it('reads the permissions once again after a refused query', async () => {
   expect(readPermissions).toHaveBeenCalledTimes(2);
   vi.mocked(console.error).mockClear();
   unsubscribe();
+});
+
+it.each([
+  ['an empty page of a list', [], 2],
+  ['a page with rows', [{ id: 'a' }], 1],
+])('reads the permissions again after an empty page only: %s', async (_, rows, readCount) => {
+  const client = createQueryClient();
+  const readPermissions = vi.fn(async () => ['content_edit']);
+  const access = new QueryObserver<string[]>(client, {
+    queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
+    queryFn: readPermissions,
+  });
+  const unsubscribe = access.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  await client.fetchQuery({ queryKey: ['list'], queryFn: async () => ({ rows }) });
+  await vi.runAllTimersAsync();
+  expect(readPermissions).toHaveBeenCalledTimes(readCount);
+  unsubscribe();
+});
+
+it.each([
+  ['a toast', false, [authToastTexts.sessionExpired.title]],
+  ['the dialog over unsaved text alone', true, []],
+])('reports an expired session in %s', async (_, hasUnsavedText, expectedToasts) => {
+  const toastTitles: string[] = [];
+  const stopListening = listenToToasts(({ title }) => toastTitles.push(title));
+  if (hasUnsavedText) unsavedWorkRegistry.mark(Symbol('editor'));
+  const refusal = toAppError({ code: 'PGRST303' }, 401);
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ['list'], queryFn: () => Promise.reject(refusal) }).catch(() => {});
+  await vi.runAllTimersAsync();
+  expect(toastTitles).toEqual(expectedToasts);
+  vi.mocked(console.error).mockClear();
+  unsavedWorkRegistry.discard();
+  stopListening();
 });
 
 it('reads the unsent mails again when a colleague has resolved one', async () => {

@@ -1,11 +1,12 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
-import { signOutLocally } from '@/admin/features/auth/api/session';
+import { signOutIfExpired } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 type ErrorToast = ToastText | ((error: AppError) => ToastText);
 
@@ -53,15 +54,27 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
+/** Returns true for a page of a list without rows (`PageOfRows`). */
+const isEmptyPage = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'rows' in data &&
+  Array.isArray(data.rows) &&
+  !data.rows.length;
+
 let pendingSignOut: Promise<void> | undefined;
 
-/** Reports the expired session once, even when several requests failed, and signs out in this browser. */
+/** Signs out of an expired session, and reports it once, even when several requests failed. */
 function closeExpiredSession(): void {
   if (pendingSignOut) return;
-  notify.error(authToastTexts.sessionExpired);
-  pendingSignOut = signOutLocally().finally(() => {
-    pendingSignOut = undefined;
-  });
+  pendingSignOut = signOutIfExpired()
+    .then((isSignedOut) => {
+      // A dialog over unsaved text says it too.
+      if (isSignedOut && !unsavedWorkRegistry.exists()) notify.error(authToastTexts.sessionExpired);
+    })
+    .finally(() => {
+      pendingSignOut = undefined;
+    });
 }
 
 /** Reloads queries without waiting for them: a slow network must not keep a saved form pending. */
@@ -76,6 +89,11 @@ notifyManager.setScheduler(queueMicrotask);
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess(data) {
+        // Row security shows an ended session empty lists, without an error.
+        if (isEmptyPage(data))
+          void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
+      },
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);

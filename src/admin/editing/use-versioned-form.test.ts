@@ -162,8 +162,12 @@ function renderTextForm(current: TextRow) {
   const sentVersions: number[] = [];
   const toTexts = (row?: TextRow) => ({ text: row?.text ?? '' });
   const textSchema = z.object({ text: z.string() });
-  const auth = { isLoading: false, user: { id: 'personne' } as AuthState['user'], needsMfaChallenge: false };
-  const { result } = renderHook(
+  const auth: AuthState = {
+    isLoading: false,
+    user: { id: 'personne' } as AuthState['user'],
+    needsMfaChallenge: false,
+  };
+  const { result, rerender } = renderHook(
     () =>
       useVersionedForm<{ text: string }, TextRow>({
         schema: textSchema,
@@ -177,13 +181,17 @@ function renderTextForm(current: TextRow) {
           return { ...(baseRow ?? current), ...values, version: version + 1 };
         },
       }),
-    { wrapper: ({ children }) => createElement(AuthContext, { value: auth }, children) },
+    { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
   );
+  function setUser(user: AuthState['user']) {
+    auth.user = user;
+    rerender();
+  }
   const save = async (text: string) => {
     act(() => result.current.form.setValue('text', text));
     await act(async () => void (await result.current.submit()));
   };
-  return { result, save, sentVersions };
+  return { result, save, sentVersions, setUser };
 }
 
 it('stores the replaced values as a backup of the row that took the place', async () => {
@@ -205,6 +213,18 @@ it('keeps unsaved values on this device until they are saved', async () => {
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
   await save('c');
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it.each([
+  ['the end of the session', null],
+  ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
+])('keeps values for who opened the form after %s', (_, user) => {
+  localStorage.clear();
+  const { result, setUser } = renderTextForm({ id: 'original', text: 'a', version: 1 });
+  setUser(user);
+  act(() => result.current.form.setValue('text', 'b'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
 });
 
 it('reports no conflict when the replaced values come back after an own save', async () => {

@@ -102,6 +102,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 ) {
   const { row, toValues, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
+  /** Person who opened the form. The backup goes on after the end of the session, and stays theirs. */
+  const [backupUserId] = useState(userId);
   const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */
   const [loadedVersion, setLoadedVersion] = useState(draft?.version ?? row?.version ?? 0);
@@ -135,7 +137,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const isDirty = !isStored(values);
   const hasUnsavedChanges = isDirty && !(draft && isEqual(values, draft.values));
   const backup = useLocalBackup({
-    keyPrefix: options.backup && userId ? `obouo.${options.backup.kind}.${userId}` : null,
+    keyPrefix: options.backup && backupUserId ? `obouo.${options.backup.kind}.${backupUserId}` : null,
     schema: options.backup?.schema,
     id: options.backup?.toId(storedRow),
     version: base.current.version,

@@ -96,7 +96,8 @@ export const emailLinkScreenText = {
       title: 'Changement d’adresse',
       lead: 'Ce lien confirme le changement d’adresse de votre compte.',
       button: 'Confirmer ma nouvelle adresse',
-      newLinkHint: 'Refaites la demande dans « Mon compte » : deux nouveaux messages partiront.',
+      newLinkHint:
+        'S’il a déjà servi, ouvrez le message envoyé à l’autre adresse. Sinon, refaites la demande dans « Mon compte » : deux nouveaux messages partiront.',
     },
     invite: {
       title: 'Invitation',

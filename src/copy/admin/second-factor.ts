@@ -64,6 +64,7 @@ export const mfaText = {
     qrCodeAlt: 'Code QR à scanner avec l’application de codes',
     keyHint: 'Ou saisissez-y cette clé :',
     copyKey: 'Copier la clé',
+    restart: 'Recommencer avec une autre clé',
     submit: 'Activer',
     submitting: 'Vérification…',
     formLabel: 'Activation de la double authentification',

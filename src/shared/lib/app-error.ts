@@ -16,7 +16,8 @@ const messages = {
   'too-large': 'Ce fichier est trop lourd.',
   'type-refused': 'Ce type de fichier n’est pas accepté.',
   credentials: 'E-mail ou mot de passe incorrect. Vérifiez la saisie, ou demandez un nouveau mot de passe.',
-  unconfirmed: 'Votre adresse n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, puis revenez ici.',
+  unconfirmed:
+    'Votre adresse n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, puis revenez ici. « Mot de passe oublié » en envoie un autre.',
   'weak-password': 'Ce mot de passe est trop faible ou trop court. Choisissez-en un plus long.',
   'same-password': 'Choisissez un mot de passe différent de l’ancien.',
   'known-account': 'Un compte existe déjà pour cette adresse. Connectez-vous.',
@@ -26,6 +27,8 @@ const messages = {
   'expired-link': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'wrong-code': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
   'second-factor': 'Donnez d’abord le code de votre double authentification.',
+  'storage-full':
+    'Le stockage de ce navigateur est plein. Libérez de la place dans ses réglages, ou prenez un autre navigateur.',
   unknown: 'Une erreur inattendue est survenue.',
 };
 
@@ -110,6 +113,8 @@ const kindByCode: Record<string, AppErrorKind> = {
   over_email_send_rate_limit: 'rate-limit',
   session_not_found: 'session',
   session_expired: 'session',
+  // the account of the session was deleted
+  user_not_found: 'session',
   refresh_token_not_found: 'session',
   refresh_token_already_used: 'session',
   bad_jwt: 'session',
@@ -166,6 +171,8 @@ function findKind(code: string, status: number | undefined, message: string): Ap
   const statusKind = kindByStatus[status ?? 0];
   if (statusKind) return statusKind;
   if (/AuthSessionMissing/.test(message)) return 'session';
+  // the browser could not store the session
+  if (/QuotaExceeded/.test(message)) return 'storage-full';
   if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
   if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';
   return 'unknown';
@@ -174,7 +181,7 @@ function findKind(code: string, status: number | undefined, message: string): Ap
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns true for a kind whose French message says more than that of the provider: « User is banned ». */
-const hasBetterMessage = (kind: AppErrorKind) => kind === 'suspended';
+const hasBetterMessage = (kind: AppErrorKind) => kind === 'suspended' || kind === 'storage-full';
 
 /** Statuses of a failed browser request (0) or of a gateway. The message is then not from the provider. */
 const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];

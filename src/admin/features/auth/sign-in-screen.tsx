@@ -15,6 +15,7 @@ import { AuthScreenLayout } from './components/auth-screen-layout';
 import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
 import { NewPasswordForm } from './components/new-password-form';
 import { ResetRequestForm } from './components/reset-request-form';
+import { SessionSpinner } from './components/session-spinner';
 import { SignInForm } from './components/sign-in-form';
 import { SignUpForm } from './components/sign-up-form';
 import { WelcomeForm } from './components/welcome-form';
@@ -65,7 +66,14 @@ export function Component() {
     return <Navigate to={paths.auth} replace state={stateWithLink} />;
   }
   const isSignedIn = !isLoading && user !== null && !needsMfaChallenge;
-  if (isSignedIn && !isReset && !link) return <Navigate to={from ?? paths.admin.dashboard} replace />;
+  if (isSignedIn && !isReset && !link) {
+    return (
+      <>
+        <SessionSpinner />
+        <Navigate to={from ?? paths.admin.dashboard} replace />
+      </>
+    );
+  }
 
   function getView(): { title: string; pageTitle: string; content: ReactNode } {
     if (link) {
@@ -97,7 +105,7 @@ export function Component() {
   const { title, pageTitle, content } = getView();
 
   return (
-    <AuthScreenLayout title={title}>
+    <AuthScreenLayout key={pageTitle} title={title}>
       <title>{pageTitle}</title>
       {!user && !link && wasIdle ? (
         <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">

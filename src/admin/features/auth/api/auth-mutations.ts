@@ -7,9 +7,10 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { paths } from '@/shared/lib/paths';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, needsMfaChallenge, signOut } from './session';
+import { type AuthSession, isSignedIn, needsMfaChallenge, signOut, signOutLocally } from './session';
 
 /** Adds the message of the sign-in server to a toast, as specified. Adds our French message when the server sent none. */
 const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
@@ -87,11 +88,13 @@ export function useSetPassword() {
  * Requests a change of e-mail address, which the old and the new address must confirm. The server does not ask for
  * the password, so a sign-in in an isolated client checks it first.
  */
-export function useChangeEmail(currentEmail: string) {
+export function useChangeEmail() {
   return useMutation({
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
+      // Another browser may have confirmed an earlier change, which this session does not know yet.
+      const { user } = await unwrap(supabase.auth.refreshSession());
       const { auth } = getIsolatedClient();
-      await unwrap(auth.signInWithPassword({ email: currentEmail, password: currentPassword }));
+      await unwrap(auth.signInWithPassword({ email: user?.email ?? '', password: currentPassword }));
       await auth.signOut({ scope: 'local' });
       await unwrap(supabase.auth.updateUser({ email }));
     },
@@ -101,17 +104,25 @@ export function useChangeEmail(currentEmail: string) {
 
 const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToastTexts.signedOutEverywhere };
 
-/** Ends the session of this browser, or with `global` every session of the account. Opens the sign-in page. */
+/**
+ * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
+ * a new session has started before a slow answer.
+ */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => signOut(scope),
+    mutationFn: () => (scope === 'local' ? signOutLocally() : signOut(scope)),
     onSuccess() {
       const { pathname, search } = window.location;
       const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
+      // RequireSession keeps a screen with unsaved text, and asks to sign in.
+      const isKept = isResetFormOpen || unsavedWorkRegistry.exists();
       // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!isResetFormOpen) navigate(paths.auth, { replace: true });
+      if (!isKept && !isSignedIn()) navigate(paths.auth, { replace: true });
     },
-    meta: { success: signOutToastTexts[scope], error: authToastTexts.signOutFailed },
+    meta: {
+      success: () => (isSignedIn() ? undefined : signOutToastTexts[scope]),
+      error: authToastTexts.signOutFailed,
+    },
   });
 }

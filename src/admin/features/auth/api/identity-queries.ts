@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { AppError } from '@/shared/lib/app-error';
 
 /** Registers a visit of the back office. Returns null when the request fails: a failure must not block the person. */
 function registerVisit(signal: AbortSignal) {
@@ -35,8 +36,9 @@ async function fetchProfile(userId: string, signal: AbortSignal) {
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const isSuspended = visit?.is_suspended ?? false;
-  // Row security gives an ended session no permissions, but reports no error. `getUser` throws.
-  if (!isSuspended && !visit?.is_session_active) await unwrap(supabase.auth.getUser());
+  // Row security gives an ended session no permissions, but reports no error.
+  if (visit && !isSuspended && !visit.is_session_active) throw new AppError('session');
+  if (!visit) await unwrap(supabase.auth.getUser());
   // The visit may have added the role of an invitation.
   const roleRows = visit?.has_new_role ? await fetchRoles(userId, signal) : initialRoles;
   return {

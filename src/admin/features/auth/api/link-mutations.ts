@@ -2,11 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { EmailLinkKind, EmailLinkParams } from '../email-link-params';
+import { idleClock } from '../idle/idle-clock';
 
 type KnownEmailLink = EmailLinkParams & { kind: EmailLinkKind };
 
 /** Signs in with the link. Ends an earlier session of this browser. */
 async function signInByLink({ tokenHash, kind }: KnownEmailLink): Promise<void> {
+  // IdleGuard may be ending an idle session of this browser, and must not end the new one.
+  idleClock.reset();
   const { data: previous } = await supabase.auth.getSession();
   await unwrap(supabase.auth.verifyOtp({ token_hash: tokenHash, type: kind }));
   // A failure is harmless: this browser no longer has the earlier session, which will expire.

@@ -2,19 +2,24 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { sessionToastTexts } from '@/copy/admin/sessions';
+import { AppError } from '@/shared/lib/app-error';
 import { identityQueries } from './identity-queries';
 import { signOut } from './session';
 
 const sessionsKey = [...identityQueries.all(), 'sessions'] as const;
 
-const fetchSessions = (signal: AbortSignal) =>
-  unwrap(
+async function fetchSessions(signal: AbortSignal) {
+  const sessions = await unwrap(
     supabase
       .rpc('list_my_sessions')
       .select('id, created_at, used_at, user_agent, address, second_factor, current')
       .order('used_at', { ascending: false })
       .abortSignal(signal),
   );
+  // The list always has the current session, until that one has ended.
+  if (sessions.length === 0) throw new AppError('session');
+  return sessions;
+}
 
 export type ActiveSession = Awaited<ReturnType<typeof fetchSessions>>[number];
 

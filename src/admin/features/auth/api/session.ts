@@ -1,18 +1,34 @@
-import type { Session } from '@supabase/supabase-js';
+import { isAuthApiError, isAuthSessionMissingError, type Session } from '@supabase/supabase-js';
 import { supabase } from '@/admin/lib/supabase';
 
 export type AuthSession = Session;
+
+/** Claims of an access token. A renewed token keeps the `session_id`; each sign-in has another one. */
+interface TokenClaims {
+  aal?: string;
+  session_id?: string;
+}
+
+function readClaims({ access_token: token }: AuthSession): TokenClaims {
+  // The claims of a JWT are base64url, which `atob` does not decode.
+  const encodedClaims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(encodedClaims));
+}
 
 /**
  * Returns true when the session still needs the code of the second factor. For the screens only: row security checks
  * it too.
  */
-export function needsMfaChallenge({ access_token: token, user }: AuthSession): boolean {
-  if (!user.factors?.some(({ status }) => status === 'verified')) return false;
-  // The claims of a JWT are base64url, which `atob` does not decode.
-  const encodedClaims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return JSON.parse(atob(encodedClaims)).aal !== 'aal2';
+export function needsMfaChallenge(session: AuthSession): boolean {
+  const hasFactor = session.user.factors?.some(({ status }) => status === 'verified');
+  return Boolean(hasFactor) && readClaims(session).aal !== 'aal2';
 }
+
+/** Session that this tab shows. For a moment, the browser may already store a newer one of another tab. */
+let shownSession: AuthSession | null = null;
+
+/** Returns true when this tab shows a session. */
+export const isSignedIn = (): boolean => shownSession !== null;
 
 /**
  * Reports the session of this browser, now and after each change in any tab. The callback must not await a call of
@@ -20,11 +36,15 @@ export function needsMfaChallenge({ access_token: token, user }: AuthSession): b
  */
 export function subscribeToSession(onSession: (session: AuthSession | null) => void): () => void {
   removeTokensFromUrl();
-  const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
+  function report(session: AuthSession | null) {
+    shownSession = session;
+    onSession(session);
+  }
+  const { data } = supabase.auth.onAuthStateChange((_event, session) => report(session));
   // The subscription reports the first session too, but stays silent when it cannot read one. This call then reports null.
   supabase.auth.getSession().then(
-    (result) => onSession(result.data.session),
-    () => onSession(null),
+    (result) => report(result.data.session),
+    () => report(null),
   );
   return () => data.subscription.unsubscribe();
 }
@@ -36,13 +56,43 @@ function removeTokensFromUrl(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-/** Ends sessions of the account: the one of this browser, the others, or all. */
-export async function signOut(scope: 'local' | 'others' | 'global'): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope });
+/**
+ * Ends the other sessions of the account, or all. Throws when the server refuses: `supabase.auth.signOut` hides that the
+ * current session has ended, and that the others are still open.
+ */
+export async function signOut(scope: 'others' | 'global'): Promise<void> {
+  const { data } = await supabase.auth.getSession();
+  const { error } = await supabase.auth.admin.signOut(data.session?.access_token ?? '', scope);
   if (error) throw error;
+  if (scope === 'global') await signOutLocally();
 }
 
-/** Signs out of this browser after a session has expired. Ignores an error of the server. */
-export async function signOutLocally(): Promise<void> {
-  await supabase.auth.signOut({ scope: 'local' });
+const getSessionId = (session: AuthSession | null) => session && readClaims(session).session_id;
+
+/**
+ * Ends the session that this tab shows. The client removes it before it tells the server, so that this also works
+ * without a network. Keeps a newer session: another tab, or a link of a mail, may have started one meanwhile.
+ */
+export async function signOutLocally(endedSession = shownSession): Promise<void> {
+  // The client first renews an expired session, which may take half a minute.
+  const { data } = await supabase.auth.getSession();
+  const isNewer = data.session !== null && getSessionId(data.session) !== getSessionId(endedSession);
+  if (!isNewer) await supabase.auth.signOut({ scope: 'local' });
+}
+
+/** Renews the session, which then has the current data of the account. Ignores a failure. */
+export async function renewSession(): Promise<void> {
+  await supabase.auth.refreshSession();
+}
+
+/**
+ * Signs out after a refused request, if the server refuses to renew the session too. Otherwise the request had an old
+ * token, or none because the network failed during the renewal. Returns true after the sign-out.
+ */
+export async function signOutIfExpired(): Promise<boolean> {
+  const endedSession = shownSession;
+  const { error } = await supabase.auth.refreshSession();
+  const isRefused = isAuthSessionMissingError(error) || (isAuthApiError(error) && error.status !== 429);
+  if (isRefused) await signOutLocally(endedSession);
+  return isRefused;
 }

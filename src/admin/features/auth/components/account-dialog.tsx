@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
@@ -11,6 +11,7 @@ import { TextField } from '@/shared/form/field';
 import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useRenameProfile } from '../api/profile-mutations';
+import { renewSession } from '../api/session';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
 import { MfaDialog } from '../mfa/mfa-dialog';
@@ -42,6 +43,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   });
   const [openDialogName, setOpenDialogName] = useState<(typeof dialogNames)[number] | null>(null);
   const closeDialog = () => setOpenDialogName(null);
+  const pendingEmail = user?.new_email;
+
+  // Another browser may have confirmed the change, which this session does not know yet.
+  useEffect(() => {
+    if (pendingEmail) void renewSession();
+  }, [pendingEmail]);
 
   return (
     <>
@@ -54,9 +61,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           <div className="min-w-0">
             <dt className="text-sm text-muted">{text.email}</dt>
             <dd className="break-all">{user?.email}</dd>
-            {user?.new_email ? (
+            {pendingEmail ? (
               <dd className="mt-1 break-words text-sm text-muted">
-                {text.pendingAddressChange} <strong className="break-all">{user.new_email}</strong>
+                {text.pendingAddressChange} <strong className="break-all">{pendingEmail}</strong>
               </dd>
             ) : null}
           </div>

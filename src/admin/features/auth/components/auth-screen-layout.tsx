@@ -1,10 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
+import { focusTitle } from '@/shared/lib/focus-title';
 
+/** Frame of the screens around sign-in. Moves the focus to its title, unless a field of the screen has it. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
+  // The screen before, which had the focus, was removed.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusTitle();
+  }, []);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">
       <aside className="pattern-bogolan relative hidden flex-col justify-end overflow-hidden border-r border-line p-12 lg:flex">

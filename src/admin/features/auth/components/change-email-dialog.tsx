@@ -8,6 +8,7 @@ import { useAuth } from '../auth-context';
 import { changeEmailSchema } from '../auth-schema';
 import { toCurrentPasswordFieldError } from '../password-error';
 import { PasswordField } from './password-field';
+import { UsernameHint } from './username-hint';
 
 const text = accountText.address;
 
@@ -20,7 +21,7 @@ function toEmailFieldError({ kind, message }: AppError) {
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';
-  const emailChange = useChangeEmail(email);
+  const emailChange = useChangeEmail();
   const { field, dialog } = useEditDialogForm({
     schema: changeEmailSchema,
     defaultValues: { email: '', currentPassword: '' },
@@ -40,6 +41,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       {...dialog}
     >
       <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="email" required />
+      <UsernameHint email={email} />
       <PasswordField
         {...field('currentPassword')}
         {...text.fields.currentPassword}

@@ -9,6 +9,7 @@ import { toNewPasswordFieldError } from '../password-error';
 import { useOwnNameAndEmail } from '../use-identity';
 import { AuthForm } from './auth-form';
 import { NewPasswordField } from './new-password-field';
+import { UsernameHint } from './username-hint';
 
 const text = passwordResetText.choose;
 
@@ -37,12 +38,14 @@ export function NewPasswordForm() {
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
-        <Link to={paths.admin.dashboard} className={getButtonClassName('quiet')}>
+        // Without an entry in the history: after another sign-in, the server refuses a password from this form.
+        <Link to={paths.admin.dashboard} replace className={getButtonClassName('quiet')}>
           {text.skip}
         </Link>
       }
     >
-      <NewPasswordField {...field('password')} {...authText.fields.newPassword} username={email} />
+      <UsernameHint email={email} />
+      <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
     </AuthForm>
   );
 }

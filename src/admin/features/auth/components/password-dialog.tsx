@@ -10,6 +10,7 @@ import { toCurrentPasswordFieldError, toNewPasswordFieldError } from '../passwor
 import { useOwnNameAndEmail } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
+import { UsernameHint } from './username-hint';
 
 const text = accountText.password;
 
@@ -34,6 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       {...dialog}
     >
       <div className="flex flex-col gap-1.5">
+        <UsernameHint email={email} />
         <PasswordField
           {...field('currentPassword')}
           {...text.fields.currentPassword}
@@ -47,7 +49,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           {text.forgotPassword}
         </Link>
       </div>
-      <NewPasswordField {...field('password')} {...authText.fields.newPassword} username={email} />
+      <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
     </EditDialog>
   );
 }

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
-import { Spinner } from '@/admin/ui/spinner';
-import { adminLayoutText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
 import type { AuthLocationState } from '../auth-location-state';
 import { idleClock } from '../idle/idle-clock';
+import { SessionSpinner } from './session-spinner';
 
 const loadDialog = async () => (await import('./session-expired-dialog')).SessionExpiredDialog;
 const SessionExpiredDialog = createLazyComponent(loadDialog);
@@ -32,17 +31,16 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (hasUnsavedWork) loadDialog().catch(() => undefined);
   }, [hasUnsavedWork]);
 
-  if (isLoading) {
-    return (
-      <main className="grid min-h-dvh place-items-center p-6">
-        <Spinner label={adminLayoutText.checkingSession} />
-      </main>
-    );
-  }
+  if (isLoading) return <SessionSpinner />;
   if (!isSignedIn && !hasUnsavedWork) {
     const { pathname, search, hash } = location;
     const state: AuthLocationState = { from: `${pathname}${search}${hash}`, wasIdle: idleClock.isExpired() };
-    return <Navigate to={paths.auth} state={state} replace />;
+    return (
+      <>
+        <SessionSpinner />
+        <Navigate to={paths.auth} state={state} replace />
+      </>
+    );
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 interface SignUpDoneProps {
   email: string;
@@ -18,6 +19,13 @@ const text = authText.confirmationSent;
 export function SignUpDoneNotice({ email, onChooseSignIn, onEditEmail }: SignUpDoneProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
+
+  /** Runs the action of a button. It removes the button, so the focus moves first. */
+  function leave(action: () => void) {
+    focusTitle();
+    action();
+  }
+
   return (
     <div className="flex flex-col items-start gap-4">
       <MailCheck className="size-9 text-success" aria-hidden="true" />
@@ -32,12 +40,12 @@ export function SignUpDoneNotice({ email, onChooseSignIn, onEditEmail }: SignUpD
         <button
           type="button"
           className="min-h-10 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
-          onClick={onChooseSignIn}
+          onClick={() => leave(onChooseSignIn)}
         >
           {text.link}
         </button>
       </p>
-      <Button onClick={onEditEmail}>{text.editEmail}</Button>
+      <Button onClick={() => leave(onEditEmail)}>{text.editEmail}</Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { toNewPasswordFieldError } from '../password-error';
 import { AuthForm } from './auth-form';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
+import { UsernameHint } from './username-hint';
 
 /** Form for the name and password of a person who accepted an invitation. */
 export function WelcomeForm() {
@@ -38,7 +39,8 @@ export function WelcomeForm() {
       pendingLabel={text.submitting}
     >
       <NameFields firstName={field('firstName')} lastName={field('lastName')} />
-      <NewPasswordField {...field('password')} {...authText.fields.chosenPassword} username={email} />
+      <UsernameHint email={email} />
+      <NewPasswordField {...field('password')} {...authText.fields.chosenPassword} />
     </AuthForm>
   );
 }

@@ -32,7 +32,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
   function endSession() {
     if (isEnding) return;
     isEnding = true;
-    // Without a network, signing out fails and the session stays: the next check tries again.
+    // The next check tries again while the session stays.
     void signOutLocally().finally(() => {
       isEnding = false;
       if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);

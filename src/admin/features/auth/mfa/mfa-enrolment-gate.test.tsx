@@ -9,17 +9,25 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { identityQueries } from '../api/identity-queries';
 import { AuthContext, type AuthState } from '../auth-context';
 import { MfaEnrolmentGate } from './mfa-enrolment-gate';
+// Loaded before the tests: the gate loads it on demand.
+import './mfa-enrolment-screen';
 
 const USER_ID = 'd0000000-0000-4000-8000-000000000001';
 const { queryKey } = identityQueries.access(USER_ID);
 const access = { isSuspended: false, roles: [{ key: 'admin', label: 'Admin' }], permissions: [] };
 let client: QueryClient;
 
+/** Secret of the next key. */
+const server = vi.hoisted(() => ({ secret: 'JBSW' }));
+
 vi.mock('@/admin/lib/supabase', () => {
   const succeed = (data: unknown) => async () => ({ data, error: null });
   const mfa = {
     listFactors: succeed({ all: [], totp: [] }),
-    enroll: succeed({ id: 'f', totp: { qr_code: 'data:,', secret: 'JBSW' } }),
+    enroll: async () => ({
+      data: { id: 'f', totp: { qr_code: 'data:,', secret: server.secret } },
+      error: null,
+    }),
     challengeAndVerify: succeed({}),
   };
   return { supabase: { auth: { mfa }, rpc: succeed(['1111-2222']) } };
@@ -37,27 +45,67 @@ beforeEach(() => {
 afterEach(unsavedWorkRegistry.discard);
 
 function renderGate() {
-  const auth = { isLoading: false, user: { id: USER_ID } as AuthState['user'], needsMfaChallenge: false };
-  render(
+  const renderFor = (userId: string) => (
     <QueryClientProvider client={client}>
-      <AuthContext value={auth}>
+      <AuthContext
+        value={{ isLoading: false, user: { id: userId } as AuthState['user'], needsMfaChallenge: false }}
+      >
         <MfaEnrolmentGate>Médiathèque</MfaEnrolmentGate>
       </AuthContext>
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
+    </QueryClientProvider>
   );
+  const { rerender } = render(renderFor(USER_ID), { wrapper: MemoryRouter });
+  return { signInAs: (userId: string) => rerender(renderFor(userId)) };
+}
+
+/** Enrols a factor. Returns the button that confirms the recovery codes. */
+async function enrolFactor() {
+  await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
+  await userEvent.type(await screen.findByLabelText(/^Code à six chiffres/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: text.enrol.submit }));
+  return screen.findByRole('button', { name: text.codes.confirmKept });
 }
 
 it('opens no screen before the required second factor works and its codes are stored', async () => {
   renderGate();
-  await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
-  await userEvent.type(await screen.findByLabelText(/^Code à six chiffres/), '123456');
-  await userEvent.click(screen.getByRole('button', { name: text.enrol.submit }));
-  const keptButton = await screen.findByRole('button', { name: text.codes.confirmKept });
+  const keptButton = await enrolFactor();
   await act(async () => void client.setQueryData(queryKey, { ...access, mustEnrolMfa: false }));
   expect(screen.queryByText('Médiathèque')).toBeNull();
   await userEvent.click(keptButton);
   expect(await screen.findByText('Médiathèque')).toBeVisible();
+});
+
+it('begins again with another key', async () => {
+  renderGate();
+  await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
+  expect(await screen.findByText('JBSW')).toBeVisible();
+  server.secret = 'KRUG';
+  await userEvent.click(screen.getByRole('button', { name: text.enrol.restart }));
+  expect(await screen.findByText('KRUG')).toBeVisible();
+});
+
+it('shows the codes of a person to no other person who must enrol too', async () => {
+  const otherUserId = 'd0000000-0000-4000-8000-000000000002';
+  client.setQueryData(identityQueries.access(otherUserId).queryKey, { ...access, mustEnrolMfa: true });
+  const { signInAs } = renderGate();
+  await enrolFactor();
+  signInAs(otherUserId);
+  expect(screen.getByRole('button', { name: text.enrol.begin })).toBeVisible();
+});
+
+it('is busy until the rights of the person are read again', async () => {
+  let finishReading = () => {};
+  vi.spyOn(client, 'invalidateQueries').mockReturnValue(
+    new Promise((resolve) => {
+      finishReading = resolve;
+    }),
+  );
+  renderGate();
+  const keptButton = await enrolFactor();
+  await userEvent.click(keptButton);
+  expect(keptButton).toBeDisabled();
+  await act(async () => finishReading());
+  expect(keptButton).toBeEnabled();
 });
 
 it('keeps a screen with unsaved text', () => {

@@ -34,5 +34,6 @@ export function MfaEnrolmentGate({ children }: { children: ReactNode }) {
     setEnrollingUserId(null);
   }
 
-  return <MfaEnrolmentScreen onDone={() => void handleDone()} />;
+  // The key keeps the secret and the codes of a person from the next one.
+  return <MfaEnrolmentScreen key={user.id} onDone={handleDone} />;
 }

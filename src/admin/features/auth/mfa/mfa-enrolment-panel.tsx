@@ -11,11 +11,16 @@ import { RecoveryCodesPanel } from './recovery-codes-panel';
 const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */
-export function MfaEnrolmentPanel({ onDone }: { onDone: () => void }) {
+export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
   const beginEnrolment = useBeginEnrolment();
   const confirmFactor = useConfirmFactor();
   const createCodes = useCreateRecoveryCodes();
   const factor = beginEnrolment.data;
+
+  function handleRestart() {
+    confirmFactor.reset();
+    beginEnrolment.mutate();
+  }
 
   if (createCodes.data) return <RecoveryCodesPanel codes={createCodes.data} onDone={onDone} />;
   if (confirmFactor.isSuccess) {
@@ -76,6 +81,12 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => void }) {
         mutation={confirmFactor}
         verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
         onSuccess={createCodes.mutate}
+        // An enrolment that begins in another tab deletes the key of this one.
+        footer={
+          <Button variant="quiet" size="regular" disabled={confirmFactor.isPending} onClick={handleRestart}>
+            {text.enrol.restart}
+          </Button>
+        }
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
 const text = mfaText.enrolmentScreen;
 
 /** Asks for the enrolment of a second factor, in the place of the back office. */
-export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
+export function MfaEnrolmentScreen({ onDone }: { onDone: () => unknown }) {
   const signOut = useSignOut();
   return (
     <AuthScreenLayout title={text.title}>

@@ -1,11 +1,24 @@
 import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { mfaToastTexts, mfaText as text } from '@/copy/admin/second-factor';
 import { copyText } from '@/shared/lib/copy-text';
 import { saveBlob } from '@/shared/lib/save-file';
 
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Called when the person has stored the codes. The button is busy until its promise resolves. */
+  onDone: () => unknown;
+}
+
 /** Shows ten recovery codes once, to copy, download or print. */
-export function RecoveryCodesPanel({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  async function handleDone() {
+    setIsLeaving(true);
+    await onDone();
+    setIsLeaving(false);
+  }
   const allCodes = codes.join('\n');
   const actions = [
     {
@@ -42,7 +55,7 @@ export function RecoveryCodesPanel({ codes, onDone }: { codes: readonly string[]
           </Button>
         ))}
       </div>
-      <Button variant="primary" size="regular" onClick={onDone}>
+      <Button variant="primary" size="regular" isPending={isLeaving} onClick={() => void handleDone()}>
         {text.codes.confirmKept}
       </Button>
     </div>

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { supabase } from '@/admin/lib/supabase';
+import { useChangeEmail } from './auth-mutations';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('checks the password with the address that another browser has confirmed', async () => {
+  /** Address of the account on the server, and the addresses that signed in. */
+  let email = 'ancienne@exemple.com';
+  const signInEmails: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address.includes('grant_type=password')) signInEmails.push(JSON.parse(String(body)).email);
+    const user = { id: 'user', email };
+    if (address.endsWith('/user')) return Response.json(user);
+    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
+  });
+  await supabase.auth.signInWithPassword({ email, password: 'phrase' });
+  email = 'nouvelle@exemple.com';
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useChangeEmail, { wrapper });
+  await result.current.mutateAsync({ email: 'encore@exemple.com', currentPassword: 'phrase' });
+  expect(signInEmails).toEqual(['ancienne@exemple.com', 'nouvelle@exemple.com']);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { idleClock } from '../idle/idle-clock';
+import { useConfirmEmailLink } from './link-mutations';
+
+const IDLE_LIMIT_MS = 60 * 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('restarts the idle time when a link signs in after its end', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: 'user' } }),
+  );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  idleClock.recordActivity();
+  vi.setSystemTime(Date.now() + IDLE_LIMIT_MS);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useConfirmEmailLink, { wrapper });
+  expect(idleClock.isExpired()).toBe(true);
+  await result.current.mutateAsync({ tokenHash: 'token', kind: 'recovery' });
+  expect(idleClock.isExpired()).toBe(false);
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const STORAGE_KEY = 'sb-project-auth-token';
+const HOUR_SECONDS = 3600;
+
+const getNowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Creates the session of a sign-in; `expiresIn` is in seconds. */
+function createSession(sessionId: string, { expiresIn = HOUR_SECONDS } = {}) {
+  const claims = btoa(JSON.stringify({ session_id: sessionId }));
+  return {
+    access_token: `header.${claims}.signature`,
+    refresh_token: `refresh ${sessionId} ${expiresIn}`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: getNowSeconds() + expiresIn,
+    user: { id: 'user' },
+  };
+}
+
+const storeSession = (session: object) => localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+const readStoredSessionText = () => localStorage.getItem(STORAGE_KEY);
+
+const refuseRenewal = () =>
+  Response.json({ error_code: 'refresh_token_not_found', msg: 'Not Found' }, { status: 400 });
+
+/** Answers of the server, by the last part of the address. */
+const answers: Record<string, () => Response | Promise<Response>> = {};
+const requestedPaths: string[] = [];
+let stopSession: () => void = () => undefined;
+
+/** Opens a tab that shows the stored session. */
+async function openTab() {
+  vi.resetModules();
+  const { subscribeToSession, ...tab } = await import('./session');
+  const { supabase } = await import('@/admin/lib/supabase');
+  const onSession = vi.fn();
+  const unsubscribe = subscribeToSession(onSession);
+  stopSession = () => {
+    unsubscribe();
+    void supabase.auth.dispose();
+  };
+  await vi.waitFor(() => expect(onSession).toHaveBeenCalled());
+  const signIn = () => supabase.auth.signInWithPassword({ email: 'awa@exemple.com', password: 'phrase' });
+  return { ...tab, signIn };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  requestedPaths.length = 0;
+  answers.logout = () => new Response(null, { status: 204 });
+  answers.token = () => Response.json(createSession('first'));
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, search } = new URL(address);
+    if (search === '?grant_type=password') return Response.json(createSession('second'));
+    const path = pathname.split('/').at(-1) ?? '';
+    requestedPaths.push(path);
+    return answers[path]?.();
+  });
+});
+
+afterEach(() => {
+  stopSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it('removes the session of this browser without a network', async () => {
+  storeSession(createSession('first'));
+  const { isSignedIn, signOutLocally } = await openTab();
+  answers.logout = () => Promise.reject(new TypeError('Failed to fetch'));
+  await signOutLocally();
+  expect(readStoredSessionText()).toBeNull();
+  expect(isSignedIn()).toBe(false);
+});
+
+it('removes an expired session that it has renewed', async () => {
+  storeSession(createSession('first'));
+  const { signOutLocally } = await openTab();
+  storeSession(createSession('first', { expiresIn: -1 }));
+  await signOutLocally();
+  expect(readStoredSessionText()).toBeNull();
+  expect(requestedPaths).toEqual(['token', 'logout']);
+});
+
+it.each([
+  ['refused', refuseRenewal],
+  ['answered', () => Response.json(createSession('first'))],
+])('keeps the new session of another tab when its own renewal is %s late', async (_, answerRenewal) => {
+  storeSession(createSession('first'));
+  const { signOutLocally } = await openTab();
+  storeSession(createSession('first', { expiresIn: -1 }));
+  const newSession = createSession('second');
+  answers.token = async () => {
+    storeSession(newSession);
+    return answerRenewal();
+  };
+  await signOutLocally();
+  expect(readStoredSessionText()).toBe(JSON.stringify(newSession));
+  expect(requestedPaths).toEqual(['token']);
+});
+
+it.each(['others', 'global'] as const)('reports that the server ended no session: %s', async (scope) => {
+  storeSession(createSession('first'));
+  const { signOut } = await openTab();
+  answers.logout = () => Response.json({ error_code: 'session_not_found', msg: 'No' }, { status: 403 });
+  await expect(signOut(scope)).rejects.toMatchObject({ name: 'AuthSessionMissingError' });
+  expect(readStoredSessionText()).not.toBeNull();
+});
+
+it.each([
+  ['renews', () => Response.json(createSession('first')), false],
+  ['cannot be reached to renew', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['has no time to renew', () => Response.json({ msg: 'Too many' }, { status: 429 }), false],
+  ['refuses to renew', refuseRenewal, true],
+])('after a refused request, signs out only when the server %s the session', async (_, answer, isEnded) => {
+  storeSession(createSession('first'));
+  const { isSignedIn, signOutIfExpired } = await openTab();
+  answers.token = answer;
+  vi.useFakeTimers();
+  const result = signOutIfExpired();
+  // the client repeats a renewal without an answer for half a minute
+  await vi.advanceTimersByTimeAsync(HOUR_SECONDS * 10);
+  expect(await result).toBe(isEnded);
+  expect(isSignedIn()).toBe(!isEnded);
+});
+
+it('keeps a session that starts while the server refuses to renew the last one', async () => {
+  storeSession(createSession('first'));
+  const { isSignedIn, signIn, signOutIfExpired } = await openTab();
+  answers.token = async () => {
+    await signIn();
+    return refuseRenewal();
+  };
+  await signOutIfExpired();
+  expect(isSignedIn()).toBe(true);
+  expect(requestedPaths).toEqual(['token']);
+});
