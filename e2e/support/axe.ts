@@ -65,6 +65,16 @@ export async function expectAccessiblePageState(page: Page) {
   await expectNoViolation(page);
 }
 
+/** Expects text of at least 16 pixels in each field: Safari zooms the page of an iPhone when a smaller one gets the focus. */
+async function expectNoZoomOnFocus(page: Page) {
+  const smallFields = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id }) => id),
+    );
+  expect(smallFields).toEqual([]);
+}
+
 /** Runs axe on the open screen of the back office, at this width and in this theme. Restores the width. */
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
   const viewport = page.viewportSize();
@@ -73,6 +83,7 @@ async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light
   await expect(page.locator('html')).toHaveCSS('background-color', ADMIN_BACKGROUND_COLORS[colorScheme]);
   await expectNoViolation(page);
   await expectNoOverflow(page);
+  if (width === PHONE_WIDTH) await expectNoZoomOnFocus(page);
   if (viewport) await page.setViewportSize(viewport);
 }
 
