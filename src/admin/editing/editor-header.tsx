@@ -15,7 +15,10 @@ interface EditorHeaderProps {
 /** Sticky header of an editor. */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
   return (
-    <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+    <div
+      data-editor-header=""
+      className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+    >
       <div className="min-w-0 flex-1 basis-52">
         <Link
           to={backHref}
