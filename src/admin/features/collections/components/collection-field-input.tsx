@@ -118,6 +118,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           case 'references':
             return (
               <fieldset
+                ref={input.ref}
+                tabIndex={-1}
                 className="flex flex-col gap-2"
                 aria-describedby={`${notes.hintId ?? ''} ${notes.errorId ?? ''}`.trim() || undefined}
               >
@@ -140,6 +142,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <div>
                 <MediaPickerField
+                  ref={input.ref}
+                  errorId={notes.errorId}
                   kind={field.kind === 'picture' ? 'image' : 'document'}
                   label={label}
                   value={value || null}

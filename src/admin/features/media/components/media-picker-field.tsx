@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { mediaPickerText } from '@/copy/admin/media';
@@ -22,6 +22,10 @@ interface MediaPickerProps {
   onChange: (id: string | null) => void;
   readOnly: boolean;
   required?: boolean;
+  /** Id of the error message. */
+  errorId?: string | undefined;
+  /** Takes the focus when the form refuses the field. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 function SelectedMedia({
@@ -59,13 +63,23 @@ export function MediaPickerField({
   onChange,
   readOnly,
   required = false,
+  errorId,
+  ref,
 }: MediaPickerProps) {
   const text = mediaPickerText[kind];
   const labelId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
-    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={errorId}
+      className="flex flex-col gap-1.5"
+    >
       <span id={labelId} className="text-[0.9375rem] font-semibold">
         {label}
         {required ? <RequiredMark isSpoken /> : null}
@@ -79,7 +93,7 @@ export function MediaPickerField({
       </div>
       {readOnly ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
+          <Button ref={chooseButton} icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
             {value ? text.change : text.choose}
           </Button>
           {value ? (
@@ -88,7 +102,11 @@ export function MediaPickerField({
               icon={Trash2}
               aria-label={text.remove}
               title={text.remove}
-              onClick={() => onChange(null)}
+              onClick={() => {
+                onChange(null);
+                // The pressed button disappears.
+                chooseButton.current?.focus();
+              }}
             ></Button>
           ) : null}
         </div>
