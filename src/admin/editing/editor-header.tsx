@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 interface EditorHeaderProps {
   /** Address of the list that the editor belongs to. */
@@ -12,8 +13,15 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
-/** Sticky header of an editor. */
+/**
+ * Sticky header of an editor. Its title takes the focus, unless a page load or the back button opened it: the record
+ * loads after the page change. A layout effect runs before the person can focus a field.
+ */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
+  const navigationType = useRef(useNavigationType());
+  useLayoutEffect(() => {
+    if (navigationType.current !== 'POP') focusTitle();
+  }, []);
   return (
     <div
       data-editor-header=""

@@ -31,7 +31,6 @@ import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useReplaceEditorAddress } from '../use-editing-session-counter';
-import { useEditorHeadingFocus } from '../use-editor-heading-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentBodyField } from './content-body-field';
 import { ContentSlugField } from './content-slug-field';
@@ -63,7 +62,6 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const replaceAddress = useReplaceEditorAddress();
-  const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
   /** Id of the working copy that a save made here. Until the address changes, `row` is still the original. */
@@ -119,11 +117,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
       <EditorHeader
         backHref={listHref}
         backLabel={text.back}
-        heading={
-          <h1 ref={headingRef} tabIndex={-1} className="font-display text-heading">
-            {editor.id ? text.editTitle : text.newTitle}
-          </h1>
-        }
+        heading={<h1 className="font-display text-heading">{editor.id ? text.editTitle : text.newTitle}</h1>}
       >
         {storedRow && userId ? <TextPresenceNotice id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />
