@@ -20,7 +20,7 @@ function Editor() {
   );
 }
 
-it('focuses the title of a record that loads after a page change, not after a page load', async () => {
+it('focuses the title after a page change, not after a page load', async () => {
   const routes = [
     { path: '/', element: <p>Liste</p> },
     { path: '/fiche', element: <Editor /> },
