@@ -65,6 +65,41 @@ export async function expectAccessiblePageState(page: Page) {
   await expectNoViolation(page);
 }
 
+/** Expects that no sticky bar covers a control that gets the focus, from above or from below. */
+async function expectFocusNeverCovered(page: Page) {
+  const coveredControls = await page.evaluate(() => {
+    const openDialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+    const controls = (openDialog ?? document).querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary), [role$=dialog] :is(a[href], button, input, select, textarea)',
+    );
+    const focused = document.activeElement;
+    const covered = new Set<string>();
+    for (const control of [...controls, ...[...controls].reverse()]) {
+      control.focus();
+      const [box] = control.getClientRects();
+      const isSmall = box && box.width > 3 && box.height < window.innerHeight / 3;
+      if (document.activeElement !== control || !isSmall) continue;
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isToast = hit?.closest('[data-sonner-toaster]');
+      if (!isToast && !control.contains(hit) && !hit?.contains(control))
+        covered.add(control.outerHTML.slice(0, 200));
+    }
+    if (focused instanceof HTMLElement) focused.focus();
+    return [...covered];
+  });
+  expect(coveredControls).toEqual([]);
+}
+
+/** Expects text of at least 16 pixels in each field: Safari zooms the page of an iPhone when a smaller one gets the focus. */
+async function expectNoZoomOnFocus(page: Page) {
+  const smallFields = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id }) => id),
+    );
+  expect(smallFields).toEqual([]);
+}
+
 /** Runs axe on the open screen of the back office, at this width and in this theme. Restores the width. */
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
   const viewport = page.viewportSize();
@@ -73,6 +108,8 @@ async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light
   await expect(page.locator('html')).toHaveCSS('background-color', ADMIN_BACKGROUND_COLORS[colorScheme]);
   await expectNoViolation(page);
   await expectNoOverflow(page);
+  if (width === PHONE_WIDTH) await expectNoZoomOnFocus(page);
+  await expectFocusNeverCovered(page);
   if (viewport) await page.setViewportSize(viewport);
 }
 

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { backupText as text } from '@/copy/admin/content-writing';
+import { focusTitle } from '@/shared/lib/focus-title';
 import type { StoredBackup } from './use-local-backup';
 
 interface BackupNoticeProps {
@@ -15,6 +16,13 @@ interface BackupNoticeProps {
 export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNoticeProps) {
   if (!backup.restorableBackup) return null;
   const { savedAt } = backup.restorableBackup;
+
+  function handleChoice(choice: () => void) {
+    choice();
+    // The notice with the pressed button disappears.
+    focusTitle();
+  }
+
   return (
     <section
       aria-label={text.title}
@@ -27,10 +35,10 @@ export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNotice
           {text.keptOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
         </p>
       </div>
-      <Button variant="primary" onClick={restoreBackup}>
+      <Button variant="primary" onClick={() => handleChoice(restoreBackup)}>
         {text.restore}
       </Button>
-      <Button variant="quiet" onClick={backup.dismiss}>
+      <Button variant="quiet" onClick={() => handleChoice(backup.dismiss)}>
         {text.ignore}
       </Button>
     </section>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 interface EditorHeaderProps {
   /** Address of the list that the editor belongs to. */
@@ -12,10 +13,20 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
-/** Sticky header of an editor. */
+/**
+ * Sticky header of an editor. Its title takes the focus, unless a page load or the back button opened it: the record
+ * loads after the page change. A layout effect runs before the person can focus a field.
+ */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
+  const navigationType = useRef(useNavigationType());
+  useLayoutEffect(() => {
+    if (navigationType.current !== 'POP') focusTitle();
+  }, []);
   return (
-    <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+    <div
+      data-editor-header=""
+      className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+    >
       <div className="min-w-0 flex-1 basis-52">
         <Link
           to={backHref}

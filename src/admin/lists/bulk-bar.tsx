@@ -74,6 +74,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const [actionToConfirm, setActionToConfirm] = useState<BulkAction<Row> | null>(null);
   const [dialogLabel, setDialogLabel] = useState<string | null>(null);
   const controllerRef = useRef<AbortController>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   // Null is a total above the cap.
   const knownTotal = total === null ? SEARCH_CAP : (total ?? 0);
   const wholeListCount = Math.min(knownTotal, MAX_BULK_ROWS);
@@ -114,6 +115,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
 
   return (
     <div
+      ref={barRef}
       data-bulk-bar=""
       className="sticky bottom-2 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-card bg-bg empty:hidden"
     >
@@ -167,7 +169,10 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
           getName={bulk.getName}
           onUndo={() => run.action.undo && startAction(run.action.undo, result.doneRows)}
           onRetry={() => startAction(run.action, listRefusedRows(result))}
-          onClose={mutation.reset}
+          onClose={() => {
+            barRef.current?.closest<HTMLElement>('[data-list]')?.focus({ preventScroll: true });
+            mutation.reset();
+          }}
         />
       ) : null}
       <ConfirmDialog

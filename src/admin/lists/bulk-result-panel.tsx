@@ -1,4 +1,5 @@
 import { CircleAlert, Undo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -35,8 +36,20 @@ interface BulkResultPanelProps<Row> {
 export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
   const { run, result, getName, onUndo, onRetry, onClose } = props;
   const { doneRows, unchangedCount, refusals } = result;
+  const panel = useRef<HTMLElement>(null);
+
+  // The pressed button has disappeared, so that the focus is on the page or the whole list.
+  useEffect(() => {
+    const { activeElement } = document;
+    const list = panel.current?.closest('[data-list]');
+    if (activeElement === document.body || activeElement === list)
+      panel.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={text.result}
       className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
     >

@@ -22,7 +22,7 @@ export function FilterDayInput({ label, value, min, max, onChange }: FilterDayIn
         value={value}
         min={min || undefined}
         max={max || undefined}
-        className="min-h-10 rounded-card border border-line-strong bg-surface px-3 py-2 text-sm text-fg hover:border-highlight"
+        className="min-h-10 rounded-card border border-line-strong bg-surface px-3 py-2 text-base text-fg sm:text-sm hover:border-highlight"
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

@@ -30,7 +30,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       <select
         id={id}
         value={choice.value ?? ''}
-        className="select-chevron min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pl-3 text-sm text-fg hover:border-highlight"
+        className="select-chevron min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pl-3 text-base text-fg sm:text-sm hover:border-highlight"
         onChange={(event) => handleChange(event.target.value)}
       >
         {choice.noneLabel === undefined ? null : <option value="">{choice.noneLabel}</option>}

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 
-interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
+interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset' | 'onClick'> {
   icon: LucideIcon;
   label: string;
   /** Null where there is no such page or row. */

@@ -107,3 +107,13 @@ it('asks before a dangerous action, and offers to undo it', async () => {
   expect(await screen.findByText('1 tag restauré')).toBeInTheDocument();
   expect(restore).toHaveBeenCalledWith([rows[1]]);
 });
+
+it('focuses the result of a bulk action, then the list', async () => {
+  const user = userEvent.setup();
+  renderList({ label: 'Changer', done: changedNoun, apply: succeed });
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner un' }));
+  await user.click(await screen.findByRole('button', { name: 'Changer' }));
+  expect(await findResult()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Fermer le résultat' }));
+  expect(document.activeElement).toHaveAttribute('data-list');
+});

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { firstPagePosition } from './keyset';
 import { Pager } from './pager';
 
 const links = { first: null, previous: null, next: null, last: null };
@@ -12,4 +15,26 @@ it.each([
 ])('names the rows of the page among a total of %s', (total, range) => {
   render(<Pager page={2} pageSize={20} rowCount={5} links={links} total={total} href={() => '/'} />);
   expect(screen.getByRole('paragraph').textContent?.trim()).toBe(range);
+});
+
+it('shows the start of the list, which takes the focus', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(
+    <MemoryRouter>
+      <section data-list="" tabIndex={-1}>
+        <Pager
+          page={1}
+          pageSize={20}
+          rowCount={20}
+          links={{ ...links, next: firstPagePosition }}
+          total={25}
+          href={() => '/'}
+        />
+      </section>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(document.activeElement).toHaveAttribute('data-list');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });

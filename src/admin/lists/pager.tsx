@@ -1,9 +1,10 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { adminCommonText } from '@/copy/admin/common';
 import type { KeysetPosition, PageLinkTargets } from './keyset';
 import { NeighbourLink } from './neighbour-link';
 import { type RowTotal, SEARCH_CAP } from './row-total';
+import { showListStart } from './show-list-start';
 
 interface PagerProps {
   page: number;
@@ -26,17 +27,25 @@ function formatTotal(total: RowTotal): string {
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const firstRowNumber = (page - 1) * pageSize + 1;
   const range = `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`;
-  const toHref = (position: KeysetPosition | null) => (position ? href(position) : null);
+  const renderLink = (icon: LucideIcon, label: string, position: KeysetPosition | null) => (
+    <NeighbourLink
+      icon={icon}
+      label={label}
+      href={position ? href(position) : null}
+      onClick={showListStart}
+    />
+  );
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-muted tabular-nums">
+      {/* announced when the page changes */}
+      <p aria-live="polite" className="text-sm text-muted tabular-nums">
         {range} {formatTotal(total)}
       </p>
       <div className="flex gap-2">
-        <NeighbourLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />
-        <NeighbourLink icon={ChevronLeft} label={text.previous} href={toHref(links.previous)} />
-        <NeighbourLink icon={ChevronRight} label={text.next} href={toHref(links.next)} />
-        <NeighbourLink icon={ChevronLast} label={text.lastPage} href={toHref(links.last)} />
+        {renderLink(ChevronFirst, text.firstPage, links.first)}
+        {renderLink(ChevronLeft, text.previous, links.previous)}
+        {renderLink(ChevronRight, text.next, links.next)}
+        {renderLink(ChevronLast, text.lastPage, links.last)}
       </div>
     </nav>
   );

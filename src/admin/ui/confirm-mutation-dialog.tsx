@@ -35,7 +35,7 @@ interface MutationDialogProps<Target> {
 
 /** Asks before a mutation and runs it. Closes on success and shows the error otherwise. */
 export function ConfirmMutationDialog<Target>(props: MutationDialogProps<Target>) {
-  const { target, title, description, mutation, isLoading = false, isImpossible, onClose, onDone } = props;
+  const { target, title, description, mutation, isLoading, isImpossible, onClose, onDone } = props;
   const { confirmLabel = adminCommonText.delete, pendingLabel = adminCommonText.deleting } = props;
   const { explain = ({ message }) => message, children } = props;
 
@@ -62,7 +62,8 @@ export function ConfirmMutationDialog<Target>(props: MutationDialogProps<Target>
       confirmLabel={mutation.isPending ? pendingLabel : confirmLabel}
       cancelLabel={isImpossible ? adminCommonText.close : adminCommonText.cancel}
       error={mutation.error ? explain(toAppError(mutation.error)) : undefined}
-      isPending={mutation.isPending || isLoading}
+      isPending={mutation.isPending}
+      isLoading={isLoading}
       isImpossible={isImpossible}
       onConfirm={handleConfirm}
       onCancel={handleCancel}

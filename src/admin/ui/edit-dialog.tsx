@@ -1,5 +1,6 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { adminCommonText } from '@/copy/admin/common';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -56,7 +57,10 @@ export function EditDialog(props: EditDialogProps) {
           event.preventDefault();
           // Otherwise React would also submit the form that rendered this dialog.
           event.stopPropagation();
-          onSubmit();
+          const { currentTarget: form } = event;
+          flushSync(onSubmit);
+          // A refused field takes the focus, so that screen readers read its error.
+          form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         }}
       >
         {children}

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
+/** Without `disabled`, with which the browser would take the focus away from a pressed button. */
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title' | 'disabled'> {
   icon: LucideIcon;
   /** Short name of the action, shown as a tooltip. */
   title: string;
@@ -19,8 +20,8 @@ export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button
       title={title}
       aria-label={label}
       className={clsx(
-        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors enabled:hover:bg-surface-strong disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
-        tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-fg',
+        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
+        tone === 'danger' ? 'hover:text-danger' : 'hover:text-fg',
       )}
     >
       <Icon className="size-4" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 interface MenuItem {
   label: string;
@@ -23,11 +23,13 @@ const placeClass =
 /** Button that opens a list of choices. The browser closes the list on Escape, or on a press elsewhere. */
 export function MenuButton({ className, isPending, items, children }: MenuButtonProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   // Only an open menu renders its choices, because a table has one menu in each row.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
@@ -57,7 +59,11 @@ export function MenuButton({ className, isPending, items, children }: MenuButton
                   popoverTargetAction="hide"
                   aria-current={isCurrent ? 'true' : undefined}
                   className="flex min-h-10 w-full items-center gap-2 rounded-card px-2 text-left text-sm hover:bg-surface-strong"
-                  onClick={onPress}
+                  onClick={() => {
+                    // A dialog that the choice opens returns the focus to the button, because the choice disappears.
+                    button.current?.focus();
+                    onPress();
+                  }}
                 >
                   <Check className={clsx('size-4 shrink-0', !isCurrent && 'invisible')} aria-hidden="true" />
                   {label}

@@ -1,3 +1,4 @@
+import { focusTitle } from '@/shared/lib/focus-title';
 import { Button } from './button';
 
 interface SaveButtonsProps {
@@ -13,7 +14,15 @@ export function SaveResetButtons({ labels, isDirty, canReset, isSubmitting, onRe
   return (
     <>
       {canReset ? (
-        <Button variant="quiet" disabled={isSubmitting} onClick={onReset}>
+        <Button
+          variant="quiet"
+          disabled={isSubmitting}
+          onClick={() => {
+            onReset();
+            // The pressed button disappears.
+            focusTitle();
+          }}
+        >
           {labels.reset}
         </Button>
       ) : null}

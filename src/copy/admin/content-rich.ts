@@ -66,8 +66,6 @@ export const embedBlockDialogText = {
     empty: 'La galerie n’a pas encore d’image.',
     missing: 'Ajoutez une image au moins.',
     picture: 'Image',
-    moveEarlier: 'Avancer',
-    moveLater: 'Reculer',
     remove: 'Retirer',
   },
   video: {

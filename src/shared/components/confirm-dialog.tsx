@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   error?: string;
   /** True during a request: the dialog stays open. */
   isPending?: boolean;
+  /** True while the consequences are loading: only cancelling is possible. */
+  isLoading?: boolean;
   /** True when the action is impossible; the description then says why. */
   isImpossible?: boolean;
   onConfirm: () => void;
@@ -26,7 +28,8 @@ interface ConfirmDialogProps {
 /** Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel } = props;
-  const { error, isPending, isImpossible, onConfirm, onCancel } = props;
+  const { error, isPending, isLoading, isImpossible, onConfirm, onCancel } = props;
+  const isConfirmDisabled = isPending || isLoading;
   function handleCancel() {
     if (!isPending) onCancel();
   }
@@ -50,16 +53,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Cancel className={getButtonClassName('outline')} disabled={isPending}>
+        {/* With `disabled`, the browser would take the focus away from a pressed button, and out of the dialog. */}
+        <Cancel className={getButtonClassName('outline')} aria-disabled={isPending}>
           {cancelLabel}
         </Cancel>
         {isImpossible ? null : (
           <button
             type="button"
             className={getButtonClassName('danger')}
-            disabled={isPending}
+            aria-disabled={isConfirmDisabled}
             aria-busy={isPending}
             onClick={() => {
+              if (isConfirmDisabled) return;
               // the action may go back in the history, which must not cancel it
               stopCancelOnBack();
               onConfirm();

@@ -56,3 +56,40 @@ it('a closed dialog leaves the focus on an element that has taken it', () => {
   openAndPressEscape();
   expect(screen.getByText('Titre')).toHaveFocus();
 });
+
+/** Page whose opener disappears when the dialog closes, as the button of a finished step does. */
+function VanishingOpener() {
+  const [step, setStep] = useState<'start' | 'open' | 'done'>('start');
+  return (
+    <main>
+      <h1>Titre</h1>
+      {step === 'done' ? null : (
+        <button type="button" onClick={() => setStep('open')}>
+          Ouvrir
+        </button>
+      )}
+      <Dialog open={step === 'open'} title="Fenêtre" onClose={() => setStep('done')}>
+        <p>Texte</p>
+      </Dialog>
+    </main>
+  );
+}
+
+it('a closed dialog focuses the title when its opener has disappeared', () => {
+  render(<VanishingOpener />);
+  screen.getByRole('button', { name: 'Ouvrir' }).focus();
+  openAndPressEscape();
+  expect(screen.getByText('Titre')).toHaveFocus();
+});
+
+it('scrolls to the control that Tab has focused', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(
+    <Dialog title="Fenêtre" onClose={vi.fn()}>
+      <p>Texte</p>
+    </Dialog>,
+  );
+  fireEvent.keyUp(screen.getByRole('button', { name: 'Fermer' }), { key: 'Tab' });
+  expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
+});

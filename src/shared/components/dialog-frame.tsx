@@ -2,6 +2,7 @@ import * as Alert from '@radix-ui/react-alert-dialog';
 import * as Radix from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 /**
  * `alertdialog` is a question: only a choice closes it, and its title and buttons are those of Radix's
@@ -27,7 +28,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener or its list, and toasts above it. */
+/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener, its list or the title, and toasts above it. */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     role = 'dialog',
@@ -40,7 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
     children,
   } = props;
   const { Root, Portal, Overlay, Content } = parts[role];
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const openerList = useRef<HTMLElement | null>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -49,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <Content
             className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
               openerList.current = opener.current?.closest<HTMLElement>('[data-list]') ?? null;
               onOpenAutoFocus?.(event);
             }}
@@ -58,10 +59,15 @@ export function DialogFrame(props: DialogFrameProps) {
               event.preventDefault();
               // The choice may already have moved the focus to a title or another dialog.
               if (document.activeElement === document.body) {
-                if (opener.current?.isConnected === false) openerList.current?.focus({ preventScroll: true });
-                else if (opener.current instanceof HTMLElement) opener.current.focus();
+                if (opener.current?.isConnected) opener.current.focus();
+                else if (openerList.current?.isConnected) openerList.current.focus({ preventScroll: true });
+                else focusTitle();
               }
               onClosed?.();
+            }}
+            onKeyUp={({ key }) => {
+              // From the last control to the first one, Radix moves the focus without scrolling.
+              if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
             }}
             onInteractOutside={(event: Event) => {
               // Closing a toast must not close the window.

@@ -24,6 +24,8 @@ async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
 export function useSaveAlertMode() {
   return useMutation({
     mutationFn: saveAlertMode,
+    // One save after the other: arrow keys choose several options of a menu within a moment.
+    scope: { id: 'alert mode' },
     // Pending until the stored choice is read again, so that the menu does not show the old one.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: alertQueries.follows().queryKey }),

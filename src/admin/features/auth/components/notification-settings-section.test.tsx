@@ -24,4 +24,6 @@ it('keeps showing the saved choice while the choices are read again', async () =
   await userEvent.selectOptions(menu, 'each');
   await waitFor(() => expect(methods).toEqual(['GET', 'POST', 'GET']));
   expect(menu).toHaveValue('each');
+  // a disabled menu would lose the focus
+  expect(menu).toBeEnabled();
 });

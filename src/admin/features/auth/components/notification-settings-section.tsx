@@ -19,7 +19,7 @@ function TabNotificationSelect({ tab }: { tab: SubmissionTabKey }) {
     <SelectField
       label={inboxScreenText.tabs[tab].label}
       value={visibleMode ?? 'never'}
-      disabled={!data || saveMode.isPending}
+      disabled={!data}
       onChange={({ target }) => {
         const nextMode = modeChoices.find((choice) => choice === target.value) ?? 'never';
         saveMode.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });

@@ -32,8 +32,10 @@ export function ReviewMailSwitches({
           key={setting}
           {...text.reviews[setting]}
           checked={visibleChoice?.[setting] ?? false}
-          disabled={!data || save.isPending}
-          onChange={({ target }) => save.mutate({ [setting]: target.checked })}
+          disabled={!data}
+          // With `disabled`, the browser would take the focus away from the switch that is saved.
+          aria-busy={save.isPending}
+          onChange={({ target }) => save.isPending || save.mutate({ [setting]: target.checked })}
         />
       ))}
     </div>

@@ -114,6 +114,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           case 'references':
             return (
               <fieldset
+                ref={input.ref}
+                tabIndex={-1}
                 className="flex flex-col gap-2"
                 aria-describedby={getNoteAttributes(notes)['aria-describedby']}
               >
@@ -136,6 +138,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <div>
                 <MediaPickerField
+                  ref={input.ref}
+                  errorId={notes.error ? `${notes.id}-error` : undefined}
                   kind={field.kind === 'picture' ? 'image' : 'document'}
                   label={label}
                   value={value || null}

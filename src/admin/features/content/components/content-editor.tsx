@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import { type MouseEvent, useState } from 'react';
+import { type Location, useNavigate } from 'react-router-dom';
 import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
@@ -57,26 +57,12 @@ interface ContentEditorProps {
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
-/**
- * Focuses the heading of the editor, unless a page load or the back button opened it. A layout effect runs
- * before the person can focus a field.
- */
-function useEditorHeadingFocus() {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const navigationType = useRef(useNavigationType());
-  useLayoutEffect(() => {
-    if (navigationType.current !== 'POP') headingRef.current?.focus({ preventScroll: true });
-  }, []);
-  return headingRef;
-}
-
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
 export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const replaceAddress = useReplaceEditorAddress();
-  const headingRef = useEditorHeadingFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
   /** Id of the working copy that a save made here. Until the address changes, `row` is still the original. */
@@ -133,11 +119,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
       <EditorHeader
         backHref={listHref}
         backLabel={text.back}
-        heading={
-          <h1 ref={headingRef} tabIndex={-1} className="font-display text-heading">
-            {storedRow ? text.editTitle : text.newTitle}
-          </h1>
-        }
+        heading={<h1 className="font-display text-heading">{storedRow ? text.editTitle : text.newTitle}</h1>}
       >
         {storedRow && userId ? <TextPresenceNotice id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />

@@ -18,7 +18,7 @@ export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProp
   const authorId = useAuth().user?.id;
   const duplication = useDuplicateContent();
   function handleClick() {
-    if (!authorId) return;
+    if (!authorId || duplication.isPending) return;
     duplication.mutate({ id, authorId }, { onSuccess: (newContent) => onDuplicated(newContent.id) });
   }
   if (title !== undefined) {
@@ -27,7 +27,7 @@ export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProp
         icon={Copy}
         title={text.action}
         label={`${text.action} ${quoteName(title)}`}
-        disabled={duplication.isPending}
+        aria-disabled={duplication.isPending}
         onClick={handleClick}
       />
     );

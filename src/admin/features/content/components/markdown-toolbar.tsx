@@ -55,7 +55,8 @@ export function ToolButton(props: ToolButtonProps) {
       className={clsx(
         'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
         isPressed ? 'bg-surface-strong text-fg' : 'text-muted',
-        isLabelVisible && 'px-2.5',
+        // A narrow bar scrolls sideways: wrapped labels would be cut off.
+        isLabelVisible && 'shrink-0 px-2.5 max-xl:whitespace-nowrap',
       )}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

@@ -86,12 +86,13 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
                 title={text.revoke}
                 label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
                 tone="danger"
-                disabled={revokeLink.isPending}
-                onClick={() =>
+                aria-disabled={revokeLink.isPending}
+                onClick={() => {
+                  if (revokeLink.isPending) return;
                   revokeLink.mutate(id, {
                     onSuccess: () => (id === newestOwnId ? createLink.reset() : undefined),
-                  })
-                }
+                  });
+                }}
               />
             ) : null}
           </li>

@@ -1,14 +1,26 @@
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
+import { quoteName } from '@/admin/lib/quote-name';
+import { describePosition, MoveButtons } from '@/admin/lists/move-buttons';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
+import type { RichPictureAttrs } from './nodes';
 import { PictureFields } from './picture-fields';
 
 const text = embedBlockDialogText.gallery;
+
+interface GalleryItem {
+  /** Id of the row. A gallery may repeat a picture. */
+  id: string;
+  picture: RichPictureAttrs;
+}
+
+const toItem = (picture: RichPictureAttrs): GalleryItem => ({ id: crypto.randomUUID(), picture });
 
 /** Edits the pictures of a gallery, their order and their texts. */
 export function GalleryBlockDialog({
@@ -17,12 +29,15 @@ export function GalleryBlockDialog({
   onSave,
   onClose,
 }: EmbedBlockDialogProps<'gallery'>) {
-  const [pictures, setPictures] = useState(attrs.pictures);
+  const [items, setItems] = useState(() => attrs.pictures.map(toItem));
   const [error, setError] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const listFocus = useListFocus<HTMLOListElement>();
+  const pictures = items.map(({ picture }) => picture);
 
-  function move(from: number, to: number) {
-    const picture = pictures[from];
-    if (picture) setPictures(pictures.toSpliced(from, 1).toSpliced(to, 0, picture));
+  function move(item: GalleryItem, name: string, from: number, to: number) {
+    setItems(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    setAnnouncement(describePosition(name, to + 1, items.length));
   }
 
   return (
@@ -34,43 +49,38 @@ export function GalleryBlockDialog({
       onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}
       onClose={onClose}
     >
-      {pictures.length === 0 ? <p className="text-muted">{text.empty}</p> : null}
-      <ol className="flex flex-col gap-6">
-        {pictures.map((picture, index) => {
-          const name = `${text.picture} ${index + 1}`;
+      {items.length === 0 ? <p className="text-muted">{text.empty}</p> : null}
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <ol {...listFocus} aria-label={text.title} className="flex flex-col gap-6">
+        {items.map((item, index) => {
+          const { id, picture } = item;
+          const name = picture.alt || `${text.picture} ${index + 1}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may repeat a picture, and the fields hold no state
-            <li key={index} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <li key={id} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <div className="flex flex-col gap-1">
                 <img src={picture.src} alt="" className="aspect-4/3 w-full rounded-card object-cover" />
                 <div className="flex">
-                  <IconButton
-                    icon={ArrowLeft}
-                    title={text.moveEarlier}
-                    label={`${text.moveEarlier} : ${name}`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <IconButton
-                    icon={ArrowRight}
-                    title={text.moveLater}
-                    label={`${text.moveLater} : ${name}`}
-                    disabled={index === pictures.length - 1}
-                    onClick={() => move(index, index + 1)}
+                  <MoveButtons
+                    itemName={name}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    onMove={(step) => move(item, name, index, index + step)}
                   />
                   <IconButton
                     icon={Trash2}
                     tone="danger"
                     title={text.remove}
-                    label={`${text.remove} : ${name}`}
-                    onClick={() => setPictures(pictures.toSpliced(index, 1))}
+                    label={`${text.remove} ${quoteName(name)}`}
+                    onClick={() => setItems(items.toSpliced(index, 1))}
                   />
                 </div>
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 <PictureFields
                   picture={picture}
-                  onChange={(changedPicture) => setPictures(pictures.with(index, changedPicture))}
+                  onChange={(changedPicture) => setItems(items.with(index, { id, picture: changedPicture }))}
                 />
               </div>
             </li>
@@ -83,7 +93,7 @@ export function GalleryBlockDialog({
         onClick={() =>
           choosePictures((chosenPictures) => {
             setError(null);
-            setPictures((current) => [...current, ...chosenPictures]);
+            setItems((current) => [...current, ...chosenPictures.map(toItem)]);
           })
         }
       >

@@ -175,7 +175,10 @@ export function BlockToolbar({ editor, onEdit }: BlockToolbarProps) {
   const { label, ...tableLabels } = text.tableActions;
   if (!isInTable && !selectedType) return null;
   return (
-    <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full"
+    >
       {isInTable ? (
         <ToolGroup label={label}>
           {(Object.keys(tableLabels) as (keyof typeof tableLabels)[]).map((name) => (

@@ -18,6 +18,9 @@ import { convertEditorDocumentToMarkdown } from './to-markdown';
 /** Delay after the last key before the form gets the text. */
 const EMIT_DELAY_MS = 400;
 
+/** Pixels below the caret when ProseMirror scrolls to it: the bar of a table or embed block covers that part. */
+const SPACE_BELOW_CARET = { top: 0, right: 0, bottom: 96, left: 0 };
+
 interface RichEditorOptions {
   /** Markdown text. */
   value: string;
@@ -102,6 +105,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-invalid': String(isInvalid),
         class: 'rich-text article-text',
       },
+      scrollThreshold: SPACE_BELOW_CARET,
+      scrollMargin: SPACE_BELOW_CARET,
       transformPastedHTML: (html, view) => {
         pastedContent.current = cleanPastedHtml(html, getNextFootnoteNumber(view.state.doc));
         return pastedContent.current.html;

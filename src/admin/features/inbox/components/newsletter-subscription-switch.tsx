@@ -16,8 +16,9 @@ export function NewsletterSubscriptionSwitch({ id, email, isActive }: Subscripti
       <Switch
         aria-label={`${text.subscriptionOf} ${email}`}
         checked={isActive}
-        disabled={setSubscription.isPending}
-        onChange={() => setSubscription.mutate(id)}
+        // With `disabled`, the browser would take the focus away.
+        aria-busy={setSubscription.isPending}
+        onChange={() => setSubscription.isPending || setSubscription.mutate(id)}
       />
       <span className={isActive ? 'font-semibold' : 'text-muted'}>
         {isActive ? text.active : text.inactive}

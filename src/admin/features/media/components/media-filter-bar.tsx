@@ -36,7 +36,7 @@ function ViewLinks({ params }: { params: MediaListParams }) {
               aria-current={params.view === view ? 'true' : undefined}
               aria-label={text.views[view]}
               title={text.views[view]}
-              className={`grid size-10 place-items-center ${
+              className={`-outline-offset-3 grid size-10 place-items-center ${
                 params.view === view ? 'bg-surface-strong text-fg' : 'text-muted hover:text-fg'
               }`}
             >

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
-import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
+import { firstPagePosition, getPageLinks, type KeysetPosition } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
+import { showListStart } from '@/admin/lists/show-list-start';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { adminCommonText } from '@/copy/admin/common';
@@ -37,6 +39,7 @@ function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: Pi
   const text = mediaPickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPagePosition);
+  const listFocus = useListFocus<HTMLDivElement>();
   const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const pageLinks = list.data
@@ -45,8 +48,13 @@ function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: Pi
         pageSize: mediaListUrlParams.pageSize,
       })
     : null;
+  function showPage(event: MouseEvent<HTMLElement>, newPosition: KeysetPosition | null) {
+    showListStart(event);
+    if (newPosition) setPosition(newPosition);
+  }
+
   return (
-    <>
+    <div {...listFocus} className="flex flex-col gap-7">
       <SearchField
         label={text.search}
         value={search}
@@ -87,18 +95,15 @@ function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: Pi
       ) : null}
       {pageLinks?.previous || pageLinks?.next ? (
         <div className="flex justify-between gap-3">
-          <Button
-            disabled={!pageLinks.previous}
-            onClick={() => setPosition(pageLinks.previous ?? firstPagePosition)}
-          >
+          <Button disabled={!pageLinks.previous} onClick={(event) => showPage(event, pageLinks.previous)}>
             {adminCommonText.pager.previous}
           </Button>
-          <Button disabled={!pageLinks.next} onClick={() => setPosition(pageLinks.next ?? position)}>
+          <Button disabled={!pageLinks.next} onClick={(event) => showPage(event, pageLinks.next)}>
             {adminCommonText.pager.next}
           </Button>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

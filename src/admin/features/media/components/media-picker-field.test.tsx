@@ -34,6 +34,8 @@ test('shows the chosen image and removes it', async () => {
   expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  // the remove button disappears
+  expect(screen.getByRole('button', { name: 'Changer d’image' })).toHaveFocus();
 });
 
 test('shows the image without buttons when it is read-only', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { mediaPickerText } from '@/copy/admin/media';
 import { RequiredMark } from '@/shared/form/field';
@@ -19,6 +19,10 @@ interface MediaPickerProps {
   onChange: (id: string | null) => void;
   readOnly: boolean;
   required?: boolean;
+  /** Id of the error message. */
+  errorId?: string | undefined;
+  /** Takes the focus when the form refuses the field. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 function SelectedMedia({ id, kind }: { id: string; kind: PickableKind }) {
@@ -51,13 +55,23 @@ export function MediaPickerField({
   onChange,
   readOnly,
   required = false,
+  errorId,
+  ref,
 }: MediaPickerProps) {
   const text = mediaPickerText[kind];
   const labelId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
-    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={errorId}
+      className="flex flex-col gap-1.5"
+    >
       <span id={labelId} className="text-[0.9375rem] font-semibold">
         {label}
         {required ? <RequiredMark isSpoken /> : null}
@@ -71,7 +85,7 @@ export function MediaPickerField({
       </div>
       {readOnly ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
+          <Button ref={chooseButton} icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
             {value ? text.change : text.choose}
           </Button>
           {value ? (
@@ -80,7 +94,11 @@ export function MediaPickerField({
               icon={Trash2}
               aria-label={text.remove}
               title={text.remove}
-              onClick={() => onChange(null)}
+              onClick={() => {
+                onChange(null);
+                // The pressed button disappears.
+                chooseButton.current?.focus();
+              }}
             ></Button>
           ) : null}
         </div>

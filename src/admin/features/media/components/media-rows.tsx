@@ -69,7 +69,7 @@ export function MediaGrid({ entries, selection, getDetailHref, onDelete }: Media
                 <p className="text-xs font-semibold text-danger">{text.withoutAltText}</p>
               ) : null}
             </div>
-            <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
+            <div className="flex flex-wrap items-center justify-between pt-1 pr-1.5 pb-1.5 pl-3">
               <KindBadge entry={entry} />
               <div className="relative ml-auto">
                 <MediaActionButtons entry={entry} onDelete={onDelete} />

@@ -174,7 +174,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
                   maxLength={limit}
                   placeholder={placeholder}
                   autoComplete="off"
-                  className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-sm text-fg placeholder:text-muted hover:border-highlight"
+                  className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-base text-fg sm:text-sm placeholder:text-muted hover:border-highlight"
                   onChange={(event) => queue.setTexts(item, { ...item.texts, [name]: event.target.value })}
                 />
               </label>

@@ -39,7 +39,7 @@ export function MaintenanceField({
   }
 
   async function startMaintenance() {
-    if (!(await form.trigger('maintenance_until'))) return;
+    if (!(await form.trigger('maintenance_until', { shouldFocus: true }))) return;
     form.setValue('maintenance_mode', true);
     await submit();
     setIsConfirming(false);

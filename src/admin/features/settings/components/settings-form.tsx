@@ -126,7 +126,10 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           <TextField key={name} {...field(name)} {...text.fields[name]} type="url" readOnly={readOnly} />
         ))}
       </Section>
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+      <div
+        data-bottom-bar=""
+        className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+      >
         <p role="status" className="mr-auto text-sm text-muted">
           {isDirty ? text.unsaved : null}
           {!isDirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}

@@ -65,8 +65,12 @@ it('changes the category and the tags of a text', async () => {
   expect(readValue().categoryId).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
   expect(readValue().tagIds).toEqual(['t1', 't2']);
+  // the pressed buttons disappear
+  const tagGroup = screen.getByRole('group', { name: 'Tags' });
+  expect(tagGroup).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
   expect(readValue().tagIds).toEqual(['t2']);
+  expect(tagGroup).toHaveFocus();
 });
 
 it('creates a missing tag for people with permission', async () => {

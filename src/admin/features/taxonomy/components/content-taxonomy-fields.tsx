@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { taxonomyCommonText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
@@ -32,6 +33,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const ids = [...value.tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
   const createTag = useSaveTag();
+  const tagsFocus = useListFocus<HTMLFieldSetElement>();
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
@@ -72,7 +74,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
           </option>
         ))}
       </SelectField>
-      <fieldset className="flex flex-col gap-2 wrap-anywhere">
+      <fieldset {...tagsFocus} className="flex flex-col gap-2 wrap-anywhere">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
         {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
         <ul aria-label={text.chosenTags} className="flex flex-wrap gap-1.5">

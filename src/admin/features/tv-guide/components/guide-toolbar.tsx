@@ -67,7 +67,7 @@ export function GuideToolbar({ params, today, onNavigate }: GuideToolbarProps) {
               if (isValidDay(target.value)) onNavigate(toDayQuery(target.value));
             }}
             onBlur={() => setTypedDay(null)}
-            className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
+            className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-base text-fg sm:text-sm"
           />
         </label>
       </div>

@@ -74,16 +74,16 @@ it.each([
   const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
   const submit = screen.getByRole('button', { name: 'Assigner' });
   const role = screen.getByLabelText('Rôle');
-  expect(submit).toBeDisabled();
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
   await userEvent.selectOptions(role, 'super_admin');
   expect(readAlert()).toBe(refusals.aboveOwnRank);
-  expect(submit).toBeDisabled();
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
   await userEvent.selectOptions(role, 'moderator');
   expect(
     screen.getByRole('option', { selected: true, name: 'Rôle moderator (déjà attribué)' }),
   ).toBeVisible();
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(submit).toBeEnabled());
+  await vi.waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
   expect(readAlert()).toBe(message);
   const [mutation] = client.getMutationCache().getAll();
   const chooseToast = mutation?.meta?.error as (failure: unknown) => unknown;

@@ -142,7 +142,7 @@ export function UserListItem(props: UserListItemProps) {
       <div className="flex flex-wrap gap-2">
         <RefusableButton
           icon={UserPlus}
-          className={clsx('max-md:flex-1', assignDenial && 'opacity-60')}
+          className="max-md:flex-1"
           aria-label={`${text.assignTo} ${name}`}
           refusal={assignDenial}
           toast={userToastTexts.assignFailed}
@@ -152,7 +152,7 @@ export function UserListItem(props: UserListItemProps) {
         </RefusableButton>
         <RefusableButton
           icon={Settings2}
-          className={clsx('max-md:flex-1', manageDenial && 'opacity-60')}
+          className="max-md:flex-1"
           aria-label={`${managePersonDialogText.managePerson} ${name}`}
           refusal={manageDenial}
           toast={managePersonToastTexts.failed}

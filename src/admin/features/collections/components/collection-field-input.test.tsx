@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defineDocumentField, defineReferenceListField, type FieldDefinition } from '@/copy/collection';
+import { CollectionFieldInput } from './collection-field-input';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function Form({ field }: { field: FieldDefinition }) {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { value: field.kind === 'references' ? [] : '' },
+    resolver: async () => ({ values: {}, errors: { value: { type: 'required', message: 'À remplir.' } } }),
+  });
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+        <CollectionFieldInput control={control as never} name="value" field={field} readOnly={false} />
+        <button type="submit">Enregistrer</button>
+      </form>
+    </QueryClientProvider>
+  );
+}
+
+it.each([defineDocumentField('Document'), defineReferenceListField('Chaînes', 'partners')])(
+  'focuses the group of a refused field: $label',
+  async (field) => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    render(<Form field={field as FieldDefinition} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const group = await screen.findByRole('group', { description: /À remplir/ });
+    expect(group).toHaveAccessibleName(new RegExp(field.label));
+    await vi.waitFor(() => expect(group).toHaveFocus());
+  },
+);

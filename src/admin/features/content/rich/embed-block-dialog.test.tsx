@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EmbedBlockDialog } from './embed-block-dialog';
+import { type EmbedBlockData, emptyEmbedBlocks } from './embed-blocks';
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => void vi.unstubAllGlobals());
+
+function renderDialog(block: EmbedBlockData) {
+  const onSave = vi.fn();
+  const dialog = (
+    <EmbedBlockDialog block={block} choosePictures={vi.fn()} onSave={onSave} onClose={vi.fn()} />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+  return onSave;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+
+it('focuses the refused address of a video', async () => {
+  const onSave = renderDialog(emptyEmbedBlocks.video);
+  await submit();
+  expect(screen.getByLabelText(/Adresse de la vidéo/)).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('moves a picture of a gallery by several places with one button', async () => {
+  const pictures = ['Un', 'Deux', 'Trois'].map((alt) => ({ src: `/${alt}.webp`, alt, title: '' }));
+  const onSave = renderDialog({ type: 'gallery', attrs: { pictures } });
+  const upButton = screen.getByRole('button', { name: 'Monter «\u00a0Trois\u00a0»' });
+  await userEvent.click(upButton);
+  await userEvent.keyboard('{Enter}');
+  expect(upButton).toHaveFocus();
+  expect(upButton).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(/place 1 sur 3/);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u00a0Un\u00a0»' }));
+  expect(screen.getByRole('list', { name: 'Galerie' })).toHaveFocus();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  await submit();
+  const names = onSave.mock.lastCall?.[0].pictures.map(({ alt }: { alt: string }) => alt);
+  expect(names).toEqual(['Trois', 'Deux']);
+});

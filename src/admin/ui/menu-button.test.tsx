@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { MenuButton } from './menu-button';
+
+it('has the focus again before its choice runs, so that a dialog returns it', async () => {
+  const onPress = vi.fn(() => document.activeElement);
+  render(
+    <MenuButton className="" items={[{ label: 'Publier', onPress }]}>
+      Statut
+    </MenuButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Statut' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publier', hidden: true }));
+  expect(onPress).toHaveReturnedWith(screen.getByRole('button', { name: 'Statut' }));
+});
