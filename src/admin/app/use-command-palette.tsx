@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useLocalPreference } from '@/admin/lib/local-preference';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
-import { pressesKey } from '@/shared/lib/shortcut';
+import { isKeyPress } from '@/shared/lib/shortcut';
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
@@ -33,14 +33,14 @@ export function useCommandPalette(onSignOut: () => void): Palette {
   const close = () => setOpenDialogName(null);
 
   useShortcut(
-    (event) => pressesCtrl(event, 'k'),
+    (event) => isCtrlShortcut(event, 'k'),
     () => {
       if (openDialogName === 'palette') close();
       else if (!isDialogOpen()) showDialog('palette');
     },
   );
   useShortcut(
-    (event) => pressesKey(event, '?'),
+    (event) => isKeyPress(event, '?'),
     () => {
       if (helpPreference === 'on' && !isDialogOpen()) showDialog('shortcuts');
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { isInTextField } from '@/shared/lib/shortcut';
@@ -36,7 +36,7 @@ export function useSidebar() {
   }
 
   useShortcut(
-    (event) => pressesCtrl(event, 'b') && !isInTextField(event.target),
+    (event) => isCtrlShortcut(event, 'b') && !isInTextField(event.target),
     () => {
       if (isSheetOpen || !isDialogOpen()) toggle();
     },

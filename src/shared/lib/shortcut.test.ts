@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isInTextField, pressesKey } from './shortcut';
+import { isInTextField, isKeyPress } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
@@ -12,9 +12,9 @@ it('isInTextField recognises fields for text', () => {
   expect(isInTextField(null)).toBe(false);
 });
 
-it('pressesKey accepts a character without Ctrl, with or without Shift', () => {
-  expect(pressesKey(press({ key: '?' }), '?')).toBe(true);
-  expect(pressesKey(press({ key: '?', shiftKey: true }), '?')).toBe(true);
-  expect(pressesKey(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
-  expect(pressesKey(press({ key: '!' }), '?')).toBe(false);
+it('isKeyPress accepts a character without Ctrl, with or without Shift', () => {
+  expect(isKeyPress(press({ key: '?' }), '?')).toBe(true);
+  expect(isKeyPress(press({ key: '?', shiftKey: true }), '?')).toBe(true);
+  expect(isKeyPress(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
+  expect(isKeyPress(press({ key: '!' }), '?')).toBe(false);
 });

@@ -7,7 +7,7 @@ export function isInTextField(target: EventTarget | null): boolean {
 }
 
 /** Returns true for the key without Ctrl or Cmd, on any keyboard layout, outside text fields. */
-export function pressesKey(event: KeyboardEvent, key: string): boolean {
+export function isKeyPress(event: KeyboardEvent, key: string): boolean {
   return (
     !event.ctrlKey && !event.metaKey && !event.altKey && event.key === key && !isInTextField(event.target)
   );

@@ -4,7 +4,7 @@ import { consentBannerText } from '@/copy/consent-banner';
 import { consentButtonLabels } from '@/copy/consent-terms';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
-import { pressesKey } from '@/shared/lib/shortcut';
+import { isKeyPress } from '@/shared/lib/shortcut';
 import { ConsentPreferencesButton } from './consent-preferences-button';
 import {
   allAcceptedChoices,
@@ -43,7 +43,7 @@ function ConsentBanner() {
   const { before, link, after } = consentBannerText.text;
   const handleFocus = useReturnFocus();
   // A dialog or a menu that closes on Escape prevents the default of the event, so the banner stays.
-  useShortcut((event) => pressesKey(event, 'Escape'), postponeConsentQuestion);
+  useShortcut((event) => isKeyPress(event, 'Escape'), postponeConsentQuestion);
   const buttonClassName = getButtonClassName('outline', 'flex-1 px-1! text-sm whitespace-nowrap');
   return (
     <section

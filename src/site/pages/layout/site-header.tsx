@@ -5,7 +5,7 @@ import { headerAndFooterLinks, headerText } from '@/copy/navigation';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
-import { pressesKey } from '@/shared/lib/shortcut';
+import { isKeyPress } from '@/shared/lib/shortcut';
 import { DownloadAppButton } from '@/site/components/download-app-button';
 import { useDismiss } from '@/site/hooks/use-dismiss';
 import { useHydrated } from '@/site/hooks/use-hydrated';
@@ -87,7 +87,7 @@ const canOpenSearch = () => isSearchShortcutEnabled() && !findButton()?.closest(
 /** Search button of the header; the shortcut clicks it. */
 function HeaderSearchButton() {
   useShortcut(
-    (event) => pressesKey(event, SEARCH_SHORTCUT_KEY) && canOpenSearch(),
+    (event) => isKeyPress(event, SEARCH_SHORTCUT_KEY) && canOpenSearch(),
     () => findButton()?.click(),
   );
   return (

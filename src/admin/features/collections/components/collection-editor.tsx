@@ -7,8 +7,8 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { formatCount } from '@/admin/lib/number-format';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
@@ -59,7 +59,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   function handleShortcut() {
     if (mayEdit) void editor.submit();
   }
-  useShortcut((event) => pressesCtrl(event, 's'), handleShortcut);
+  useShortcut((event) => isCtrlShortcut(event, 's'), handleShortcut);
 
   useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { numberFormat } from '@/admin/lib/number-format';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -135,7 +135,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
   function handleKey(event: KeyboardEvent) {
     const action = markdownActions.find((candidate) => {
       const key = markdownKeys[candidate];
-      return key !== undefined && pressesCtrl(event.nativeEvent, key);
+      return key !== undefined && isCtrlShortcut(event.nativeEvent, key);
     });
     if (!action) return;
     event.preventDefault();

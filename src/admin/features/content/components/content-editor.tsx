@@ -11,7 +11,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/content-taxonomy-fields';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -98,7 +98,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const saveLabel = savesToCopy ? workingCopyText.save : adminCommonText.save;
 
   useShortcut(
-    (event) => pressesCtrl(event, 's'),
+    (event) => isCtrlShortcut(event, 's'),
     () => canSave && void editor.submit(),
   );
 

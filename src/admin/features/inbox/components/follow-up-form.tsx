@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -93,7 +93,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   }
 
   useShortcut(
-    (event) => pressesCtrl(event, 's'),
+    (event) => isCtrlShortcut(event, 's'),
     () => void save(),
   );
 

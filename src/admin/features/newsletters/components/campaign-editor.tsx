@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
@@ -59,7 +59,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
   useShortcut(
-    (event) => pressesCtrl(event, 's'),
+    (event) => isCtrlShortcut(event, 's'),
     () => void editor.submit(),
   );
 

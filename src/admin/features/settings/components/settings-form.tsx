@@ -2,8 +2,8 @@ import { type ReactNode, useId, useRef } from 'react';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
-import { pressesCtrl } from '@/admin/lib/presses-ctrl';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
@@ -57,7 +57,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   const readOnly = !mayEdit;
 
   useShortcut(
-    (event) => pressesCtrl(event, 's'),
+    (event) => isCtrlShortcut(event, 's'),
     () => {
       if (mayEdit && isDirty && !isDialogOpen()) void submit();
     },

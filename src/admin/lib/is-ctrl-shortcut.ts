@@ -1,5 +1,5 @@
 /** Returns true for Ctrl or Cmd plus the letter, without another modifier. */
-export function pressesCtrl(event: KeyboardEvent, letter: string): boolean {
+export function isCtrlShortcut(event: KeyboardEvent, letter: string): boolean {
   return (
     event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === letter
   );
