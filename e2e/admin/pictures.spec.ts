@@ -204,6 +204,7 @@ test('older photographs get renditions and descriptions; one gets a focal point 
   const leaveQuestion = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
   await leaveQuestion.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL(/fichier=/);
+  await expect(detail.getByLabel('Légende')).toBeFocused();
   await detail.getByLabel('Crédit').fill('Awa Diop');
   await detail
     .getByRole('group', { name: 'Point d’intérêt' })

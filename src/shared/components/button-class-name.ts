@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'compact';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-card font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-card font-semibold leading-tight transition-colors';
 
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-11 px-5 py-2.5 text-[0.9375rem]',
