@@ -32,3 +32,17 @@ test('a visitor allows one category of cookies', async ({ visitor }) => {
   await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });
+
+test('a page that is left during a download does not reload itself', async ({ visitor }) => {
+  for (const path of ['/cgu', '/cookies', '/contact']) {
+    await visitor.open('/help-center');
+    await visitor.waitForHydration();
+    const release = visitor.network.hold(/\/assets\/.*\.js$/);
+    await visitor.press(getButtonSelector('Tout refuser'));
+    await visitor.open(path);
+    release();
+    expect(await visitor.evaluate(() => location.pathname)).toBe(path);
+    expect(await visitor.evaluate(() => sessionStorage.getItem('obouo.reloaded'))).toBeNull();
+    await visitor.evaluate(() => localStorage.removeItem('obouo.consent'));
+  }
+});

@@ -11,6 +11,9 @@ export async function reloadOncePerBuild(buildId: string, storageKey: string): P
   try {
     const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) };
     const { status } = await fetch(location.href, options);
+    // Firefox cancels the downloads of a page that the visitor leaves. The next page appears before the end of this
+    // wait; a reload would cancel it.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const reloadedBuilds = sessionStorage.getItem(storageKey) ?? '';
     if (status >= 500 || reloadedBuilds.includes(buildId)) return false;
     sessionStorage.setItem(storageKey, reloadedBuilds + buildId);

@@ -8,6 +8,8 @@ vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
 
 const allRefused = { performance: false, functionality: false, advertising: false };
 const readStoredRecord = () => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}');
+/** Waits until the proof is sent: a later write would reach the next test. */
+const waitForSentProof = () => waitFor(() => expect(readStoredRecord()).not.toHaveProperty('isPending'));
 const pressAnswer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
@@ -22,8 +24,9 @@ afterEach(() => localStorage.clear());
 it.each([
   ['Tout refuser', allRefused],
   ['Tout accepter', { performance: true, functionality: true, advertising: true }],
-])('the banner stores the answer « %s »', (label, choices) => {
+])('the banner stores the answer « %s »', async (label, choices) => {
   pressAnswer(label);
+  await waitForSentProof();
   expect(readStoredRecord()).toMatchObject({ choices });
 });
 
@@ -41,6 +44,7 @@ it('sends a pending proof again at the first interaction, not before', async () 
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
   await act(async () => void fireEvent.pointerDown(document.body));
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledTimes(2));
+  await waitForSentProof();
 });
 
 it('removes `isPending` from a sent proof, even after a `pageshow` during the request', async () => {
