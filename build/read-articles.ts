@@ -22,7 +22,11 @@ function splitFrontMatter(file: string): { fields: Map<string, string>; content:
 const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
   Object.hasOwn(pressCategoryLabels, slug);
 
-const isDate = (text: string): text is string => Number.isFinite(Date.parse(text));
+/** Returns true for a day of the calendar, as `2025-06-03`. */
+const isDate = (text: string): text is string => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+};
 
 /** Reads one default article. @throws when a field is missing or has no valid value */
 function readArticle(file: string): ArticleRow {

@@ -26,8 +26,11 @@ const SOURCES = [
   'build/share-image.ts',
 ];
 
-/** Start of a character that a title can do without: an emoji, another symbol or an invisible character. */
-const SYMBOL = /^[\p{S}\p{C}]/u;
+/** Letter or digit, which a title cannot do without. An emoji may start with a digit. */
+const LETTER = /^[\p{L}\p{N}](?!.*\u20e3)/u;
+
+/** Hyphens of a word processor, which the typefaces lack. */
+const HYPHENS = /[\u2010\u2011]/g;
 
 /** JPEG quality of a drawn artwork. */
 const JPEG_QUALITY = 78;
@@ -48,19 +51,17 @@ export async function writeShareImages(
     return readFile(file);
   };
   const logo = await readAsset('group-logo');
-  const allText = shareImages
-    .map(({ label, title }) => label + title)
-    .join('\n')
-    .normalize('NFC');
+  const toImageText = (text: string) => text.normalize('NFC').replaceAll(HYPHENS, '-');
+  const allText = toImageText(shareImages.map(({ label, title }) => label + title).join('\n'));
   // `…` ends a title that is cut
   const fonts = await loadShareImageFonts(`…${allText}`);
   const missingCharacters = await findMissingCharacters(allText, fonts);
 
-  /** Returns the text without the symbols that the typefaces lack; empty when they lack one of its letters. */
+  /** Returns the text without the signs that the typefaces lack; empty when they lack one of its letters. */
   const toDrawableText = (text: string): string => {
-    const characters = splitCharacters(text.normalize('NFC'));
+    const characters = splitCharacters(toImageText(text));
     const isMissing = (character: string) => missingCharacters.has(character);
-    if (characters.some((character) => isMissing(character) && !SYMBOL.test(character))) return '';
+    if (characters.some((character) => isMissing(character) && LETTER.test(character))) return '';
     const drawableCharacters = characters.filter((character) => !isMissing(character));
     return drawableCharacters
       .join('')

@@ -63,7 +63,7 @@ it('ignores collections of the last build whose file was cut', async () => {
   vi.stubEnv('BUILD_CACHE_DIR', root);
   await writeCollectionCache(root, siteInput);
   const parseSavedCollections = vi.fn();
-  const renderer = { pagePicturesCollection: {}, parseSavedCollections, checkRecords: vi.fn() };
+  const renderer = { parseSavedCollections, checkRecords: vi.fn() };
   const prepareInput = () =>
     prepareSnapshotInput(renderer as unknown as RendererModule, emptyPublishedData, {
       root,

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/admin/app/query-client';
 import { Component as RolesScreen } from '@/admin/features/roles/roles-screen';
 import { roleFormText as text } from '@/copy/admin/roles';
@@ -11,8 +11,6 @@ import { roleFormText as text } from '@/copy/admin/roles';
 vi.mock('@/admin/features/auth/use-identity', () => ({
   useOwnRolesAndPermissions: () => ({ permissions: ['all'], roles: [], roleState: 'assigned' }),
 }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('a role opened again after a conflict has the description of the colleague', async () => {
   let role = { key: 'pigiste', label: 'Pigiste', description: '', version: 1, role_permissions: [] };

@@ -70,6 +70,8 @@ test.each([
   ['Une fête 🎉 à Dakar', 'Une fête à Dakar'],
   ['👩🏿‍🚀 Dans l’espace ❤️', 'Dans l’espace'],
   ['Le cafe\u0301', 'Le café'],
+  ['Abidjan\u2011Plateau', 'Abidjan-Plateau'],
+  ['Étape 5\ufe0f\u20e3 à Dakar', 'Étape à Dakar'],
   ['Vingt\u202f% → la hausse ✓\u00a0!', 'Vingt\u202f% la hausse\u00a0!'],
   ['بيان صحفي', PRESS_TITLE],
   ['Entretien avec محمد', PRESS_TITLE],

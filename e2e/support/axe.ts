@@ -101,7 +101,10 @@ async function expectNoZoomOnFocus(page: Page) {
   expect(smallFields).toEqual([]);
 }
 
-/** Runs axe on the open screen of the back office, at this width and in this theme. Restores the width. */
+/**
+ * Checks the open screen of the back office, at this width and in this theme: axe, overflow, size of the fields on a
+ * phone, and covered controls, each of which gets the focus. Restores the width.
+ */
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
   const viewport = page.viewportSize();
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves the clock on at each submit, past the minimum fill time of forms (src/site/forms/honeypot.ts). */
+/** Moves the clock on at each submit, past the minimum fill time of forms (src/site/forms/honeypot.tsx). */
 function skipMinimumFillTime() {
   const now = performance.now.bind(performance);
   let skippedMilliseconds = 0;

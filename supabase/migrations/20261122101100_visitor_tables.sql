@@ -116,7 +116,8 @@ $$;
 -- Adds check and index of the address, rate limit, duplicate detection, retention and erasure to a table that visitors write to;
 -- its migration calls this once. supabase/tests/visitor-tables.test.ts finds a forgotten table.
 -- Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a repeated
--- form counts too. A table with a unique address needs no index and no duplicate check.
+-- form counts too. A table with a unique address needs no index and no duplicate check. The typed address is always in `email`;
+-- `email_column` may name its form for searches.
 create function private.register_visitor_table(
   name text, retention_period interval, email_column text default 'email', timestamp_column text default 'created_at',
   detect_duplicates boolean default true

@@ -110,8 +110,9 @@ describe('the catalogue', () => {
           select from pg_constraint
           where conrelid = attrelid and attnum = any (conkey)
             and (
-              contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY'
-              or conname in ('roles_key_format', 'media_library_filename_format')
+              contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY' or conname = 'roles_key_format'
+              or pg_get_constraintdef(oid) ~ 'is_media_filename'
+                and pg_get_functiondef('private.is_media_filename'::regproc) ~ 'char_length'
             )
         )`;
     expect(unlimitedColumns).toEqual([]);

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 // Loaded before the tests: the layout loads it on demand.
 import '@/admin/features/auth/mfa/mfa-enrolment-screen';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
@@ -17,7 +17,6 @@ beforeEach(
       removeEventListener: vi.fn(),
     })),
 );
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['only the enrolment where the database requires', true],

@@ -1,37 +1,58 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { EditorHeader } from './editor-header';
 
-/** Screen whose record loads after the page change. */
+/** Screen with a title of its own until its record is loaded. */
 function Editor() {
   const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => setIsLoaded(true), []);
   return (
-    <main>
-      {isLoaded ? (
-        <EditorHeader backHref="/" backLabel="Retour" heading={<h1>Fiche</h1>}>
-          <button type="button">Enregistrer</button>
-        </EditorHeader>
-      ) : null}
-    </main>
+    <>
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Charger
+      </button>
+      <main>
+        {isLoaded ? (
+          <EditorHeader backHref="/" backLabel="Retour" heading={<h1>Fiche</h1>}>
+            <button type="button">Enregistrer</button>
+          </EditorHeader>
+        ) : (
+          <h1 key="loading" tabIndex={-1}>
+            Chargement
+          </h1>
+        )}
+      </main>
+    </>
   );
 }
 
-it('focuses the title after a page change, not after a page load', async () => {
-  const routes = [
-    { path: '/', element: <p>Liste</p> },
-    { path: '/fiche', element: <Editor /> },
-  ];
-  const { unmount } = render(
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/fiche'] })} />,
-  );
-  expect(screen.getByRole('heading')).not.toHaveFocus();
-  unmount();
+const routes = [
+  { path: '/', element: <p>Liste</p> },
+  { path: '/fiche', element: <Editor /> },
+];
+
+/** Loads the record while the control with this name has the focus. */
+async function loadRecord(focusedName: string) {
+  for (const element of [...screen.getAllByRole('heading'), screen.getByRole('button')])
+    if (element.textContent === focusedName) element.focus();
+  act(() => screen.getByRole('button', { name: 'Charger' }).click());
+}
+
+it.each([
+  ['takes the focus of the title that it replaces', 'Chargement', 'Fiche'],
+  ['leaves the focus on another control', 'Charger', 'Charger'],
+])('the title %s', async (_, focusedName, nameAfterwards) => {
   const router = createMemoryRouter(routes);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/fiche'));
-  expect(screen.getByRole('heading')).toHaveFocus();
+  await loadRecord(focusedName);
+  expect(document.activeElement).toHaveTextContent(nameAfterwards);
+});
+
+it('leaves the focus to the browser after a page load', async () => {
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/fiche'] })} />);
+  await loadRecord('');
+  expect(document.body).toHaveFocus();
 });

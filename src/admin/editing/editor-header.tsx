@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
 interface EditorHeaderProps {
@@ -14,13 +14,13 @@ interface EditorHeaderProps {
 }
 
 /**
- * Sticky header of an editor. Its title takes the focus, unless a page load or the back button opened it: the record
- * loads after the page change. A layout effect runs before the person can focus a field.
+ * Sticky header of an editor. The record loads after the page change, and the title that had the focus until then is
+ * removed: this title takes it, unless the person uses another control. The browser handles the first load.
  */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
-  const navigationType = useRef(useNavigationType());
+  const isFirstLoad = useRef(useLocation().key === 'default');
   useLayoutEffect(() => {
-    if (navigationType.current !== 'POP') focusTitle();
+    if (!isFirstLoad.current && document.activeElement === document.body) focusTitle();
   }, []);
   return (
     <div

@@ -37,23 +37,23 @@ export async function writeListExport(
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;
-  const reportFailure = (writing: Promise<void>) =>
+  const toFileWriteError = (writing: Promise<void>) =>
     writing.catch((cause) => {
       throw new FileWriteError('the file could not be written', { cause });
     });
   if (cursor === 'start') {
-    await reportFailure(file.write(list.head));
+    await toFileWriteError(file.write(list.head));
     cursor = { after: null };
     onProgress({ rowCount, cursor });
   }
   while (cursor !== 'end') {
     const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
-    await reportFailure(file.write(batch.text));
+    await toFileWriteError(file.write(batch.text));
     rowCount += batch.rowCount;
     cursor = batch.next === null ? 'end' : { after: batch.next };
     if (cursor !== 'end') onProgress({ rowCount, cursor });
   }
-  await reportFailure(file.finish());
+  await toFileWriteError(file.finish());
   onProgress({ rowCount, cursor });
 }

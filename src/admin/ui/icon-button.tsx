@@ -20,7 +20,7 @@ export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button
       title={title}
       aria-label={label}
       className={clsx(
-        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
+        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors not-aria-disabled:hover:bg-surface-strong aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         tone === 'danger' ? 'hover:text-danger' : 'hover:text-fg',
       )}
     >

@@ -15,11 +15,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  primary: 'bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
   outline:
-    'border border-line-strong text-fg enabled:hover:border-highlight enabled:hover:text-highlight [a&]:hover:border-highlight [a&]:hover:text-highlight',
-  quiet: 'text-fg enabled:hover:bg-surface-strong [a&]:hover:bg-surface-strong',
-  danger: 'border border-danger text-danger enabled:hover:bg-danger enabled:hover:text-bg',
+    'border border-line-strong text-fg not-aria-disabled:hover:border-highlight not-aria-disabled:hover:text-highlight',
+  quiet: 'text-fg not-aria-disabled:hover:bg-surface-strong',
+  danger:
+    'border border-danger text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-bg',
 };
 
 /** Returns the classes of a button, or of a link that looks like one. */

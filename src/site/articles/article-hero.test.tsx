@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Article, emptyArticleRow } from '@/site/data/article';
 import { ArticleHero } from './article-hero';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [false, '0px 60px'],

@@ -21,14 +21,14 @@ const linkClassName =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
 function MarkedText({ fragments }: { fragments: readonly TextFragment[] }) {
-  return fragments.map(({ text, isMatch }, index) =>
+  return fragments.map(({ text: fragmentText, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: fragments of one text have no other key
       <mark key={index} className="bg-transparent font-semibold text-highlight underline">
-        {text}
+        {fragmentText}
       </mark>
     ) : (
-      text
+      fragmentText
     ),
   );
 }

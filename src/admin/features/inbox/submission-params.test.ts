@@ -70,6 +70,18 @@ it('opens the first readable tab, without details of an unreadable one', () => {
     tab: 'candidatures',
     openSubmission: { source: 'job_applications', id: ID },
   });
+  query.set('onglet', 'newsletter');
+  expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
+    tab: 'newsletter',
+    openSubmission: null,
+  });
+});
+
+it('drops the filters that the first readable tab does not have', () => {
+  expect(readSubmissionParams(new URLSearchParams('status=open'), ['newsletter'])).toMatchObject({
+    tab: 'newsletter',
+    state: null,
+  });
 });
 
 it('opens the tab of the open submission, whatever tab the address names', () => {

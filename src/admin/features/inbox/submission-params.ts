@@ -124,11 +124,15 @@ export function readSubmissionParams(
   tabs: readonly SubmissionTabKey[] = submissionTabKeys,
 ): SubmissionParams {
   const params = submissionListUrlParams.read(searchParams);
-  const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
   const { openSubmission } = params;
-  const isReadable =
-    openSubmission !== null && tabs.flatMap(listTabSubmissionTables).includes(openSubmission.source);
-  return { ...params, tab, openSubmission: isReadable ? openSubmission : null };
+  if (openSubmission && !tabs.includes(submissionSources[openSubmission.source].tab)) {
+    const searchWithoutPanel = new URLSearchParams(searchParams);
+    searchWithoutPanel.delete(openSubmissionParam.name);
+    return readSubmissionParams(searchWithoutPanel, tabs);
+  }
+  if (tabs.includes(params.tab)) return params;
+  const tab = tabs[0] ?? 'business';
+  return { ...params, tab, ...pickTabFilters(tab, params) };
 }
 
 /** Returns the inbox address after a change. The open submission closes unless the change sets one. */

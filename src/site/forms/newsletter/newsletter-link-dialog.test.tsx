@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import NewsletterLinkDialog from './newsletter-link-dialog';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('recognises an incomplete link without a request', async () => {
   const fetchMock = vi.fn();

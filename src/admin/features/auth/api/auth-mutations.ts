@@ -10,7 +10,7 @@ import { paths } from '@/shared/lib/paths';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, isSignedIn, needsMfaChallenge, signOut, signOutLocally } from './session';
+import { type AuthSession, hasSession, needsMfaChallenge, signOut, signOutLocally } from './session';
 
 /** Adds the message of the sign-in server to a toast, as specified. Adds our French message when the server sent none. */
 const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
@@ -118,10 +118,10 @@ export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
       // RequireSession keeps a screen with unsaved text, and asks to sign in.
       const isKept = isResetFormOpen || unsavedWorkRegistry.exists();
       // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!isKept && !isSignedIn()) navigate(paths.auth, { replace: true });
+      if (!isKept && !hasSession()) navigate(paths.auth, { replace: true });
     },
     meta: {
-      success: () => (isSignedIn() ? undefined : signOutToastTexts[scope]),
+      success: () => (hasSession() ? undefined : signOutToastTexts[scope]),
       error: authToastTexts.signOutFailed,
     },
   });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sessionsQuery } from './session-list';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('reports the end of the current session, which no list contains', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));

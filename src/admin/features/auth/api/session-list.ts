@@ -16,7 +16,7 @@ async function fetchSessions(signal: AbortSignal) {
       .order('used_at', { ascending: false })
       .abortSignal(signal),
   );
-  // The list always has the current session, until that one has ended.
+  // The list has the current session, unless that one has ended, or the account may do nothing any more.
   if (sessions.length === 0) throw new AppError('session');
   return sessions;
 }

@@ -28,7 +28,7 @@ export function needsMfaChallenge(session: AuthSession): boolean {
 let shownSession: AuthSession | null = null;
 
 /** Returns true when this tab shows a session. */
-export const isSignedIn = (): boolean => shownSession !== null;
+export const hasSession = (): boolean => shownSession !== null;
 
 /**
  * Reports the session of this browser, now and after each change in any tab. The callback must not await a call of
@@ -87,12 +87,12 @@ export async function renewSession(): Promise<void> {
 
 /**
  * Signs out after a refused request, if the server refuses to renew the session too. Otherwise the request had an old
- * token, or none because the network failed during the renewal. Returns true after the sign-out.
+ * token, or none because the network failed during the renewal. Returns true when no session is left.
  */
 export async function signOutIfExpired(): Promise<boolean> {
   const endedSession = shownSession;
   const { error } = await supabase.auth.refreshSession();
   const isRefused = isAuthSessionMissingError(error) || (isAuthApiError(error) && error.status !== 429);
   if (isRefused) await signOutLocally(endedSession);
-  return isRefused;
+  return isRefused && !hasSession();
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
@@ -7,9 +8,10 @@ import { focusTitle } from '@/shared/lib/focus-title';
 
 /** Frame of the screens around sign-in. Moves the focus to its title, unless a field of the screen has it. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
-  // The screen before, which had the focus, was removed.
+  // After a page change, the screen that had the focus is removed. The browser handles the first load.
+  const isFirstLoad = useRef(useLocation().key === 'default');
   useEffect(() => {
-    if (document.activeElement === document.body) focusTitle();
+    if (!isFirstLoad.current && document.activeElement === document.body) focusTitle();
   }, []);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">

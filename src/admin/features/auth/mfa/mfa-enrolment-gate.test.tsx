@@ -3,7 +3,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mfaText as text } from '@/copy/admin/second-factor';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { identityQueries } from '../api/identity-queries';
@@ -80,6 +80,9 @@ it('begins again with another key', async () => {
   await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
   expect(await screen.findByText('JBSW')).toBeVisible();
   server.secret = 'KRUG';
+  onTestFinished(() => {
+    server.secret = 'JBSW';
+  });
   await userEvent.click(screen.getByRole('button', { name: text.enrol.restart }));
   expect(await screen.findByText('KRUG')).toBeVisible();
 });

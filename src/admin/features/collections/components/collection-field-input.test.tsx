@@ -3,11 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defineDocumentField, defineReferenceListField, type FieldDefinition } from '@/copy/collection';
 import { CollectionFieldInput } from './collection-field-input';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function Form({ field }: { field: FieldDefinition }) {
   const { control, handleSubmit } = useForm({

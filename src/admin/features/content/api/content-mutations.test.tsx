@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newContentValues, toContentInsert } from '../content-schema';
 import { useDuplicateContent } from './content-mutations';
 
@@ -10,8 +10,6 @@ const client = new QueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('duplicates a text once when the first answer was lost, and again afterwards', async () => {
   const source = { ...newContentValues, title: 'Grille', slug: 'grille' };

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../auth/auth-context';
 import type { ContentListRow } from '../api/content-queries';
 import { contentListUrlParams } from '../content-list-params';
@@ -10,8 +10,6 @@ import { ContentTable } from './content-table';
 
 const access = vi.hoisted(() => ({ permissions: [''] }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const row: ContentListRow = {
   id: 'text',

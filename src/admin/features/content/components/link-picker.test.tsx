@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { linkDialogText } from '@/copy/admin/links';
 import { LinkPicker } from './link-picker';
 
@@ -18,7 +18,6 @@ beforeEach(() => {
   );
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['javascript:alert(1)', linkDialogText.problems.scheme, []],

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ReviewNotice } from './review-notice';
 
 const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('lets a moderator return a working copy, which moderators may not publish', async () => {
   const review = {

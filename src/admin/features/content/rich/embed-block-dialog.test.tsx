@@ -2,12 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import { type EmbedBlockData, emptyEmbedBlocks } from './embed-blocks';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(() => void vi.unstubAllGlobals());
 
 function renderDialog(block: EmbedBlockData) {
   const onSave = vi.fn();

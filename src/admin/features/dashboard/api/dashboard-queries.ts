@@ -33,8 +33,12 @@ const counts = {
 export type DashboardCountName = keyof typeof counts;
 
 /** Returns a query of the dashboard. Other screens change what it reads, so it is stale at once. */
-const defineQuery = <Data>(key: string, read: (signal: AbortSignal) => Promise<Data>) =>
-  queryOptions({ queryKey: ['dashboard', key], queryFn: ({ signal }) => read(signal), staleTime: 0 });
+const defineQuery = <Data>(name: string, read: (signal: AbortSignal) => Promise<Data>, parameters = {}) =>
+  queryOptions({
+    queryKey: ['dashboard', name, parameters],
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+  });
 
 /** Queries of the dashboard. */
 export const dashboardQueries = {
@@ -73,20 +77,23 @@ export const dashboardQueries = {
     return collectionsWithExampleValues.filter(({ key }) => !savedCollections.some((row) => row.key === key));
   }),
   recentContent: (authorId: string) =>
-    defineQuery(`recent-content ${authorId}`, (signal) =>
-      unwrap(
-        supabase
-          .from('content')
-          .select(
-            'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
-          )
-          .eq('author_id', authorId)
-          .is('copy_of', null)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .limit(MAX_LIST_ROWS)
-          .abortSignal(signal),
-      ),
+    defineQuery(
+      'recent-content',
+      (signal) =>
+        unwrap(
+          supabase
+            .from('content')
+            .select(
+              'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
+            )
+            .eq('author_id', authorId)
+            .is('copy_of', null)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(MAX_LIST_ROWS)
+            .abortSignal(signal),
+        ),
+      { authorId },
     ),
   /** Decisions of the last week about this person's texts. */
   reviewDecisions: defineQuery('review-decisions', (signal) =>

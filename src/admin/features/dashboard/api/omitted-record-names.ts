@@ -13,6 +13,7 @@ export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
   const collectionKeys = records.filter(({ kind }) => kind === 'collection').map(({ id }) => id);
   return queryOptions({
     queryKey: ['dashboard', 'omitted', contentIds, collectionKeys] as const,
+    enabled: contentIds.length + collectionKeys.length > 0,
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const [texts, collections] = await Promise.all([
         unwrap(supabase.from('content').select('id, title').in('id', contentIds).abortSignal(signal)),
