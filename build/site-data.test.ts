@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { emptyPublishedData } from './published.ts';
 import {
+  FULL_WIDTH_COLLECTION,
   prepareSnapshotInput,
   type RendererModule,
   removeFailingRecord,
@@ -78,4 +80,8 @@ it('ignores collections of the last build whose file was cut', async () => {
   vi.unstubAllEnvs();
   const readCollections = parseSavedCollections.mock.calls.map(([, options]) => options.previousCollections);
   expect(readCollections).toEqual([siteInput.collections, {}]);
+});
+
+it('enlarges the pictures of the collection of page pictures', () => {
+  expect(FULL_WIDTH_COLLECTION).toBe(pagePicturesCollection.key);
 });

@@ -22,7 +22,7 @@ const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } 
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
 
 /** Key of `src/copy/collections/page-pictures.ts`, whose pictures fill large screens. */
-const FULL_WIDTH_COLLECTION = 'photographies';
+export const FULL_WIDTH_COLLECTION = 'photographies';
 
 /** Returns every picture that the site serves itself. The records are not validated yet. */
 function listCovers({ texts, collections }: PublishedData): RequestedCover[] {

@@ -103,7 +103,7 @@ async function expectNoZoomOnFocus(page: Page) {
 
 /**
  * Checks the open screen of the back office, at this width and in this theme: axe, overflow, size of the fields on a
- * phone, and covered controls, each of which gets the focus. Restores the width.
+ * phone. Then each control gets the focus, and none may be covered. Restores the width.
  */
 async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
   const viewport = page.viewportSize();

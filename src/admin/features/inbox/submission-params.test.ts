@@ -84,7 +84,7 @@ it('drops the filters that the first readable tab does not have', () => {
   });
 });
 
-it('opens the tab of the open submission, whatever tab the address names', () => {
+it('opens the tab that contains the open submission', () => {
   const query = `onglet=newsletter&status=new&pour=moi&ouvrir=press_contacts~${ID}`;
   expect(readQuery(query)).toMatchObject({
     tab: 'presse',

@@ -30,7 +30,7 @@ function renderScreens() {
   return router;
 }
 
-it('focuses its title after the screen that had the focus, not after a page load', async () => {
+it('focuses its title after a page change, not after a page load', async () => {
   const router = renderScreens();
   expect(document.body).toHaveFocus();
   await act(() => router.navigate('/phrase'));
