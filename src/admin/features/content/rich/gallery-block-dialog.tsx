@@ -57,7 +57,7 @@ export function GalleryBlockDialog({
       <ol {...listFocus} aria-label={text.title} className="flex flex-col gap-6">
         {items.map((item, index) => {
           const { id, picture } = item;
-          const name = picture.alt || `${text.picture} ${index + 1}`;
+          const name = [`${text.picture} ${index + 1}`, picture.alt].filter(Boolean).join(', ');
           return (
             <li key={id} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <div className="flex flex-col gap-1">
