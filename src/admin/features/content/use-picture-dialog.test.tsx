@@ -35,6 +35,12 @@ it('inserts a picture once after a double click', async () => {
   const onPick = vi.fn();
   renderAdmin(<PictureButton onPick={onPick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Image' }));
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Choisir «\u00a0Affiche.png\u00a0»' }));
+  // The dialog is a lazy component.
+  const choice = await screen.findByRole(
+    'button',
+    { name: 'Choisir «\u00a0Affiche.png\u00a0»' },
+    { timeout: 5000 },
+  );
+  await userEvent.dblClick(choice);
   expect(onPick).toHaveBeenCalledExactlyOnceWith([{ src: 'https://m.example/a.png', alt: '' }], []);
 });

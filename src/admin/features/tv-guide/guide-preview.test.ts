@@ -12,7 +12,9 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const otherDay = createStoredTestProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const plainRow = { isFirstOfNight: false, gap: null };
   expect(
-    listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes: [nextMorning, series, otherDay] }),
+    listGuidePreviewDays([film, news, courts, rerun], {
+      remainingProgrammes: [nextMorning, series, otherDay],
+    }),
   ).toEqual([
     {
       day: '2026-11-24',
