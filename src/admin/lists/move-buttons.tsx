@@ -2,14 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { reorderingText as text } from '@/copy/admin/sorting';
-import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
-
-/** Returns the sentence that screen readers announce for a moved item. Positions start at 1. */
-export const describePosition = (name: string, position: number, itemCount: number): string =>
-  text.moved
-    .replace('{name}', () => isolateName(name))
-    .replace('{place}', String(position))
-    .replace('{count}', String(itemCount));
 
 interface MoveButtonsProps {
   itemName: string;

@@ -19,7 +19,7 @@ import { GripVertical } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { reorderingText as text } from '@/copy/admin/sorting';
-import { describePosition } from './move-buttons';
+import { describePosition } from './describe-position';
 
 interface SortableListProps {
   ids: readonly string[];

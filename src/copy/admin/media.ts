@@ -113,6 +113,10 @@ export const mediaDetailText = {
   close: 'Fermer le détail',
   missing: 'Ce fichier n’existe plus, ou votre rôle ne permet pas de le voir.',
   failed: 'Le fichier n’a pas pu être chargé.',
+  changedMeanwhile:
+    'Quelqu’un d’autre a modifié la même information entre-temps. Un nouvel enregistrement remplacera sa version par la vôtre.',
+  /** Below a field that holds another text than a colleague’s. */
+  savedMeanwhile: (storedText: string) => `Texte enregistré entre-temps\u00a0: ${storedText || 'aucun'}`,
   open: 'Ouvrir le fichier',
   rows: {
     type: 'Type',

@@ -15,6 +15,15 @@ export interface PreparedFile {
   renditions: readonly GeneratedRendition[] | null;
 }
 
+/** Returns the columns of a prepared file. Renditions are stored without their bytes. */
+export const toFileColumns = ({ file, size, color, renditions }: PreparedFile) => ({
+  file_size: file.size,
+  width: size?.width ?? null,
+  height: size?.height ?? null,
+  color,
+  renditions: renditions?.map(({ name, width, height }) => ({ name, width, height })) ?? null,
+});
+
 const JPEG_QUALITY = 0.92;
 
 /**

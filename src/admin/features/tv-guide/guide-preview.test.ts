@@ -8,10 +8,13 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const series = createStoredTestProgramme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
   const courts = createTestProgramme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
   const rerun = createTestProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
+  const nextMorning = createStoredTestProgramme('Matin', '2026-11-25T05:00', '2026-11-25T06:00');
   const otherDay = createStoredTestProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const plainRow = { isFirstOfNight: false, gap: null };
   expect(
-    listGuidePreviewDays([film, news, courts, rerun], { remainingProgrammes: [series, otherDay] }),
+    listGuidePreviewDays([film, news, courts, rerun], {
+      remainingProgrammes: [nextMorning, series, otherDay],
+    }),
   ).toEqual([
     {
       day: '2026-11-24',

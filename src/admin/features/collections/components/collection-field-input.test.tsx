@@ -22,14 +22,14 @@ function Form({ field }: { field: FieldDefinition }) {
   );
 }
 
-it.each([defineDocumentField('Document'), defineReferenceListField('Chaînes', 'partners')])(
-  'focuses the group of a refused field: $label',
-  async (field) => {
-    vi.stubGlobal('fetch', async () => Response.json([]));
-    render(<Form field={field as FieldDefinition} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    const group = await screen.findByRole('group', { description: /À remplir/ });
-    expect(group).toHaveAccessibleName(new RegExp(field.label));
-    await vi.waitFor(() => expect(group).toHaveFocus());
-  },
-);
+it.each([
+  defineDocumentField('Document', { hint: 'Aide.' }),
+  defineReferenceListField('Chaînes', 'partners', { hint: 'Aide.' }),
+])('focuses the group of a refused field, with hint and error: $label', async (field) => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  render(<Form field={field as FieldDefinition} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const group = await screen.findByRole('group', { description: 'Aide. À remplir.' });
+  expect(group).toHaveAccessibleName(new RegExp(field.label));
+  await vi.waitFor(() => expect(group).toHaveFocus());
+});

@@ -27,18 +27,18 @@ it('focuses the refused address of a video', async () => {
 });
 
 it('moves a picture of a gallery by several places with one button', async () => {
-  const pictures = ['Un', 'Deux', 'Trois'].map((alt) => ({ src: `/${alt}.webp`, alt, title: '' }));
+  const pictures = ['Un', 'Deux', 'Trois'].map((title) => ({ src: '/phare.webp', alt: 'Phare', title }));
   const onSave = renderDialog({ type: 'gallery', attrs: { pictures } });
-  const upButton = screen.getByRole('button', { name: 'Monter «\u00a0Trois\u00a0»' });
+  const upButton = screen.getByRole('button', { name: 'Monter «\u00a0Image 3, Phare\u00a0»' });
   await userEvent.click(upButton);
   await userEvent.keyboard('{Enter}');
   expect(upButton).toHaveFocus();
   expect(upButton).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(/place 1 sur 3/);
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u00a0Un\u00a0»' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u00a0Image 2, Phare\u00a0»' }));
   expect(screen.getByRole('list', { name: 'Galerie' })).toHaveFocus();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   await submit();
-  const names = onSave.mock.lastCall?.[0].pictures.map(({ alt }: { alt: string }) => alt);
-  expect(names).toEqual(['Trois', 'Deux']);
+  const titles = onSave.mock.lastCall?.[0].pictures.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(['Trois', 'Deux']);
 });

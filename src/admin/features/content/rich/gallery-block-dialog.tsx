@@ -2,7 +2,8 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { quoteName } from '@/admin/lib/quote-name';
-import { describePosition, MoveButtons } from '@/admin/lists/move-buttons';
+import { describePosition } from '@/admin/lists/describe-position';
+import { MoveButtons } from '@/admin/lists/move-buttons';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -56,7 +57,7 @@ export function GalleryBlockDialog({
       <ol {...listFocus} aria-label={text.title} className="flex flex-col gap-6">
         {items.map((item, index) => {
           const { id, picture } = item;
-          const name = picture.alt || `${text.picture} ${index + 1}`;
+          const name = [`${text.picture} ${index + 1}`, picture.alt].filter(Boolean).join(', ');
           return (
             <li key={id} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <div className="flex flex-col gap-1">

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { ArchiveRestore, Trash2, Undo2 } from 'lucide-react';
+import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { createRowDeleter, deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -8,8 +8,7 @@ import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { binText, binToastTexts } from '@/copy/admin/bin';
-import { adminCommonText } from '@/copy/admin/common';
-import { mediaText, mediaToastTexts } from '@/copy/admin/media';
+import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinText, mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
@@ -49,7 +48,7 @@ export const mediaBinQueries = {
 };
 
 /** Restores files in one request. A file that is back already counts as restored: an answer may have been lost. */
-async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
+export async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
   const ids = rows.map(({ id }) => id);
   const restoredRows = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
   const otherIds = ids.filter((id) => !restoredRows.some((row) => row.id === id));
@@ -112,16 +111,6 @@ export function useEraseMedia() {
 }
 
 const text = mediaBinText.bulk;
-
-/** Bulk action that moves files to the bin and offers to undo. */
-export const mediaDeletionAction: BulkAction<{ id: string }> = {
-  label: adminCommonText.delete,
-  icon: Trash2,
-  isDanger: true,
-  ...mediaText.bulkDelete,
-  apply: (rows) => deleteRows('media_library', rows),
-  undo: { label: text.undo, icon: Undo2, done: text.restored, apply: restoreMedia },
-};
 
 async function eraseFiles(rows: readonly BinnedMedia[]): Promise<BatchOutcome> {
   const outcome = await deleteRows('media_bin', rows);

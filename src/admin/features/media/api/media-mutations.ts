@@ -7,7 +7,6 @@ import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { AppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import type { PreparedFile } from '../prepare-file';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { type MediaListRow, mediaQueries } from './media-queries';
 
@@ -30,15 +29,6 @@ export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts
 
 const updateMediaDetails = ({ file, values: { focal_x, focal_y, ...texts } }: MediaDetailsChange) =>
   updateChangedFields('media_library', file, { ...toMediaTextColumns(texts), focal_x, focal_y });
-
-/** Returns the columns of a prepared file. Renditions are stored without their bytes. */
-export const toFileColumns = ({ file, size, color, renditions }: PreparedFile) => ({
-  file_size: file.size,
-  width: size?.width ?? null,
-  height: size?.height ?? null,
-  color,
-  renditions: renditions?.map(({ name, width, height }) => ({ name, width, height })) ?? null,
-});
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 const deleteMediaRow = createRowDeleter('media_library', 'id');

@@ -3,9 +3,9 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
-import type { PreparedFile } from '../prepare-file';
+import { type PreparedFile, toFileColumns } from '../prepare-file';
 import type { QueuedUpload, UploadTextValues } from '../upload-queue';
-import { toFileColumns, toMediaTextColumns } from './media-mutations';
+import { toMediaTextColumns } from './media-mutations';
 import type { PickedMedia } from './media-queries';
 import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 

@@ -7,8 +7,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
 import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
-import type { PreparedFile } from '../prepare-file';
-import { toFileColumns } from './media-mutations';
+import { type PreparedFile, toFileColumns } from '../prepare-file';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import {
   copyStorageObject,

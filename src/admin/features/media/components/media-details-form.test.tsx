@@ -29,29 +29,32 @@ const file: MediaListRow = {
   created_at: '2026-11-01T10:00:00Z',
 };
 
-/** The form, and a button that loads the caption that a colleague has saved. */
+/** File in the database, whether an answer gets lost, and the changes that the form sent. */
+let storedFile = file;
+let isAnswerLost = false;
+const update = vi.fn();
+
+/** The form, and a button that loads the stored file. */
 function FormWithReload() {
   const [row, setRow] = useState(file);
   return (
     <>
       <MediaDetailsForm file={row} />
-      <button type="button" onClick={() => setRow({ ...file, caption: 'Légende d’une collègue' })}>
+      <button type="button" onClick={() => setRow(storedFile)}>
         Recharger
       </button>
     </>
   );
 }
 
-/** File in the database, and the changes that the form sent. */
-let storedFile = file;
-const update = vi.fn();
-
 beforeEach(() => {
   storedFile = file;
+  isAnswerLost = false;
   update.mockClear();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
     if (method !== 'PATCH') return Response.json(storedFile);
     update(JSON.parse(String(body)));
+    if (isAnswerLost) throw new TypeError('answer lost');
     const caption = new URL(String(input)).searchParams.get('caption');
     if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
     return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
@@ -60,6 +63,7 @@ beforeEach(() => {
 });
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const reload = () => userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
 
 it('saves only the changed texts of a file', async () => {
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
@@ -69,17 +73,41 @@ it('saves only the changed texts of a file', async () => {
 
 it('merges the saved field of a colleague with the typed text', async () => {
   await userEvent.type(screen.getByLabelText(/^Crédit/), ' / Groupe Obouo');
-  await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
+  storedFile = { ...file, caption: 'Légende d’une collègue' };
+  await reload();
   expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');
   await save();
   expect(update).toHaveBeenCalledExactlyOnceWith({ credit: 'Awa Diop / Groupe Obouo' });
 });
 
-it('does not save a text over the one that a colleague saved meanwhile', async () => {
+it('shows the text that a colleague saved meanwhile before a second save replaces it', async () => {
   await userEvent.type(screen.getByLabelText(/^Légende/), ' de la régie');
   storedFile = { ...file, caption: 'Légende d’une collègue' };
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Une autre personne a enregistré/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/remplacera sa version/);
   expect(update).toHaveBeenCalledOnce();
-  expect(screen.getByLabelText(/^Légende/)).toHaveValue('Ancienne légende de la régie');
+  await reload();
+  const caption = screen.getByLabelText(/^Légende/);
+  expect(caption).toHaveValue('Ancienne légende de la régie');
+  expect(caption).toHaveAccessibleDescription(/entre-temps\s: Légende d’une collègue$/);
+  await save();
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(update).toHaveBeenLastCalledWith({ caption: 'Ancienne légende de la régie' });
+  storedFile = { ...file, caption: 'Ancienne légende de la régie' };
+  await reload();
+  await userEvent.type(caption, ' !');
+  expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
+});
+
+it('shows no error once a reload finds the text of a lost answer', async () => {
+  await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
+  isAnswerLost = true;
+  await save();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  storedFile = { ...file, licence: 'Libre' };
+  await reload();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/^Licence/), 'CC');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Licence/)).not.toHaveAccessibleDescription(/entre-temps/);
 });

@@ -4,7 +4,7 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQueryResult, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
-import { mediaDeletionAction } from '../api/media-bin';
+import { mediaDeletionAction } from '../api/media-bulk';
 import { fetchMediaPage, mediaQueries } from '../api/media-queries';
 import {
   buildMediaDetailsHref,

@@ -19,8 +19,8 @@ interface MediaPickerProps {
   onChange: (id: string | null) => void;
   readOnly: boolean;
   required?: boolean;
-  /** Id of the error message. */
-  errorId?: string | undefined;
+  /** Ids of the hint and the error message. */
+  describedBy?: string | undefined;
   /** Takes the focus when the form refuses the field. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -55,7 +55,7 @@ export function MediaPickerField({
   onChange,
   readOnly,
   required = false,
-  errorId,
+  describedBy,
   ref,
 }: MediaPickerProps) {
   const text = mediaPickerText[kind];
@@ -69,7 +69,7 @@ export function MediaPickerField({
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
-      aria-describedby={errorId}
+      aria-describedby={describedBy}
       className="flex flex-col gap-1.5"
     >
       <span id={labelId} className="text-[0.9375rem] font-semibold">

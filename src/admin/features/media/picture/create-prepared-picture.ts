@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import type { ImageSize } from './bytes';
+import type { PreparedFile } from '../prepare-file';
 import { type PictureCopyright, readPictureCopyright } from './read-copyright';
-import { createRenditions, type GeneratedRendition } from './renditions';
+import { createRenditions } from './renditions';
 import { stripPictureMetadata } from './strip';
 
 /** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
@@ -10,12 +10,7 @@ const MAX_PIXELS = 60_000_000;
 /** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
-interface PreparedPicture {
-  file: Blob;
-  size: ImageSize;
-  color: string | null;
-  /** Null when this browser cannot generate renditions. */
-  renditions: GeneratedRendition[] | null;
+interface PreparedPicture extends PreparedFile {
   copyright: PictureCopyright;
   refusal?: never;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
+import { describePosition } from '@/admin/lists/describe-position';
 import { toSinglePage } from '@/admin/lists/keyset';
-import { describePosition } from '@/admin/lists/move-buttons';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Button } from '@/admin/ui/button';

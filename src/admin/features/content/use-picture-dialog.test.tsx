@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../tests/support/render-admin';
+import { usePictureDialog } from './use-picture-dialog';
+
+const row = {
+  id: 'a',
+  original_filename: 'Affiche.png',
+  file_path: 'https://m.example/a.png',
+  media_type: 'image',
+  alt_text: null,
+  width: 8,
+  height: 6,
+};
+
+function PictureButton({ onPick }: { onPick: () => void }) {
+  const { requestPictures, pictureDialog } = usePictureDialog();
+  return (
+    <>
+      <button type="button" onClick={() => requestPictures({ files: [], onPick })}>
+        Image
+      </button>
+      {pictureDialog}
+    </>
+  );
+}
+
+it('inserts a picture once after a double click', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Response.json(String(input).includes('/media_library') ? [row] : []),
+  );
+  const onPick = vi.fn();
+  renderAdmin(<PictureButton onPick={onPick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  // The dialog is a lazy component.
+  const choice = await screen.findByRole(
+    'button',
+    { name: 'Choisir «\u00a0Affiche.png\u00a0»' },
+    { timeout: 5000 },
+  );
+  await userEvent.dblClick(choice);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([{ src: 'https://m.example/a.png', alt: '' }], []);
+});
