@@ -113,8 +113,8 @@ begin
 end
 $$;
 
--- Adds check and index of the address, rate limit, duplicate detection, retention and erasure to a table that visitors write to;
--- its migration calls this once. supabase/tests/visitor-tables.test.ts finds a forgotten table.
+-- Prepares a table that visitors write to: check and index of the address, rate limit, duplicate detection, retention, erasure.
+-- The migration of the table calls this once. supabase/tests/visitor-tables.test.ts finds a forgotten table.
 -- Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a repeated
 -- form counts too. A table with a unique address needs no index and no duplicate check. The typed address is always in `email`;
 -- `email_column` may name its form for searches.

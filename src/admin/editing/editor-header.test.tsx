@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { EditorHeader } from './editor-header';
 
-/** Screen with a title of its own until its record is loaded. */
+/** Screen that shows another title while its record loads. */
 function Editor() {
   const [isLoaded, setIsLoaded] = useState(false);
   return (

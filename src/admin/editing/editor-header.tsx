@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { focusTitle } from '@/shared/lib/focus-title';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFocusTitle } from '@/admin/hooks/use-focus-title';
 
 interface EditorHeaderProps {
   /** Address of the list that the editor belongs to. */
@@ -13,15 +13,9 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
-/**
- * Sticky header of an editor. The record loads after the page change, and the title that had the focus until then is
- * removed: this title takes it, unless the person uses another control. The browser handles the first load.
- */
+/** Sticky header of an editor. The record loads after the page change: its title replaces that of the loading screen. */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
-  const isFirstLoad = useRef(useLocation().key === 'default');
-  useLayoutEffect(() => {
-    if (!isFirstLoad.current && document.activeElement === document.body) focusTitle();
-  }, []);
+  useFocusTitle();
   return (
     <div
       data-editor-header=""

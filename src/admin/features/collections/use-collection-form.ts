@@ -64,7 +64,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
   /** Drafts sent since the last response. One of them may be stored. */
   const [unansweredDrafts, setUnansweredDrafts] = useState<readonly DraftData[]>([]);
-  /** The same drafts for a running save, which would not see the next render. */
+  /** Copy of `unansweredDrafts`: a running save does not see the state of the next render. */
   const latestUnansweredDrafts = useRef(unansweredDrafts);
   const draftValues = useMemo(
     () => (draft ? parseCollectionValue(collection, draft.value) : null),

@@ -2,18 +2,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { libraryPictureRow as row } from '../../../../tests/support/library-picture-row';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { usePictureDialog } from './use-picture-dialog';
-
-const row = {
-  id: 'a',
-  original_filename: 'Affiche.png',
-  file_path: 'https://m.example/a.png',
-  media_type: 'image',
-  alt_text: null,
-  width: 8,
-  height: 6,
-};
 
 function PictureButton({ onPick }: { onPick: () => void }) {
   const { requestPictures, pictureDialog } = usePictureDialog();

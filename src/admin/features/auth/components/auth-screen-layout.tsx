@@ -1,18 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useFocusTitle } from '@/admin/hooks/use-focus-title';
 import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
-import { focusTitle } from '@/shared/lib/focus-title';
 
 /** Frame of the screens around sign-in. Moves the focus to its title, unless a field of the screen has it. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
-  // After a page change, the screen that had the focus is removed. The browser handles the first load.
-  const isFirstLoad = useRef(useLocation().key === 'default');
-  useEffect(() => {
-    if (!isFirstLoad.current && document.activeElement === document.body) focusTitle();
-  }, []);
+  useFocusTitle();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">
       <aside className="pattern-bogolan relative hidden flex-col justify-end overflow-hidden border-r border-line p-12 lg:flex">

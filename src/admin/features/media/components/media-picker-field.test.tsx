@@ -2,18 +2,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { libraryPictureRow as row } from '../../../../../tests/support/library-picture-row';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MediaPickerField } from './media-picker-field';
-
-const row = {
-  id: 'a',
-  original_filename: 'Affiche.png',
-  file_path: 'https://m.example/a.png',
-  media_type: 'image',
-  alt_text: null,
-  width: 8,
-  height: 6,
-};
 
 vi.mock('@/admin/lib/supabase', () => {
   const select = (id: string) => ({

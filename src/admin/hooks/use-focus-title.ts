@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusTitle } from '@/shared/lib/focus-title';
+
+/**
+ * Focuses the title of a screen that replaces the one with the focus, unless the person uses another control. The
+ * browser handles the first load.
+ */
+export function useFocusTitle(): void {
+  const isFirstLoad = useRef(useLocation().key === 'default');
+  useLayoutEffect(() => {
+    if (!isFirstLoad.current && document.activeElement === document.body) focusTitle();
+  }, []);
+}
