@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
 import { privacyLink } from '@/copy/forms/data-notice';
@@ -22,13 +23,21 @@ async function send(values: ContactValues) {
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
+  const [resolver, setResolver] = useState<Resolver<ContactValues, unknown, ContactValues>>();
   const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    resolver: async (...resolverArguments) => (await loadResolver())(...resolverArguments),
+    resolver: resolver ?? (async (...resolverArguments) => (await loadResolver())(...resolverArguments)),
     fieldTexts: contactFormText.fields,
     send,
     successToast: contactToastTexts.success,
   });
-  useEffect(() => preloadWhenIdle(() => Promise.all([loadResolver(), loadInsertRow()])), []);
+  useEffect(() => {
+    // An `import()` takes a task even after its first download, so the errors would need a frame more.
+    preloadWhenIdle(async () => {
+      const loadedResolver = await loadResolver();
+      setResolver(() => loadedResolver);
+    });
+    preloadWhenIdle(loadInsertRow);
+  }, []);
   return (
     <form
       {...formProps}
