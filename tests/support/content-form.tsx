@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import type { ContentRow } from '@/admin/features/content/api/content-queries';
 import { newContentValues } from '@/admin/features/content/content-schema';
@@ -99,7 +99,6 @@ export const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 /** Answers the requests of a test from `database`, with fake timers and without toasts. */
 export function mockContentDatabase() {
   beforeEach(() => {
-    localStorage.clear();
     vi.useFakeTimers();
     vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
     vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
@@ -110,8 +109,6 @@ export function mockContentDatabase() {
       return response;
     });
   });
-
-  afterEach(() => void vi.useRealTimers());
 }
 
 const signedIn = {
