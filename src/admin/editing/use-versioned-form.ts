@@ -190,6 +190,16 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     return toValues(theirRow);
   }
 
+  /** Replaces the values of the form by a newer stored row. */
+  function showRow(theirRow: Row) {
+    const theirValues = rebase(theirRow);
+    setLoadedVersion(theirRow.version);
+    setStoredRow(theirRow);
+    fill(theirValues, theirValues);
+    setConflict(null);
+    setFailure(null);
+  }
+
   /**
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
    * save waits for an automatic one, and takes what that one changed: a new working copy is a draft.
@@ -284,6 +294,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
+    showRow,
     reset: () => form.reset(storedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;
@@ -296,13 +307,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
     reload() {
       if (!conflict) return;
-      const theirValues = rebase(conflict.row);
-      backup.storeReplacedValues(values, base.current.version, options.backup?.toId(conflict.row));
-      setLoadedVersion(base.current.version);
-      setStoredRow(conflict.row);
-      fill(theirValues, theirValues);
-      setConflict(null);
-      setFailure(null);
+      backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
+      showRow(conflict.row);
     },
     /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
     overwrite(submitAgain = submit) {
