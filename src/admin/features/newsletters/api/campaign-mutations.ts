@@ -5,7 +5,7 @@ import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { campaignToastTexts } from '@/copy/admin/newsletters';
+import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
@@ -24,6 +24,8 @@ export function useCreateCampaign() {
       ),
     meta: {
       invalidates: invalidatedKeys,
+      // Without an answer, the draft may be stored.
+      invalidatesOnError: true,
       success: campaignToastTexts.created,
       error: campaignToastTexts.saveFailed,
     },
@@ -88,7 +90,13 @@ export function useSendTestCampaign() {
       const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
-    meta: { success: campaignToastTexts.testSent, error: campaignToastTexts.testFailed },
+    meta: {
+      success: campaignToastTexts.testSent,
+      error: ({ kind, message }) => ({
+        ...campaignToastTexts.testFailed,
+        description: kind === 'duplicate' ? text.test.sentRecently : message,
+      }),
+    },
   });
 }
 
@@ -122,6 +130,9 @@ const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 's
     return storedCampaign.version === version && hasWantedState;
   });
 
+/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
+export const PAST_START_CODE = '22023';
+
 /** Schedules the sending for an ISO date. */
 export function useScheduleCampaign() {
   return useMutation({
@@ -131,7 +142,10 @@ export function useScheduleCampaign() {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
       success: campaignToastTexts.scheduled,
-      error: campaignToastTexts.scheduleFailed,
+      error: ({ code, message }) => ({
+        ...campaignToastTexts.scheduleFailed,
+        description: code === PAST_START_CODE ? text.schedule.past : message,
+      }),
     },
   });
 }
