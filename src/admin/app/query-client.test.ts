@@ -13,11 +13,12 @@ import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations'
 import { mailQueries } from '@/admin/features/mails/api/mail-queries';
 import {
   useCreateCampaign,
+  useSaveCampaign,
   useScheduleCampaign,
   useSendTestCampaign,
 } from '@/admin/features/newsletters/api/campaign-mutations';
 import { type Campaign, campaignQueries } from '@/admin/features/newsletters/api/campaign-queries';
-import { campaignEditorScreenText } from '@/copy/admin/newsletters';
+import { campaignEditorScreenText, campaignToastTexts } from '@/copy/admin/newsletters';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
@@ -183,5 +184,16 @@ it('says in toasts why a test mail or a schedule was refused', async () => {
   const campaign = { id: 'c1', version: 1 } as Campaign;
   await result.current.schedule.mutateAsync({ campaign, startAt: '2026-11-30T10:00Z' }).catch(() => {});
   expect(descriptions.at(-1)).toBe(campaignEditorScreenText.schedule.past);
+  stopListening();
+});
+
+it('reports a failed save of a campaign in a toast', async () => {
+  const titles: unknown[] = [];
+  const stopListening = listenToToasts(({ title }) => titles.push(title));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(useSaveCampaign, { wrapper: createWrapper(createQueryClient()) });
+  const values = { subject: 'Rentrée', intro: '', audience: 'readers' as const, stories: [] };
+  await result.current.mutateAsync({ id: 'c1', version: 1, values, unansweredSaves: [] }).catch(() => {});
+  expect(titles.at(-1)).toBe(campaignToastTexts.saveFailed.title);
   stopListening();
 });

@@ -59,11 +59,15 @@ const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Prom
       unansweredSaves.some((sentValues) => isEqual(toCampaignValues(current), sentValues)),
   });
 
-/** Saves a draft over the version that the form started from. The form displays a failure. */
+/** Saves a draft over the version that the form started from. */
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: saveDraft,
-    meta: { invalidates: invalidatedKeys, success: campaignToastTexts.saved },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.saved,
+      error: campaignToastTexts.saveFailed,
+    },
   });
 }
 
