@@ -77,3 +77,14 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
   expect(screen.getByLabelText(/^Titre/)).toHaveValue('Mon titre');
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('does not say that a programme is gone when the role no longer allows the save', async () => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === 'PATCH'
+      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
+      : Response.json(stored),
+  );
+  const { saveButton } = await openProgramme(stored, { title: 'Mon titre', programmes: [stored] });
+  await userEvent.click(saveButton);
+  expect(await screen.findByRole('alert')).toHaveTextContent('non autorisé pour votre rôle');
+});

@@ -21,7 +21,6 @@ import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../progr
 function explainError(error: AppError): string {
   if (isOverlapError(error)) return text.timeIsTaken;
   if (error.kind === 'conflict') return text.changedMeanwhile;
-  if (error.kind === 'not-found') return text.missing;
   return `${guideToastTexts.saveFailed.title}. ${error.message}`;
 }
 
