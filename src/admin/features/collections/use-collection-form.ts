@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
 import {
@@ -7,6 +7,7 @@ import {
   type SaveConflict,
   useVersionedForm,
 } from '@/admin/editing/use-versioned-form';
+import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -62,6 +63,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [draft, setDraft] = useState(initialDraft);
   const [draftConflict, setDraftConflict] = useState<SaveConflict<StoredCollectionDraft> | null>(null);
   const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
+  /** Toasts that undo a removal. They fill this form, so they close with it. */
+  const removalToastIds = useRef<string[]>([]);
+  useEffect(() => () => removalToastIds.current.forEach((id) => void dismissToast(id)), []);
   /** Drafts sent since the last response. One of them may be stored. */
   const [unansweredDrafts, setUnansweredDrafts] = useState<readonly DraftData[]>([]);
   /** Copy of `unansweredDrafts`: a running save does not see the state of the next render. */
@@ -238,7 +242,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     removeItem(index: number) {
       const item = form.getValues(`items.${index}`);
       fieldArray.remove(index);
+      const toastId = `removed-${item.id}`;
+      removalToastIds.current.push(toastId);
       notify.success({
+        id: toastId,
         title: removedItemToastText.title,
         action: {
           label: removedItemToastText.undo,
