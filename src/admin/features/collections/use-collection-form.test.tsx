@@ -36,6 +36,15 @@ it('takes the toasts that undo its removals off the screen when it closes', asyn
   await waitForElementToBeRemoved(findUndoButtons);
 });
 
+it('says that the list has too many items', async () => {
+  const { result } = renderForm();
+  const [item] = result.current.values.items;
+  const items = Array.from({ length: 201 }, (_, index) => ({ ...item, id: `item-${index}` }));
+  act(() => result.current.form.setValue('items', items as never));
+  await act(() => result.current.submit());
+  expect(result.current.listError).toBe('Cette liste est trop longue.');
+});
+
 it('recognises its own draft when the answer to the first save was lost', async () => {
   let storedDraft: Record<string, unknown> | undefined;
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {

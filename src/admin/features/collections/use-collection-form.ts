@@ -115,6 +115,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { form, values, storedRow } = editor;
+  const { items: itemsError } = form.formState.errors;
 
   /** Takes a draft as the stored one; undefined when it was published or discarded. */
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
@@ -187,6 +188,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
+    /** Error of the whole list, which no field shows: it has too many items. */
+    listError: itemsError?.root?.message ?? itemsError?.message,
     textWarnings: findCollectionTextWarnings(collection, values, getLocalDateInDays(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
