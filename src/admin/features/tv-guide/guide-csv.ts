@@ -99,7 +99,12 @@ function resolveTimes(
   });
   return timedLines.flatMap(({ parsedLine, start, end }, index) => {
     const { line, channel, title, kind, summary, highlight } = parsedLine;
-    const endInstant = end === undefined ? timedLines[index + 1]?.start : end;
+    const nextLine = timedLines[index + 1];
+    if (end === undefined && nextLine?.start === start) {
+      errors.push({ line: nextLine.parsedLine.line, text: formatGuideProblem(problems.overlap, line) });
+      return [];
+    }
+    const endInstant = end === undefined ? nextLine?.start : end;
     if (!endInstant || endInstant <= start || endInstant - start > millisecondsInDay) {
       errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
       return [];
