@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -29,7 +30,8 @@ const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}
 
 const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
 
-const invalidatedKeys = [userQueries.all()];
+// A colleague may have deleted the role.
+const invalidatedKeys = [userQueries.all(), roleQueries.all()];
 
 /** Invites an address with a role. A retry finds the invitation of the first attempt. */
 export function useInvitePerson() {
