@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -31,7 +30,7 @@ const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}
 const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
 
 // A colleague may have deleted the role.
-const invalidatedKeys = [userQueries.all(), roleQueries.all()];
+const invalidatedKeys = [userQueries.all(), ['roles']];
 
 /** Invites an address with a role. A retry finds the invitation of the first attempt. */
 export function useInvitePerson() {
