@@ -44,7 +44,7 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
         {range} {formatTotal(total)}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {renderLink(ChevronFirst, text.firstPage, links.first)}
         {renderLink(ChevronLeft, text.previous, links.previous)}
         {renderLink(ChevronRight, text.next, links.next)}
