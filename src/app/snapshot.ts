@@ -2,6 +2,7 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import type jobOffersCollection from '@/copy/collections/offers';
+import { pressHeroText } from '@/copy/pages/presse';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
@@ -199,7 +200,7 @@ export function createSiteSnapshot({
       if (file) return { file, alt: picture.alt_text || title, isLibraryPicture: true };
     }
     return idsWithoutDrawnImage.has(id)
-      ? { file: '/partage/presse.jpg', alt: title, isLibraryPicture: false }
+      ? { file: '/partage/presse.jpg', alt: pressHeroText.title, isLibraryPicture: false }
       : undefined;
   }
 

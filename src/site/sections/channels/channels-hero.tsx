@@ -50,7 +50,7 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
                 type="button"
                 aria-pressed={key === activeKey}
                 onClick={() => onChoose(key)}
-                className={clsx(tileClassName, 'noscript:hidden')}
+                className={tileClassName}
               >
                 {content}
               </button>
