@@ -17,7 +17,7 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   );
   expect(creationDates).toEqual([...creationDates].sort().reverse());
 
-  const header = page.getByRole('columnheader', { name: 'Titre' });
+  const header = page.getByRole('columnheader', { name: 'Titre', exact: true });
   await header.getByRole('link').click();
   await expect(page).toHaveURL(/tri=title$/);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
