@@ -3384,6 +3384,9 @@ AS $function$
 declare
   permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
+  if permission is null then
+    raise exception 'private.submission_sources has no line for %', form;
+  end if;
   execute format(
     $sql$
       alter table public.%1$s
@@ -6703,6 +6706,9 @@ AS $function$
 declare
   before jsonb;
   after jsonb;
+  compared_columns constant text[] := array[
+    'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
+  ];
   edited_columns jsonb;
   changes jsonb;
   action_name text;
@@ -6738,14 +6744,10 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.compare_columns(
-    before, after,
-    array[
-      'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
-    ]
-  );
+  changes := private.compare_columns(before, after, compared_columns);
+  -- the other columns that staff edit, without their values; columns of later migrations are included
   select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
-  from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
+  from jsonb_object_keys(private.content_snapshot(new) - compared_columns - array['category_id', 'text_changed_at']) as name
   where before -> name is distinct from after -> name;
 
   action_name := case

@@ -113,7 +113,7 @@ test.describe('unsaved text', () => {
 
     const draft = await insertContent(baseURL);
     await openEditor(page, draft.id);
-    await expect(page.getByLabel('Titre')).toHaveValue(draft.title);
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(draft.title);
     await text.fill('Écrit sans y penser.');
     await advanceClockUntilVisible(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
     expect(await loadContent(baseURL, draft.id)).toMatchObject({

@@ -51,7 +51,8 @@ describe('a report of an error', () => {
   it('keeps the path of every built page except articles and hero demos', async ({ tx }) => {
     const paths = sitePagePaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     for (const path of paths) await reportError(tx, { path });
-    expect((await loadCounters(tx)).map(({ page }) => page).sort()).toEqual(paths.sort());
+    const pages = (await loadCounters(tx)).map(({ page }) => page).sort();
+    expect(pages, 'docs/how-to/add-a-page.md, step 4').toEqual(paths.sort());
   });
 
   it('is refused after 20 from one address', async ({ tx }) => {
