@@ -339,7 +339,7 @@ describe('a campaign', () => {
     expect(await loadState(tx, id)).toBe('sent');
   });
 
-  it('stopped, sends no more; resumed, sends to the remaining readers', async ({ tx }) => {
+  it('sends nothing while stopped, and the rest once resumed', async ({ tx }) => {
     const id = await insertDraft(tx, 130);
     await startCampaign(tx, id);
     const before = await sendDueMails(tx, 30);
@@ -359,7 +359,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('stopped, takes back the mails that the mail server postponed', async ({ tx }) => {
+  it('takes back postponed mails when it is stopped', async ({ tx }) => {
     const id = await insertDraft(tx, 3);
     await startCampaign(tx, id);
     const claimedMails = await tx`select * from public.claim_mails(3)`;
