@@ -1567,7 +1567,7 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
-  watch_seen_at timestamptz,
+  security_alerts_seen_at timestamptz,
   first_steps_hidden boolean not null default false,
   proposal_mails boolean not null default true,
   decision_mails boolean not null default true,
@@ -1601,7 +1601,7 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.has_passed_second_factor()));
 
-create trigger a_limit_changes before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
+create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails,
     decision_mails on public.profiles
   for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
@@ -1614,7 +1614,7 @@ create trigger record_activity after update on public.profiles
 create trigger sync_profile_roles before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
+grant select, update (first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails,
     decision_mails) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
@@ -4485,7 +4485,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- this query takes a tenth of the time of an insert, so it waits for a row to compare
+    -- read here, because it takes a tenth of the time of an insert, and most submissions have no earlier row
     unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -8161,7 +8161,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
+  -- `old`, because the first publication is no later change, even with a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then

@@ -1241,7 +1241,7 @@ export type Database = {
           search_name: string;
           search_text: string;
           suspended_at: string | null;
-          watch_seen_at: string | null;
+          security_alerts_seen_at: string | null;
         };
         Insert: {
           confirmed_at?: string | null;
@@ -1258,7 +1258,7 @@ export type Database = {
           search_name?: never;
           search_text?: never;
           suspended_at?: string | null;
-          watch_seen_at?: string | null;
+          security_alerts_seen_at?: string | null;
         };
         Update: {
           confirmed_at?: string | null;
@@ -1275,7 +1275,7 @@ export type Database = {
           search_name?: never;
           search_text?: never;
           suspended_at?: string | null;
-          watch_seen_at?: string | null;
+          security_alerts_seen_at?: string | null;
         };
         Relationships: [];
       };

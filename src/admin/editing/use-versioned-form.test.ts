@@ -237,7 +237,7 @@ it('reports no conflict when the replaced values come back after an own save', a
   expect(sentVersions).toEqual([1, 5, 6]);
 });
 
-it('saves again when a change is taken back after a save without an answer', async () => {
+it('saves again when a change is undone after a save without an answer', async () => {
   type TextRow = { text: string; version: number };
   const toText = (row: TextRow | undefined) => ({ text: row?.text ?? '' });
   let storedRow: TextRow = { text: 'a', version: 1 };

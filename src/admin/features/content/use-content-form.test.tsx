@@ -182,7 +182,7 @@ it('takes its own save for no conflict when a gateway answered for the database'
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('saves automatically a change that is taken back after a gateway answered', async () => {
+it('saves automatically a change that is undone after a gateway answered', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
   for (const content of ['Un.', original.content]) {
