@@ -140,7 +140,7 @@ describe('a campaign', () => {
     }
   });
 
-  it('scheduled, is started once by the job, in the name of its scheduler', async ({ tx }) => {
+  it('starts once at its scheduled time, in the name of its scheduler', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const schedule = (version: number, at: string) =>
@@ -171,7 +171,7 @@ describe('a campaign', () => {
     expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_campaign', 'send_campaign']);
   });
 
-  it('scheduled, becomes a draft again when cancelled, or when empty at its hour', async ({ tx }) => {
+  it('becomes a draft again when cancelled, or when empty at its scheduled time', async ({ tx }) => {
     const story = await insertContent(tx, { status: 'published', title: 'Un' });
     const id = await insertDraft(tx, 1, [story]);
     const cancel = () => runAs(tx, 'super admin')`select state from public.change_campaign(${id}, 'cancel')`;

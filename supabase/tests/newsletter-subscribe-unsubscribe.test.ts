@@ -207,7 +207,7 @@ describe('a new address with double opt-in', () => {
     ).toEqual({ is_active: true, today: true });
   });
 
-  it('typed again on a later day, gets a second mail', async ({ tx }) => {
+  it('gets a second mail when it is typed again on a later day', async ({ tx }) => {
     await subscribe(tx, email);
     await tx`
       update public.newsletter_subscriptions
