@@ -1601,8 +1601,8 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.has_passed_second_factor()));
 
-create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails,
-    decision_mails on public.profiles
+create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
+    proposal_mails, decision_mails on public.profiles
   for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();

@@ -1240,8 +1240,8 @@ export type Database = {
           roles: string[] | null;
           search_name: string;
           search_text: string;
-          suspended_at: string | null;
           security_alerts_seen_at: string | null;
+          suspended_at: string | null;
         };
         Insert: {
           confirmed_at?: string | null;
@@ -1257,8 +1257,8 @@ export type Database = {
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
-          suspended_at?: string | null;
           security_alerts_seen_at?: string | null;
+          suspended_at?: string | null;
         };
         Update: {
           confirmed_at?: string | null;
@@ -1274,8 +1274,8 @@ export type Database = {
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
-          suspended_at?: string | null;
           security_alerts_seen_at?: string | null;
+          suspended_at?: string | null;
         };
         Relationships: [];
       };
