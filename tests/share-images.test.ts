@@ -65,7 +65,7 @@ test.each(['ã', 'ő', 'ọ', '<'])('a share image shows %s, which no page of th
 
 const PRESS_TITLE = 'Nos nouvelles, à la source';
 
-// The image leaves out the signs that the typefaces lack. When they lack a letter, it shows the title of /presse.
+// A sign that the typefaces lack is left out. Without one of its letters, a title would be another one.
 test.each([
   ['Une fête 🎉 à Dakar', 'Une fête à Dakar'],
   ['👩🏿‍🚀 Dans l’espace ❤️', 'Dans l’espace'],

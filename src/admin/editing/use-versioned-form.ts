@@ -131,7 +131,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  /** Returns true when the stored row has the values, and so has every save without a response. */
+  /** Returns true when the database surely has the values: no save without a response may have replaced them. */
   const isStored = (savedValues: Values) =>
     [storedValues, ...unansweredSaves.current].every((knownValues) => isEqual(savedValues, knownValues));
   const isDirty = !isStored(values);
@@ -192,7 +192,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
-   * save waits for an automatic one, and keeps what the database changed in that one, such as the status of a new copy.
+   * save waits for an automatic one, and takes what that one changed: a new working copy is a draft.
    */
   async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;

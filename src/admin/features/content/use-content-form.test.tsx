@@ -48,7 +48,7 @@ type Call = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Database of texts. It stores a change before one of `nextAnswers` replaces its answer. */
+/** Database of texts whose next answers `nextAnswers` replaces, after the change. */
 const database = {
   rows: [] as ContentRow[],
   /** Milliseconds by which its clock is ahead of the clock of the browser. */
@@ -171,7 +171,7 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('does not report its own save as a conflict when a gateway answered', async () => {
+it('takes its own save for no conflict when a gateway answered for the database', async () => {
   const { result, type, run } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 504 })];
   type({ content: 'Un.' });
@@ -182,7 +182,7 @@ it('does not report its own save as a conflict when a gateway answered', async (
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('saves automatically when a change is undone after a gateway answered', async () => {
+it('saves automatically a change that is taken back after a gateway answered', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
   for (const content of ['Un.', original.content]) {

@@ -99,7 +99,7 @@ it('shows the text that a colleague saved meanwhile before a second save replace
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
-it('shows no error once a reload finds the text that a lost save stored', async () => {
+it('shows no error once a reload finds the text of a lost answer', async () => {
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   isAnswerLost = true;
   await save();

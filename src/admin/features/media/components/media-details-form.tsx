@@ -48,7 +48,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
     fileVersion,
     storedValues,
     values: storedValues,
-    /** Texts that both this person and a colleague have changed. */
+    /** Typed texts for which a colleague has stored another one meanwhile. */
     conflictNames: [] as (keyof MediaTextValues)[],
   });
   const { values } = form;
@@ -82,7 +82,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   );
 
   function updateValues(changes: Partial<typeof values>) {
-    // Hides an earlier failure: the form showed the stored values, so nothing was lost.
+    // An earlier failure is settled: the form shows what is stored.
     if (!isDirty && saveDetails.isError) saveDetails.reset();
     setForm({ ...form, values: { ...values, ...changes } });
   }
