@@ -33,8 +33,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (hasDom) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   const loggedLines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   const unexpectedLines = loggedLines.filter((line) => !isExpected(line));

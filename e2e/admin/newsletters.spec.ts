@@ -108,6 +108,13 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expectAccessibleInBothThemes(page);
   });
 
+  await test.step('its header does not cover the form at 400 %', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByLabel('Destinataires').click({ trial: true });
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step('it is scheduled for tomorrow, and cancelled', async () => {
     await page.getByRole('button', { name: 'Programmer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Programmer l’envoi' });

@@ -83,6 +83,21 @@ export async function insertJobApplication(baseURL: string | undefined, uniqueWo
   return path;
 }
 
+/** Returns the stored follow-up of a submission. */
+export async function loadFollowUp(
+  baseURL: string | undefined,
+  table: 'business_contacts' | 'press_contacts',
+  id: string,
+) {
+  const { data } = await createSecretKeyClient(baseURL)
+    .from(table)
+    .select('status, note, assignee, due_on, handled_by')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
 /** Opens the inbox with this query and waits for its tabs. */
 export async function openInbox(page: Page, query = ''): Promise<void> {
   await openPath(page, `/admin/forms${query}`);

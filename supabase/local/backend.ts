@@ -6,44 +6,12 @@ import type { Sql } from 'postgres';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
-import {
-  allowAnyOrigin,
-  answerPreflight,
-  callRefreshWithRetry,
-  hideKnownAddress,
-  refuseAuthAdministration,
-  runBeforeUserCreatedHook,
-} from './fixes/auth-fixes.ts';
-import { answerEmailChangeConfirmation } from './fixes/email-change.ts';
-import {
-  createInviteLink,
-  findBannedAccountRefusal,
-  rewriteInviteConfirmation,
-} from './fixes/invite-links.ts';
-import { createMfaEmulation, type MfaEmulation } from './fixes/mfa.ts';
-import {
-  answerPasswordChange,
-  findSignUpRefusal,
-  recordSessionByMail,
-  reportWrongPassword,
-} from './fixes/password-fixes.ts';
+import { createRequestHandler, isBackendPath } from './answer-request.ts';
+import { createMfaEmulation } from './fixes/mfa.ts';
 import { connectSupabaseLiteToPostgres } from './fixes/postgres-driver.ts';
-import { findBearerRefusal, refuseBrokenText } from './fixes/request-fixes.ts';
-import {
-  answerUnlessServerLost,
-  captureRequestConsole,
-  runInRequestScope,
-  runWithoutLibraryNotices,
-} from './fixes/request-scope.ts';
-import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-uploads.ts';
-import { completeSessionAnswer } from './fixes/session-tokens.ts';
+import { captureRequestConsole, runWithoutLibraryNotices } from './fixes/request-scope.ts';
+import { createResumableUploads } from './fixes/resumable-uploads.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
-import {
-  answerSingleFileDeletion,
-  correctStorageAnswer,
-  findSignedUploadRefusal,
-  unwrapMultipartUpload,
-} from './fixes/storage-fixes.ts';
 import {
   prepareScheduledJobs,
   repeatEveryMinute,
@@ -54,7 +22,7 @@ import {
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { getDatabaseDir, getStorageDir } from './local-data.ts';
 import { createSendMailsFunction } from './mail/mail-function.ts';
-import { type CaughtMail, createMailbox, createMailboxResponse } from './mail/mailbox.ts';
+import { type CaughtMail, createMailbox } from './mail/mailbox.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
@@ -100,20 +68,9 @@ const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */
 const CLOSE_SECONDS = 5;
-/** Paths of the project's Edge Functions. */
-const SEND_MAILS = '/functions/v1/send-mails';
-const UNSUBSCRIBE = '/functions/v1/unsubscribe';
-const BACKEND_PATH_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
 // Disables the telemetry of the library.
 Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
-
-/** Returns whether the backend answers this request path (query allowed). */
-export function isBackendPath(pathname: string): boolean {
-  return BACKEND_PATH_PREFIXES.some(
-    (prefix) => pathname.startsWith(prefix) && ['', '/', '?'].includes(pathname.charAt(prefix.length)),
-  );
-}
 
 /**
  * Starts the embedded backend: database, REST, Auth and Storage APIs, with the project's migrations applied.
@@ -183,7 +140,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       path.join(getStorageDir(options.dir), UNFINISHED_UPLOADS),
       async (request) => app.fetch(request),
     );
-    const parts: Parts = {
+    const answerRequest = createRequestHandler({
       app,
       mailer,
       sql,
@@ -191,8 +148,9 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       resumableUploads,
       sendMails: mailFunction.answer,
       unsubscribe,
-    };
-    const answerRequest = createHandler(parts, mailbox.mails, cluster.serverLost);
+      mails: mailbox.mails,
+      serverLost: cluster.serverLost,
+    });
     if (options.runJobs) stopJobs = await startJobs(sql, options, fetchDirectly);
     return {
       databaseUrl: cluster.url,
@@ -252,104 +210,4 @@ async function prepareSystem(app: App, connection: PostgresConnection): Promise<
   await runWithoutLibraryNotices(() => app.ensureSystemSchema());
   const parity = readFileSync(path.join(import.meta.dirname, 'hosted-parity.sql'), 'utf8');
   await connection.driver.begin((transaction) => transaction.unsafe(parity));
-}
-
-/** Parts that answer requests. */
-interface Parts {
-  app: App;
-  mailer: Mailer;
-  sql: Sql;
-  factors: MfaEmulation;
-  resumableUploads: ReturnType<typeof createResumableUploads>;
-  sendMails: Backend['fetch'];
-  unsubscribe: Backend['fetch'];
-}
-
-function createHandler(parts: Parts, mails: CaughtMail[], serverLost: AbortSignal): Backend['fetch'] {
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/_mail') return createMailboxResponse(mails, request);
-    if (pathname === SEND_MAILS) return parts.sendMails(request);
-    if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
-    if (request.method === 'OPTIONS') return answerPreflight(request);
-    return runInRequestScope(request, () =>
-      answerUnlessServerLost(serverLost, () => answerApiRequest(parts, request, pathname)),
-    );
-  };
-}
-
-async function answerApiRequest(
-  parts: Parts,
-  uncheckedRequest: Request,
-  pathname: string,
-): Promise<Response> {
-  const { app } = parts;
-  const refusal = findBearerRefusal(uncheckedRequest, pathname);
-  if (refusal) return refusal;
-  const request = await refuseBrokenText(uncheckedRequest, pathname);
-  if (request instanceof Response) return request;
-  if (pathname.startsWith('/storage/v1/')) {
-    if (pathname.startsWith(RESUMABLE_PATH)) return parts.resumableUploads(request, pathname);
-    const uploadRefusal = findSignedUploadRefusal(request, pathname);
-    if (uploadRefusal) return uploadRefusal;
-    const callStorage = async (storageRequest: Request) => {
-      const upload = await unwrapMultipartUpload(storageRequest);
-      return upload instanceof Response ? upload : app.fetch(upload);
-    };
-    const response = (await answerSingleFileDeletion(request, callStorage)) ?? (await callStorage(request));
-    return correctStorageAnswer(request, response);
-  }
-  if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));
-  return app.fetch(request);
-}
-
-async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
-  if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
-  const response = await answerAccount(parts, request, pathname);
-  return parts.factors.addFactors(await completeSessionAnswer(parts.sql, request, response));
-}
-
-async function answerAccount(
-  { app, mailer, sql, factors }: Parts,
-  request: Request,
-  pathname: string,
-): Promise<Response> {
-  const callLibrary = async (authRequest: Request) => app.fetch(authRequest);
-  if (pathname === '/auth/v1/admin/generate_link') return createInviteLink(sql, request);
-  if (pathname.startsWith('/auth/v1/admin')) return refuseAuthAdministration();
-  const banRefusal = await findBannedAccountRefusal(sql, request.clone(), pathname);
-  if (banRefusal) return banRefusal;
-  if (pathname === '/auth/v1/signup') {
-    const unreadRequest = request.clone();
-    const refusal =
-      (await findSignUpRefusal(request.clone())) ?? (await runBeforeUserCreatedHook(sql, request.clone()));
-    return refusal ?? hideKnownAddress(unreadRequest, await callLibrary(request));
-  }
-  if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
-    return (await runBeforeUserCreatedHook(sql, request.clone())) ?? callLibrary(request);
-  }
-  if (pathname === '/auth/v1/verify') {
-    const emailChangeResponse = await answerEmailChangeConfirmation(sql, request.clone());
-    if (emailChangeResponse) return emailChangeResponse;
-    const response = await callLibrary(await rewriteInviteConfirmation(request));
-    await recordSessionByMail(sql, response);
-    return response;
-  }
-  const { searchParams } = new URL(request.url);
-  const grantType = pathname === '/auth/v1/token' ? searchParams.get('grant_type') : null;
-  if (grantType === 'refresh_token') return callRefreshWithRetry(request, callLibrary);
-  if (grantType === 'password') {
-    const unreadRequest = request.clone();
-    const response = await callLibrary(request);
-    await reportWrongPassword(sql, unreadRequest, response);
-    return response;
-  }
-  if (pathname === '/auth/v1/user' && request.method === 'PUT') {
-    const refusal = await factors.refuseChange(request);
-    if (refusal) return refusal;
-    return answerPasswordChange(sql, request, callLibrary, (email) =>
-      mailer.sendNotice('password_changed', email),
-    );
-  }
-  return callLibrary(request);
 }

@@ -6,7 +6,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { conflictText as text } from '@/copy/admin/content-writing';
 import { Dialog } from '@/shared/components/dialog';
 import { LazyTextDiff } from './lazy-text-diff';
-import type { SaveConflict } from './use-versioned-form';
+import type { SaveConflict } from './use-versioned-saves';
 
 interface ConflictDialogProps<Row extends { updated_at: string | null }> {
   editor: {

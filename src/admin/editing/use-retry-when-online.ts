@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SaveOrigin } from './use-versioned-form';
+import type { SaveOrigin } from './use-versioned-saves';
 
 /** Save whose request had no response. */
 export interface PendingSave<Values> {

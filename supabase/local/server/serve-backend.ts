@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Backend, type BackendOptions, isBackendPath, startBackend } from '../backend.ts';
+import { isBackendPath } from '../answer-request.ts';
+import { type Backend, type BackendOptions, startBackend } from '../backend.ts';
 import { answerNodeRequest } from './node-http.ts';
 
 /** Options of a backend with an HTTP server. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CollectionScreen } from './collection-screen';
@@ -13,7 +13,6 @@ beforeEach(() => {
   access.permissions = ['all'];
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
-afterEach(() => localStorage.clear());
 
 const renderScreen = (key: string) =>
   renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}` });
@@ -51,4 +50,19 @@ it('offers unsaved text again after a reload', async () => {
   expect(await findTitle()).not.toHaveValue(typedTitle);
   await userEvent.click(screen.getByRole('button', { name: 'Restaurer ce texte' }));
   expect(await findTitle()).toHaveValue(typedTitle);
+});
+
+it('saves nothing with Ctrl+S before a change', async () => {
+  const methods: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+    methods.push(method);
+    return Response.json([]);
+  });
+  renderScreen('equipe');
+  const title = await screen.findByRole('textbox', { name: 'Titre de la partie' });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.type(title, ' ensemble');
+  expect(methods).not.toContain('POST');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(methods).toContain('POST'));
 });

@@ -1,17 +1,12 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
-import {
-  MAX_UNANSWERED_SAVES,
-  type SaveConflict,
-  useVersionedForm,
-} from '@/admin/editing/use-versioned-form';
+import { useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { useVersionedSaves } from '@/admin/editing/use-versioned-saves';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { notify } from '@/shared/components/notify';
-import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { fetchCollectionWithEditorName, type StoredCollectionRow } from './api/collection-queries';
 import {
@@ -58,14 +53,18 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   /** Item whose form is open. The first field of an added item takes the focus. */
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync } = useSaveCollection(collection);
-  const draftSave = useSaveCollectionDraft(collection);
-  const [draft, setDraft] = useState(initialDraft);
-  const [draftConflict, setDraftConflict] = useState<SaveConflict<StoredCollectionDraft> | null>(null);
-  const runningDraftSave = useRef<Promise<StoredCollectionDraft | null>>(null);
-  /** Drafts sent since the last response. One of them may be stored. */
-  const [unansweredDrafts, setUnansweredDrafts] = useState<readonly DraftData[]>([]);
-  /** Copy of `unansweredDrafts`: a running save does not see the state of the next render. */
-  const latestUnansweredDrafts = useRef(unansweredDrafts);
+  const { mutateAsync: storeDraft } = useSaveCollectionDraft(collection);
+  const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft>({
+    row: initialDraft,
+    write: (data, { baseRow, unansweredSaves }) =>
+      storeDraft({ ...data, draftVersion: baseRow?.version, unansweredSaves }),
+    async readCurrent() {
+      const theirDraft = await fetchDraft(collection.key);
+      // Editors may not read the names of colleagues.
+      return theirDraft ? { row: theirDraft, savedBy: '' } : null;
+    },
+  });
+  const { baseRow: draft, unansweredSaves: unansweredDrafts } = draftSaves.base;
   const draftValues = useMemo(
     () => (draft ? parseCollectionValue(collection, draft.value) : null),
     [collection, draft],
@@ -82,14 +81,14 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
     async write(sentValues, { version, unansweredSaves }) {
+      await draftSaves.runningSave.current?.result;
+      const { baseRow: savedDraft, unansweredSaves: sentDrafts } = draftSaves.latestBase.current;
       // The publication deletes the draft of one version.
-      const savedDraft =
-        (await runningDraftSave.current) ??
-        (await findUnansweredDraft(collection.key, latestUnansweredDrafts.current));
+      const storedDraft = (await findUnansweredDraft(collection.key, sentDrafts)) ?? savedDraft;
       const { row: savedRow } = await mutateAsync({
         value: assignPermanentItemIds(collection, sentValues),
         version,
-        draftVersion: (savedDraft ?? draft)?.version,
+        draftVersion: storedDraft?.version,
         unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
       });
       replaceDraft(undefined);
@@ -114,63 +113,25 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   /** Takes a draft as the stored one; undefined when it was published or discarded. */
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
-    setDraft(newDraft);
-    setDraftConflict(null);
-    storeUnansweredDrafts([]);
-  }
-
-  function storeUnansweredDrafts(drafts: readonly DraftData[]) {
-    latestUnansweredDrafts.current = drafts;
-    setUnansweredDrafts(drafts);
+    draftSaves.rebase(newDraft);
+    draftSaves.clearConflict();
   }
 
   /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */
   function rebaseDraft(theirDraft: StoredCollectionDraft): CollectionValue {
     replaceDraft(theirDraft);
-    editor.base.current.version = theirDraft.base_version;
+    editor.updateBase({ version: theirDraft.base_version });
     return parseCollectionValue(collection, theirDraft.value) ?? editor.storedValues;
   }
 
-  /** Reads the draft of the colleague and shows the conflict. */
-  async function openDraftConflict() {
-    const theirDraft = await fetchDraft(collection.key).catch(() => undefined);
-    // Editors may not read the names of colleagues.
-    if (theirDraft)
-      setDraftConflict({ row: theirDraft, savedBy: '', isDialogOpen: true, origin: { isManual: true } });
-  }
-
-  /** Sends the draft. Returns null after a failure, which a toast reports. */
-  async function sendDraft(
-    sentDraft: DraftData,
-    draftVersion: number | undefined,
-  ): Promise<StoredCollectionDraft | null> {
-    const wasOnline = onlineManager.isOnline();
-    try {
-      const unansweredSaves = latestUnansweredDrafts.current;
-      return await draftSave.mutateAsync({ ...sentDraft, draftVersion, unansweredSaves });
-    } catch (cause) {
-      const error = toAppError(cause);
-      if (error.kind === 'conflict') await openDraftConflict();
-      // A request that starts offline cannot reach the database.
-      if (wasOnline && mayBeStored(error))
-        storeUnansweredDrafts([...latestUnansweredDrafts.current, sentDraft].slice(-MAX_UNANSWERED_SAVES));
-      return null;
-    }
-  }
-
-  /** Stores the values beside the live ones, over a version of the draft. */
-  function submitDraft(publishAt: string | null, draftVersion: number | undefined) {
+  /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. A toast reports a failure. */
+  function saveDraft(publishAt: string | null) {
     const submit = editor.createSubmit(async (sentValues) => {
-      if (runningDraftSave.current) return;
       const value = assignPermanentItemIds(collection, sentValues);
-      const { version: liveVersion } = editor.base.current;
-      runningDraftSave.current = sendDraft({ value, liveVersion, publishAt }, draftVersion);
-      const savedDraft = await runningDraftSave.current;
-      runningDraftSave.current = null;
-      if (!savedDraft) return;
-      replaceDraft(savedDraft);
+      const { version: liveVersion } = editor.latestBase.current;
+      const result = await draftSaves.save({ value, liveVersion, publishAt }, { isManual: true });
       // Values typed during the save stay.
-      if (isEqual(form.getValues(), sentValues)) editor.fill(value);
+      if (result?.row && isEqual(form.getValues(), sentValues)) editor.fill(value);
     });
     return submit();
   }
@@ -188,17 +149,15 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
     draft,
     isDraftReadable: draftValues !== null,
-    isSavingDraft: draftSave.isPending,
+    isSavingDraft: draftSaves.isSubmitting,
     unansweredDrafts,
-    /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
-    saveDraft: (publishAt: string | null) => submitDraft(publishAt, draft?.version),
+    saveDraft,
     /** Draft that a colleague saved after this form had read it. */
-    draftConflict,
-    setDraftConflictDialogOpen: (isDialogOpen: boolean) =>
-      setDraftConflict((current) => current && { ...current, isDialogOpen }),
+    draftConflict: draftSaves.conflict,
+    setDraftConflictDialogOpen: draftSaves.setConflictDialogOpen,
     /** Replaces the typed values by the colleague's draft; the typed values become the backup. */
     reloadDraft(theirDraft: StoredCollectionDraft) {
-      editor.backup.storeReplacedValues(values, editor.base.current.version, collection.key);
+      editor.backup.storeReplacedValues(values, editor.latestBase.current.version, collection.key);
       editor.fill(rebaseDraft(theirDraft));
     },
     /** Saves the colleague's draft with the changes of the person. */
@@ -206,13 +165,13 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       const baseValues = draftValues ?? editor.storedValues;
       const theirValues = rebaseDraft(theirDraft);
       editor.fill(mergeCollectionEdits(baseValues, values, theirValues, { prefersMine: true }) ?? values);
-      return submitDraft(publishAt, theirDraft.version);
+      return saveDraft(publishAt);
     },
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
       replaceDraft(undefined);
       editor.fill(editor.storedValues);
-      editor.base.current.version = storedRow?.version ?? 0;
+      editor.updateBase({ version: storedRow?.version ?? 0 });
     },
     /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),

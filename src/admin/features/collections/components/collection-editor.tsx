@@ -57,7 +57,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   const savedMessage = draft ? collectionDraftText.status : text.saved;
 
   function handleShortcut() {
-    if (mayEdit) void editor.submit();
+    if (mayEdit && isDirty) void editor.submit();
   }
   useShortcut((event) => isCtrlShortcut(event, 's'), handleShortcut);
 

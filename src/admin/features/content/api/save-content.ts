@@ -1,6 +1,6 @@
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import type { SaveContext } from '@/admin/editing/use-versioned-form';
+import type { SaveContext } from '@/admin/editing/use-versioned-saves';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MediaPickerDialog } from '@/admin/features/media/components/lazy-media-picker-dialog';
 import { Button } from '@/admin/ui/button';
 import { linkDialogText as text } from '@/copy/admin/links';
-import { mediaPickerText } from '@/copy/admin/media';
+import { mediaPickerText } from '@/copy/admin/media-picker';
 import { Dialog } from '@/shared/components/dialog';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { LinkPicker } from './link-picker';

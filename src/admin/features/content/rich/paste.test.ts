@@ -1,30 +1,13 @@
 // @vitest-environment jsdom
-import { getSchema } from '@tiptap/core';
-import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
-import { richTextExtensions } from './extensions';
-import { cleanPastedHtml, PICTURE_PLACEHOLDER_PREFIX } from './paste';
-import { removeLinkTracking } from './remove-link-tracking';
-import { convertEditorDocumentToMarkdown } from './to-markdown';
+import { pasteHtml } from '../../../../../tests/support/paste-html';
+import { cleanPastedHtml } from './paste';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-
-const schema = getSchema(richTextExtensions);
-
-/** Returns the Markdown of pasted HTML. */
-function pasteHtml(html: string) {
-  const { html: cleanHtml, ...rest } = cleanPastedHtml(html);
-  const page = document.createElement('div');
-  page.innerHTML = cleanHtml.replaceAll(PICTURE_PLACEHOLDER_PREFIX, '/attente/');
-  return {
-    ...rest,
-    markdown: convertEditorDocumentToMarkdown(DocumentParser.fromSchema(schema).parse(page)),
-  };
-}
 
 const pasteSample = (name: string) => pasteHtml(samples[`./clipboard/${name}.html`] ?? '');
 
@@ -112,19 +95,6 @@ it('converts the accepted text of a Word review, with quotes, lists and notes', 
 });
 
 it.each([
-  ['<s>100 €</s> 80 €', '80 €', ['texte barré']],
-  ['Avant <span style="text-decoration:line-through">non</span> oui', 'Avant oui', ['texte barré']],
-  ['Un <span style="text-decoration: underline line-through">a</span>b', 'Un b', ['texte barré']],
-  ['Un<span style="mso-hide:all">secret</span>', 'Un', ['texte masqué']],
-  ['<div style="display: none">Préambule</div><p>Un</p>', 'Un', ['texte masqué']],
-  ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
-  ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
-  ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('keeps only the text for readers of %s', (html, markdown, omissions) => {
-  expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
-});
-
-it.each([
   ['800 m<sup>2</sup>', '800 m²'],
   ['H<sub>2</sub>O', 'H₂O'],
   ['10<sup>-6</sup>', '10⁻⁶'],
@@ -134,83 +104,6 @@ it.each([
   ['x<sub>12</sub> + y', 'x₁₂ + y'],
 ])('writes superscript and subscript of %s as plain characters', (html, markdown) => {
   expect(pasteHtml(`<p>${html}</p>`).markdown).toBe(markdown);
-});
-
-it.each([
-  ['<ol start="3"><li>Trois</li><li>Quatre</li></ol>', '3. Trois\n4. Quatre'],
-  ['<ol><li value="7">Sept</li></ol>', '7. Sept'],
-  ['<ol type="a"><li>Un</li><li><p>Deux</p></li></ol>', 'a. Un\n\nb. Deux'],
-  [
-    '<ol start="3"><li style="list-style-type:upper-roman"><p>Un</p></li><li>Deux</li></ol>',
-    'III. Un\n\nIV. Deux',
-  ],
-  [
-    '<ol><li>Un<ol style="list-style-type:lower-alpha"><li>Deux</li></ol></li><li>Trois</li></ol>',
-    '1. Un\n\n   a. Deux\n\n2. Trois',
-  ],
-])('keeps start and kind of the list %s', (html, markdown) => {
-  expect(pasteHtml(html).markdown).toBe(markdown);
-});
-
-const createWordItem = (marker: string, text: string) =>
-  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${text}</p>`;
-
-it.each([
-  ['§', '- Un'],
-  ['Ø', '- Un'],
-  ['o', '- Un'],
-  ['(2)', '2. Un'],
-  ['1.2.', '1.2. Un'],
-  ['B)', 'B) Un'],
-  ['iv.', 'iv. Un'],
-])('keeps the kind of a Word list with the marker %s', (marker, markdown) => {
-  expect(pasteHtml(createWordItem(marker, 'Un')).markdown).toBe(markdown);
-});
-
-it('converts the checklists of Google Docs without their boxes', () => {
-  const createItem = (isDone: boolean, text: string) =>
-    `<li role="checkbox" aria-checked="${isDone}" style="list-style-type:none"><img src="data:image/png;base64,AAAA" alt="${isDone ? '' : 'un'}checked" aria-roledescription="checkbox"><p style="display:inline-block"><span style="text-decoration:${isDone ? 'line-through' : 'none'}">${text}</span></p></li>`;
-  expect(pasteHtml(`<ul>${createItem(true, 'Écrire')}${createItem(false, 'Relire')}</ul>`)).toMatchObject({
-    markdown: '- Écrire\n- Relire',
-    pictures: [],
-    unavailableCount: 0,
-    omissions: [],
-  });
-});
-
-it.each([
-  [
-    'LibreOffice',
-    '<p>Un<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Note</p></div>',
-  ],
-  [
-    'Google Docs',
-    '<p>Un<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Note</span></p></div>',
-  ],
-])('links the notes of %s', (_, html) => {
-  expect(pasteHtml(html).markdown.replace('---\n\n', '')).toBe(
-    'Un[\\[1\\]](#note-1)\n\n[\\[1\\]](#appel-1) Note',
-  );
-});
-
-it('converts a known player to a video and reports an unknown one', () => {
-  const html = [
-    '<p>Un</p>',
-    '<figure><iframe src="//www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Le film"></iframe></figure>',
-    '<p><iframe src="https://player.vimeo.com/video/123456789?h=1"></iframe></p>',
-    '<iframe src="https://open.spotify.com/embed/episode/1"></iframe>',
-    '<audio><source src="https://radio.example/un.mp3"></audio>',
-    '<iframe width="1" height="1" src="https://www.googletagmanager.com/ns.html"></iframe>',
-  ].join('');
-  const { markdown, omissions } = pasteHtml(html);
-  expect(markdown).toBe(
-    [
-      'Un',
-      '[Le film](https://www.youtube.com/embed/abcdefghijk?rel=0)',
-      '<https://player.vimeo.com/video/123456789?h=1>',
-    ].join('\n\n'),
-  );
-  expect(omissions).toEqual(['lecteur open.spotify.com', 'lecteur radio.example']);
 });
 
 it('keeps the lines and paragraphs of a table cell', () => {
@@ -281,13 +174,6 @@ it('limits the number of pictures of a paste', () => {
   expect([pictures.length, unavailableCount]).toEqual([50, 950]);
 });
 
-it('omits a picture from the Markdown until its upload', () => {
-  const src = `${PICTURE_PLACEHOLDER_PREFIX}0`;
-  const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
-  const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });
-  expect(convertEditorDocumentToMarkdown(document)).toBe('Un mot');
-});
-
 it.each([
   ['a very long page with unclosed tags', `<p>${'<b>a'.repeat(800_000)}`],
   ['a hundred tables in one another', '<table><tr><td>'.repeat(100)],
@@ -303,15 +189,4 @@ it.each([
   ],
 ])('cleans the hostile HTML of %s', (_, html) => {
   expect(pasteHtml(html).markdown).not.toMatch(/alert|onerror|iframe/);
-});
-
-it.each([
-  ['https://exemple.com/a?utm_source=b&c=d#e', 'https://exemple.com/a?c=d#e'],
-  ['https://exemple.com/a?c=%20d', 'https://exemple.com/a?c=%20d'],
-  ['mailto:a@exemple.com', 'mailto:a@exemple.com'],
-  ['/presse?page=2', '/presse?page=2'],
-  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexemple.com%2Fa&h=b', 'https://exemple.com/a'],
-  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
-])('cleans the address %s to %s', (address, cleanAddress) => {
-  expect(removeLinkTracking(address)).toBe(cleanAddress);
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { richTextExtensions } from './extensions';
 import { toEditorDocument } from './from-markdown';
+import { PICTURE_PLACEHOLDER_PREFIX } from './paste';
 import { convertEditorDocumentToMarkdown } from './to-markdown';
 
 const schema = getSchema(richTextExtensions);
@@ -154,4 +155,14 @@ it('keeps all letters, and writes equal Markdown at a second save', () => {
     }),
     { numRuns: 400, seed: 46 },
   );
+});
+
+it('omits a picture from the Markdown until its upload', () => {
+  const src = `${PICTURE_PLACEHOLDER_PREFIX}0`;
+  const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
+  const document = schema.nodeFromJSON({
+    type: 'doc',
+    content: [line, { type: 'figure', attrs: { src } }],
+  });
+  expect(convertEditorDocumentToMarkdown(document)).toBe('Un mot');
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { generateRenditionsDialogText as text } from '@/copy/admin/media';
+import { generateRenditionsDialogText as text } from '@/copy/admin/media-maintenance';
 import { toAppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { checkMediaFile } from '../file-check';

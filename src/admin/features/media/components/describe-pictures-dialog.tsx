@@ -5,7 +5,7 @@ import { Button } from '@/admin/ui/button';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
-import { describePicturesDialogText as text } from '@/copy/admin/media';
+import { describePicturesDialogText as text } from '@/copy/admin/media-maintenance';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { TextField } from '@/shared/form/field';
 import { useSaveAltTexts } from '../api/media-mutations';

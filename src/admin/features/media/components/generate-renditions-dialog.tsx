@@ -3,7 +3,7 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { Spinner } from '@/admin/ui/spinner';
-import { generateRenditionsDialogText as text } from '@/copy/admin/media';
+import { generateRenditionsDialogText as text } from '@/copy/admin/media-maintenance';
 import { Dialog } from '@/shared/components/dialog';
 import { type RenditionProgress, useMissingRenditionGeneration } from '../api/generate-missing-renditions';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { mediaPickerText } from '@/copy/admin/media';
+import { mediaPickerText } from '@/copy/admin/media-picker';
 import { RequiredMark } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';

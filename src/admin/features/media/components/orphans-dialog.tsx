@@ -7,7 +7,7 @@ import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { formatRowTotal } from '@/admin/lists/row-total';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { orphanFilesText as text } from '@/copy/admin/media';
+import { orphanFilesText as text } from '@/copy/admin/media-maintenance';
 import { Dialog } from '@/shared/components/dialog';
 import { orphanFilesQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaFileSize } from '../media-model';

@@ -5,7 +5,8 @@ import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { FileButton } from '@/admin/ui/file-button';
-import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
+import { mediaDetailText, mediaReplacementText as text } from '@/copy/admin/media';
+import { uploadText } from '@/copy/admin/media-upload';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { toMediaTextColumns } from '../api/media-mutations';

@@ -1,4 +1,4 @@
-import { uploadText as text } from '@/copy/admin/media';
+import { uploadText as text } from '@/copy/admin/media-upload';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { hasUnfinishedUploads } from '../upload-queue';
 import { useUploadQueue } from '../use-upload-queue';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { FileButton } from '@/admin/ui/file-button';
-import { uploadText as text } from '@/copy/admin/media';
+import { uploadText as text } from '@/copy/admin/media-upload';
 import { computeUploadedShare, isUploadPreparing, isUploadSendable } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
 import { UploadListItem } from './upload-list-item';

@@ -5,7 +5,7 @@ import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { campaignToastTexts } from '@/copy/admin/newsletters';
+import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
@@ -24,6 +24,8 @@ export function useCreateCampaign() {
       ),
     meta: {
       invalidates: invalidatedKeys,
+      // Without an answer, the draft may be stored.
+      invalidatesOnError: true,
       success: campaignToastTexts.created,
       error: campaignToastTexts.saveFailed,
     },
@@ -57,11 +59,15 @@ const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Prom
       unansweredSaves.some((sentValues) => isEqual(toCampaignValues(current), sentValues)),
   });
 
-/** Saves a draft over the version that the form started from. The form displays a failure. */
+/** Saves a draft over the version that the form started from. */
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: saveDraft,
-    meta: { invalidates: invalidatedKeys, success: campaignToastTexts.saved },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.saved,
+      error: campaignToastTexts.saveFailed,
+    },
   });
 }
 
@@ -88,7 +94,13 @@ export function useSendTestCampaign() {
       const wasSent = await unwrap(supabase.rpc('send_test_campaign', { campaign: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
-    meta: { success: campaignToastTexts.testSent, error: campaignToastTexts.testFailed },
+    meta: {
+      success: campaignToastTexts.testSent,
+      error: ({ kind, message }) => ({
+        ...campaignToastTexts.testFailed,
+        description: kind === 'duplicate' ? text.test.sentRecently : message,
+      }),
+    },
   });
 }
 
@@ -122,6 +134,9 @@ const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 's
     return storedCampaign.version === version && hasWantedState;
   });
 
+/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
+export const PAST_START_CODE = '22023';
+
 /** Schedules the sending for an ISO date. */
 export function useScheduleCampaign() {
   return useMutation({
@@ -131,7 +146,10 @@ export function useScheduleCampaign() {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
       success: campaignToastTexts.scheduled,
-      error: campaignToastTexts.scheduleFailed,
+      error: ({ code, message }) => ({
+        ...campaignToastTexts.scheduleFailed,
+        description: code === PAST_START_CODE ? text.schedule.past : message,
+      }),
     },
   });
 }

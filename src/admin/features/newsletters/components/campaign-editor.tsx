@@ -60,7 +60,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
 
   useShortcut(
     (event) => isCtrlShortcut(event, 's'),
-    () => void editor.submit(),
+    () => isDirty && void editor.submit(),
   );
 
   return (

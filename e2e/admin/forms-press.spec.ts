@@ -1,0 +1,115 @@
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { signInWithPermission } from '../support/accounts.ts';
+import { expectAccessibleInDarkTheme } from '../support/axe.ts';
+import { createApiClient, createSecretKeyClient } from '../support/backend.ts';
+import { getDemoEmail } from '../support/staff.ts';
+import { insertBusinessRequest, insertPressRequest, loadFollowUp } from '../support/submissions.ts';
+import { expect, openPath, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
+
+test.use({ expectedLogs: [/^(query|mutation):/] });
+
+test('a press officer sees no other form, and loses nothing when a colleague saves', async ({
+  page,
+  baseURL,
+}) => {
+  const uniqueWord = createUniqueWord();
+  const id = await insertPressRequest(baseURL, uniqueWord, { message: 'Une interview ?' });
+  await insertBusinessRequest(baseURL, uniqueWord);
+  const account = await signInWithPermission(page, baseURL, 'forms_press');
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => {
+    const otherForms = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
+    if (otherForms.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
+  });
+  // the link of an alert: supabase/functions/send-mails/mails/alert.ts
+  await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
+  await expect(page.getByText(/Vous voyez celles qui vous sont confiées/)).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  await expect(drawer.getByText('Une interview ?')).toBeVisible();
+  const reply = drawer.getByRole('link', { name: 'Répondre par e-mail' });
+  expect(await reply.getAttribute('href')).toContain(
+    `mailto:${uniqueWord}@exemple.com?subject=Re%3A%20Un%20portrait`,
+  );
+  await expect(drawer.getByRole('button', { name: 'Effacer cette personne' })).toHaveCount(0);
+
+  const note = drawer.getByLabel('Note interne');
+  const dueField = drawer.getByLabel('À traiter pour le');
+  const saveButton = drawer.getByRole('button', { name: 'Enregistrer' });
+  await test.step('a refused date does not prevent the save of the other fields', async () => {
+    await dueField.fill('2020-01-01');
+    await drawer.getByLabel('Statut').selectOption('in_progress');
+    await drawer.getByLabel('Confié à').selectOption({ label: account.name });
+    await saveButton.click();
+    await expect(page.getByText('Suivi enregistré, sauf la date')).toBeVisible();
+    await expect(page.getByText('Suivi enregistré', { exact: true })).toHaveCount(0);
+    await expect(drawer.getByText('Tout est enregistré, sauf la date')).toBeVisible();
+    await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
+    await expect(dueField).toBeFocused();
+    await expect(dueField).toHaveValue('2020-01-01');
+    expect(await loadFollowUp(baseURL, 'press_contacts', id)).toMatchObject({
+      status: 'in_progress',
+      assignee: account.id,
+    });
+  });
+
+  await test.step('a save over that of a colleague shows both versions first', async () => {
+    await note.fill('Rappeler lundi');
+    const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+    await colleague.auth.signInWithPassword({ email: getDemoEmail('super_admin'), password: DEMO_PASSWORD });
+    await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
+    await dueField.fill(getDateInNextYear());
+    await saveButton.click();
+    const conflictNotice = drawer.getByRole('alert');
+    await expect(conflictNotice).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
+    await expect(conflictNotice).toContainText('Déjà rappelée');
+    await expect(conflictNotice).toContainText('Traité');
+    await expect(drawer.getByLabel('Statut')).toHaveValue('done');
+    await expect(note).toHaveValue('Rappeler lundi');
+    expect(await loadFollowUp(baseURL, 'press_contacts', id)).toMatchObject({
+      note: 'Déjà rappelée',
+      due_on: null,
+    });
+    await expectAccessibleInDarkTheme(page);
+    await note.fill('Déjà rappelée ; rappeler lundi');
+    await saveButton.click();
+    await expect(page.getByText('Suivi enregistré', { exact: true })).toBeVisible();
+    await expect(conflictNotice).toHaveCount(0);
+    await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
+    expect(await loadFollowUp(baseURL, 'press_contacts', id)).toEqual({
+      status: 'done',
+      note: 'Déjà rappelée ; rappeler lundi',
+      assignee: account.id,
+      due_on: getDateInNextYear(),
+      handled_by: account.id,
+    });
+  });
+
+  await test.step('list and dashboard name the requests that are assigned to the officer', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab')).toHaveText([/^Contacts Presse/]);
+    await page.getByLabel('Confié à').selectOption('Moi');
+    await expect(page).toHaveURL(/pour=moi/);
+    const rows = page.locator('table tbody tr');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(account.name);
+    const openId = await insertPressRequest(baseURL, createUniqueWord());
+    await createSecretKeyClient(baseURL)
+      .from('press_contacts')
+      .update({ assignee: account.id })
+      .eq('id', openId);
+    await openPath(page, '/admin');
+    const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
+    await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
+      'href',
+      '/admin/forms?status=open&pour=moi',
+    );
+    expect(requestedUrls).toEqual([]);
+  });
+});
+
+/** Returns a date in the next year, which the date field accepts on any day. */
+function getDateInNextYear(): string {
+  return `${new Date().getFullYear() + 1}-05-02`;
+}

@@ -1,0 +1,158 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
+
+/** Row that a colleague saved after this form had read it. */
+export interface SaveConflict<Row> {
+  row: Row;
+  /** Empty when unknown. */
+  savedBy: string;
+  /** False after an automatic save, or when the person postponed the question: only a banner is shown. */
+  isDialogOpen: boolean;
+  /** The save that the colleague prevented. */
+  origin: SaveOrigin;
+}
+
+/** Why a save runs: manual or automatic, a retry, or a change of public text. */
+export interface SaveOrigin {
+  isManual: boolean;
+  /** True when an earlier attempt had no response. */
+  isRetry?: boolean;
+  /** True when the person asked to change what visitors read. */
+  changesPublicText?: boolean;
+}
+
+/** What the next save replaces. */
+interface SaveBase<Values, Row> {
+  /** Row that the save writes over; undefined for a new record. */
+  baseRow: Row | undefined;
+  /** Version the values are based on. */
+  version: number;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves: readonly Values[];
+}
+
+/** Why a save runs, and what it replaces. */
+export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {}
+
+/** Maximum number of saves without a response that are compared with the stored row. */
+const MAX_UNANSWERED_SAVES = 10;
+
+type SaveResult<Values, Row> =
+  | { row: Row; previousRow: Row | undefined }
+  | { row: null; error: AppError; sentValues: Values };
+
+/** Options of `useVersionedSaves` that a form passes on. */
+export interface VersionedSavesOptions<Values, Row> {
+  /** Undefined for a new record. */
+  row: Row | undefined;
+  /** Stores the values over `context.version`. Throws an AppError. */
+  write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
+  /** Reads the row that a colleague saved and its author, after a conflict over `version`. Null when it is gone. */
+  readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string } | null>;
+}
+
+/** Saves a record: one save at a time, over the version that was read. Keeps conflicts and saves without a response. */
+export function useVersionedSaves<Values, Row extends { version: number }>({
+  row,
+  version = row?.version ?? 0,
+  write,
+  readCurrent,
+  mergeAutosave = (_sentValues, typedValues) => typedValues,
+  onSaved,
+}: VersionedSavesOptions<Values, Row> & {
+  /** Version of the values, when they are not those of the row. */
+  version?: number;
+  /** Merges what an automatic save changed into the values of the manual save that waited for it. */
+  mergeAutosave?: (sentValues: Values, typedValues: Values, savedRow: Row) => Values;
+  /** Called with the row of a save. Returns the version that the typed values are based on then. */
+  onSaved?: (sentValues: Values, savedRow: Row, baseVersion: number) => number;
+}) {
+  const [base, setBase] = useState<SaveBase<Values, Row>>({ baseRow: row, version, unansweredSaves: [] });
+  /** Newest `base`: a running save does not see the state of the next render. */
+  const latestBase = useRef(base);
+  const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
+  const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  /** Running save. A ref changes before the next render, so that a double click saves once. */
+  const runningSave = useRef<{
+    sentValues: Values;
+    isManual: boolean;
+    result: Promise<SaveResult<Values, Row>>;
+  } | null>(null);
+
+  function updateBase(change: Partial<SaveBase<Values, Row>>) {
+    latestBase.current = { ...latestBase.current, ...change };
+    setBase(latestBase.current);
+  }
+
+  /** Lets the next save write over this row; undefined when it was deleted. */
+  const rebase = (baseRow: Row | undefined, newVersion = baseRow?.version ?? 0) =>
+    updateBase({ baseRow, version: newVersion, unansweredSaves: [] });
+
+  function clearConflict() {
+    setConflict(null);
+    setFailure(null);
+  }
+
+  /** Sends the values, whether or not another save is running. Returns the row or the error. */
+  async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
+    const wasOnline = onlineManager.isOnline();
+    const { baseRow: previousRow } = latestBase.current;
+    try {
+      const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
+      rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
+      clearConflict();
+      return { row: savedRow, previousRow };
+    } catch (cause) {
+      const error = toAppError(cause);
+      const { baseRow, version: baseVersion, unansweredSaves } = latestBase.current;
+      // A request that starts offline cannot reach the database.
+      if (wasOnline && mayBeStored(error))
+        updateBase({ unansweredSaves: [...unansweredSaves, sentValues].slice(-MAX_UNANSWERED_SAVES) });
+      setFailure({ error, isManual: origin.isManual });
+      if (error.kind === 'conflict') {
+        const current = await readCurrent?.(baseRow, baseVersion).catch(() => null);
+        if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
+      }
+      return { row: null, error, sentValues };
+    }
+  }
+
+  /**
+   * Stores the values. Returns the row or the error; null while another save is running. A manual save waits for an
+   * automatic one, and takes what that one changed: a new working copy is a draft.
+   */
+  async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
+    const { isManual } = origin;
+    if (isManual) setIsSubmitting(true);
+    const autosave = isManual && runningSave.current?.isManual === false ? runningSave.current : null;
+    const autosavedRow = (await autosave?.result)?.row;
+    if (runningSave.current) return null;
+    if (isManual) setFailure(null);
+    const sentValues =
+      autosave && autosavedRow ? mergeAutosave(autosave.sentValues, typedValues, autosavedRow) : typedValues;
+    const result = runSave(sentValues, origin).finally(() => {
+      runningSave.current = null;
+      if (isManual) setIsSubmitting(false);
+    });
+    runningSave.current = { sentValues, isManual, result };
+    return result;
+  }
+
+  return {
+    base,
+    latestBase,
+    updateBase,
+    rebase,
+    runningSave,
+    /** True during a manual save. */
+    isSubmitting,
+    failure,
+    conflict,
+    clearConflict,
+    setConflictDialogOpen: (isDialogOpen: boolean) =>
+      setConflict((current) => current && { ...current, isDialogOpen }),
+    save,
+  };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  copy,
+  database,
+  loseAnswer,
+  mockContentDatabase,
+  online,
+  original,
+  renderForm,
+} from '../../../../tests/support/content-form';
+
+mockContentDatabase();
+
+it('reports what a colleague saved while a save waited for the network', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  database.rows = [{ ...original, content: 'Collègue.', version: 2 }];
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current.conflict).toMatchObject({ row: { content: 'Collègue.' }, isDialogOpen: true });
+  expect(database.rows).toMatchObject([{ content: 'Collègue.', version: 2 }]);
+});
+
+it('reports what a colleague saved in the same copy', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [online, { ...copy, content: 'Collègue.', version: 2 }];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row).toMatchObject({ id: 'copy', content: 'Collègue.' });
+});
+
+it('opens the copy that a colleague made, and offers the typed text', async () => {
+  const { result, type, run } = renderForm({ ...copy, content: 'Collègue.' }, online);
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row.id).toBe('copy');
+  await run(({ reload }) => reload());
+  expect(result.current).toMatchObject({ storedRow: { id: 'copy' }, values: { content: 'Collègue.' } });
+  await run(({ restoreBackup }) => restoreBackup());
+  expect(result.current.values.content).toBe('Un.');
+});
+
+const newerText: typeof online = { ...online, content: 'En ligne.', version: 2 };
+
+it('saves to a new copy when the copy ended meanwhile', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict?.row.id).toBe('original');
+  await run(({ overwrite }) => overwrite());
+  expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
+});
+
+it('opens the original when its copy ended meanwhile, and offers the typed text', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  await run(({ reload }) => reload());
+  expect(result.current).toMatchObject({ storedRow: { id: 'original' }, values: { content: 'En ligne.' } });
+  await run(({ restoreBackup }) => restoreBackup());
+  expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
+  expect(database.rows).toEqual([newerText]);
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  copy,
+  database,
+  loseAnswer,
+  mockContentDatabase,
+  online,
+  original,
+  renderForm,
+} from '../../../../tests/support/content-form';
+
+mockContentDatabase();
+
+it('recognises its automatic save when a later save waited for the lost answer', async () => {
+  const { result, type, run } = renderForm(original);
+  let breakConnection: (cause: Error) => void = () => undefined;
+  database.nextAnswers = [() => new Promise((_resolve, reject) => (breakConnection = reject))];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  await run(() => breakConnection(new TypeError('Failed to fetch')));
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
+});
+
+it('takes its own save for no conflict when a gateway answered for the database', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [() => new Response('', { status: 504 })];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
+});
+
+it('saves automatically a change that is taken back after a gateway answered', async () => {
+  const { type } = renderForm(original);
+  database.nextAnswers = [() => new Response('', { status: 502 })];
+  for (const content of ['Un.', original.content]) {
+    type({ content });
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+  }
+  expect(database.rows).toMatchObject([{ content: original.content, version: 3 }]);
+});
+
+it('recognises its own publication at a past date when the answer was lost', async () => {
+  const { result, type, run } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.', status: 'published', publish_at: '2026-01-02T10:00' });
+  await run(({ submit }) => submit());
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(result.current.isDirty).toBe(false);
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it('updates the original again when the answer to the first update was lost', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  type({ content: 'Un, deux.' });
+  await run(({ publish }) => publish());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ id: 'original', content: 'Un, deux.', status: 'published' }]);
+});
+
+it('saves to a second copy after a lost publication of the first', async () => {
+  const { result, type, run } = renderForm(online, copy);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  type({ content: 'Un, deux.' });
+  await run(({ submit }) => submit());
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([
+    { id: 'original', content: 'Un.', status: 'published' },
+    { id: 'second copy', content: 'Un, deux.', status: 'draft' },
+  ]);
+});
+
+it('repeats a save that waited for the network after a new sign-in', async () => {
+  const { result, type, run, setSignedIn } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ submit }) => submit());
+  database.rows = [original];
+  setSignedIn(false);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  setSignedIn(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current.isWaitingForNetwork).toBe(false);
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+});
+
+it('repeats a failed automatic save and does not publish the text', async () => {
+  const { result, type } = renderForm(original);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  database.rows = [original];
+  type({ status: 'published' });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(database.rows).toMatchObject([{ content: 'Un.', status: 'draft', version: 2 }]);
+  expect(result.current.isDirty).toBe(true);
+});
+
+it('sends an update that waited for the network, and keeps what was typed since', async () => {
+  const { result, type, run } = renderForm(online);
+  database.nextAnswers = [loseAnswer];
+  type({ content: 'Un.' });
+  await run(({ publish }) => publish());
+  database.rows = [online];
+  type({ content: 'Un, deux.' });
+  // an automatic save would take the place of the update
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(database.rows).toEqual([online]);
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', status: 'published', version: 2 }]);
+  expect(result.current.values.content).toBe('Un, deux.');
+});
+
+it('lets the person save during an automatic save and its retry', async () => {
+  const { result, type, run } = renderForm(original);
+  let breakConnection: (cause: Error) => void = () => undefined;
+  const wait = () => new Promise<Response>((_resolve, reject) => (breakConnection = reject));
+  database.nextAnswers = [wait, wait];
+  type({ content: 'Un.' });
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
+  expect(result.current.isSubmitting).toBe(false);
+  await act(async () => breakConnection(new TypeError('Failed to fetch')));
+  await act(() => vi.advanceTimersByTimeAsync(10_100));
+  expect(database.nextAnswers).toEqual([]);
+  expect(result.current.isSubmitting).toBe(false);
+  await run(({ submit }) => submit());
+  expect(result.current.isSubmitting).toBe(true);
+});

@@ -1,0 +1,33 @@
+/** Texts of a media field, by accepted kind. */
+export const mediaPickerText = {
+  image: {
+    label: 'Image de couverture',
+    none: 'Aucune image',
+    choose: 'Choisir une image',
+    change: 'Changer d’image',
+    remove: 'Retirer l’image',
+    title: 'Choisir une image',
+    pick: 'Choisir',
+    search: 'Rechercher une image',
+    loading: 'Chargement de l’image…',
+    missing: 'Cette image n’est plus dans la médiathèque.',
+    upload: 'Importer une image',
+    back: 'Revenir à la médiathèque',
+    empty: 'Aucune image ne correspond.',
+  },
+  document: {
+    label: 'Document',
+    none: 'Aucun document',
+    choose: 'Choisir un document',
+    change: 'Changer de document',
+    remove: 'Retirer le document',
+    title: 'Choisir un document',
+    pick: 'Choisir',
+    search: 'Rechercher un document',
+    loading: 'Chargement du document…',
+    missing: 'Ce document n’est plus dans la médiathèque.',
+    upload: 'Importer un document',
+    back: 'Revenir à la médiathèque',
+    empty: 'Aucun document ne correspond.',
+  },
+} as const;
