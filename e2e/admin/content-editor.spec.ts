@@ -52,7 +52,7 @@ test('a new text gets a free slug, keeps the caret, and is saved once', async ({
 test.describe('unsaved text', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('is asked for, saved automatically, sent after an outage, never over a colleague', async ({
+  test('survives a step back, an outage and a colleague’s save, and is saved automatically', async ({
     page,
     baseURL,
   }) => {

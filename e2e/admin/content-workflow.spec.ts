@@ -128,7 +128,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await decisions.getByRole('link', { name: title }).click();
   await expect(page.getByRole('region', { name: 'Relecture' })).toContainText('Citez la source du chiffre.');
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
-  // only a stored proposal can be taken back; the toast of the first one may still be visible
+  // « Reprendre » proves that the proposal is stored: the toast of the first one may still be visible
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
 
   await openPath(reviewer, '/admin/content?status=review');

@@ -137,7 +137,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
       ended_at: startedAt,
     };
     await database
-      .from('letters')
+      .from('campaigns')
       .insert(Array.from({ length: 20 }, (_, index) => ({ ...sentCampaign, subject: `Envoi ${index}` })))
       .throwOnError();
     await openPath(page, '/admin/forms/newsletters');
@@ -163,7 +163,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
 
   const campaignMail = await waitForMail(baseURL, readerEmail, new RegExp(subject));
   const loadState = async () =>
-    (await database.from('letters').select('state').eq('subject', subject).single()).data?.state;
+    (await database.from('campaigns').select('state').eq('subject', subject).single()).data?.state;
   await expect.poll(loadState).toBe('sent');
   await openPath(page, '/admin/forms/newsletters');
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Envoyée');

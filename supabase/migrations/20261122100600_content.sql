@@ -371,7 +371,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
+  -- `old`, because the first publication is no later change, even with a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then

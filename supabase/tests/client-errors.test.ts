@@ -31,7 +31,7 @@ describe('a report of an error', () => {
   it.for([
     ['an address that a visitor typed', { path: '/awa@example.org' }, { page: 'other' }],
     ['an article', { path: '/presse/un-article' }, { page: '/presse/*' }],
-    ['a screen of the back office', { path: '/admin/forms/lettres/3' }, { page: '/admin/*' }],
+    ['a screen of the back office', { path: '/admin/forms/newsletters/3' }, { page: '/admin/*' }],
     ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
     ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
   ] as const)('stores no word of %s', async ([_what, errorFields, row], { tx }) => {

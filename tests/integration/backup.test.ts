@@ -30,7 +30,7 @@ const TARGET = 1;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-/** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
+/** Files with types that cannot be guessed, unusual names, and extreme sizes. */
 const FILES: readonly (readonly [
   bucket: string,
   name: string,
@@ -49,7 +49,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
 ];
 
-/** Rows that a restore keeps and never sends again: a campaign while it is sent, a scheduled one, mails in each state. */
+/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in each state. */
 const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
@@ -60,15 +60,15 @@ const SITE_STATE = `
     select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
   insert into private.suppression_list (address_hash, audience)
     select sha256(convert_to(address::text, 'utf8')), 'readers' from generate_series(1, 3) as address;
-  insert into public.letters (subject, intro, state, started_at, sent_stories)
+  insert into public.campaigns (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
-  insert into private.letter_deliveries (letter_id, subscription_id, state)
-    select letters.id, gen_random_uuid(), states_to_insert.state
-    from public.letters, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
-  insert into public.letters (subject, intro, state, scheduled_at)
+  insert into private.campaign_deliveries (campaign_id, subscription_id, state)
+    select campaigns.id, gen_random_uuid(), states_to_insert.state
+    from public.campaigns, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
+  insert into public.campaigns (subject, intro, state, scheduled_at)
     values ('Plus tard', 'Bonjour', 'scheduled', now() - interval '1 minute');
   insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
-    select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
+    select 'test', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
   insert into public.alert_follows (user_id, tab, mode, notified_until)
@@ -261,7 +261,7 @@ test('a restore brings back every row and file, and the check compares them', as
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
     (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as suppressed,
-    (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
+    (select count(*) from private.campaign_deliveries) as deliveries, (select count(*) from private.mails) as mails,
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
@@ -290,7 +290,7 @@ test('a restored project sends nothing that the old one may have sent', async ()
   ]);
   const deliveries = await runSql(
     TARGET,
-    'select state, count(*)::int from private.letter_deliveries group by state order by state',
+    'select state, count(*)::int from private.campaign_deliveries group by state order by state',
   );
   expect(deliveries.map(({ state, count }) => [state, count])).toEqual([
     ['sent', 100],
@@ -306,12 +306,12 @@ test('a restored project sends nothing that the old one may have sent', async ()
     'select private.call_send_mails_when_due() as mails, private.queue_alerts() as alerts',
   );
   expect(results).toEqual({ mails: false, alerts: 0 });
-  const letters = await runSql(
+  const campaigns = await runSql(
     TARGET,
     `select state, private.start_due_campaigns() as started, (select count(*)::int from net.http_request_queue) as requests
-    from public.letters order by state`,
+    from public.campaigns order by state`,
   );
-  expect([...letters]).toEqual([
+  expect([...campaigns]).toEqual([
     { state: 'draft', started: 0, requests: 0 },
     { state: 'stopped', started: 0, requests: 0 },
   ]);
@@ -368,14 +368,14 @@ test('the restore check names exactly the tables that differ', async () => {
     TARGET,
     `begin; set local session_replication_role = replica;
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
-    update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
+    update private.campaign_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
   const { code, errorOutput } = await runScript('restore-check.ts', TARGET);
   expect([code, errorOutput.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
-      'private.letter_deliveries: rows 300, as in the backup, with other values',
+      'private.campaign_deliveries: rows 300, as in the backup, with other values',
       'private.mails: rows in the backup 4, here 3',
       'private.suppression_list: rows in the backup 3, here 0',
       '12 tables or files differ from the backup.',

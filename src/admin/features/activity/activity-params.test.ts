@@ -36,7 +36,7 @@ it('drops chosen days when another period is chosen', () => {
 });
 
 it('accepts security alerts as a type of the filter', () => {
-  const params = read('type=watch');
-  expect(params.type).toBe('watch');
-  expect(activityListUrlParams.href(params)).toBe('?type=watch');
+  const params = read('type=alerts');
+  expect(params.type).toBe('alerts');
+  expect(activityListUrlParams.href(params)).toBe('?type=alerts');
 });

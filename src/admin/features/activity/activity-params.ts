@@ -30,7 +30,7 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
 >;
 
 /** Value of the type filter that selects security alerts of any type. */
-export const SECURITY_ALERTS_FILTER = 'watch';
+export const SECURITY_ALERTS_FILTER = 'alerts';
 
 export const activityListUrlParams = defineListUrlParams(
   {

@@ -25,7 +25,7 @@ it('shows the not-found page for an unknown collection', async () => {
 it.each([
   ['content_edit', 1],
   ['content_draft', 0],
-])('offers to a person with %s %i button for the revisions', async (permission, buttonCount) => {
+])('shows a person with %s %i button for the revisions', async (permission, buttonCount) => {
   access.permissions = [permission];
   renderScreen('equipe');
   expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();

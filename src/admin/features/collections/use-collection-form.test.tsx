@@ -115,7 +115,7 @@ it('drops the past date of a draft that went online meanwhile', async () => {
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 
-it('takes back a publication whose answer was lost', async () => {
+it('publishes over an earlier publication whose answer was lost', async () => {
   const row = {
     key: collection.key,
     updated_at: '2026-01-01T00:00:00+00:00',

@@ -186,7 +186,7 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string, zone: string): string {
   const clock = formatClock(instant, zone);
-  // An end between five and six belongs to the day before too, so compare one hour earlier.
+  // The day ends at five, but its last programme may end later: an end until six still counts.
   const isAfterMidnight =
     toGuideDay(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
   return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;

@@ -20,7 +20,7 @@ export function useCreateCampaign() {
   return useMutation({
     mutationFn: async () =>
       toCampaign(
-        await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
+        await unwrap(supabase.from('campaigns').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
     meta: {
       invalidates: invalidatedKeys,
@@ -45,7 +45,7 @@ const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Prom
   saveOverVersion({
     version,
     async save(baseVersion) {
-      const update = supabase.from('letters').update(values).eq('id', id).eq('version', baseVersion);
+      const update = supabase.from('campaigns').update(values).eq('id', id).eq('version', baseVersion);
       return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
     },
     async readCurrent() {
@@ -71,7 +71,7 @@ export function useSaveCampaign() {
   });
 }
 
-const deleteCampaign = createRowDeleter('letters', 'id');
+const deleteCampaign = createRowDeleter('campaigns', 'id');
 
 /** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
@@ -91,7 +91,7 @@ export function useDeleteCampaign() {
 export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
-      const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
+      const wasSent = await unwrap(supabase.rpc('send_test_campaign', { campaign: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
     meta: {
@@ -122,12 +122,12 @@ async function changeCampaign(
     error = toAppError(cause);
     if (!mayBeStored(error)) throw error;
   }
-  if (!isDone(await fetchCampaignById(change.letter))) throw error;
+  if (!isDone(await fetchCampaignById(change.campaign))) throw error;
 }
 
 /** Starts or schedules the sending of the version that was read. Only a change of the text increments the version. */
 const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 'step' | 'start_at'>) =>
-  changeCampaign({ letter: id, base_version: version, ...change }, (storedCampaign) => {
+  changeCampaign({ campaign: id, base_version: version, ...change }, (storedCampaign) => {
     const { scheduled_at, started_at } = storedCampaign;
     const { start_at } = change;
     const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
@@ -158,7 +158,7 @@ export function useScheduleCampaign() {
 export function useCancelScheduledCampaign() {
   return useMutation({
     mutationFn: (id: string) =>
-      changeCampaign({ letter: id, step: 'cancel' }, ({ state }) => state === 'draft'),
+      changeCampaign({ campaign: id, step: 'cancel' }, ({ state }) => state === 'draft'),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
@@ -185,7 +185,7 @@ export function useStartCampaign() {
 export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
     mutationFn: (id: string) =>
-      changeCampaign({ letter: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
+      changeCampaign({ campaign: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
