@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // Workers keep their modules from file to file (vitest.config.ts). Each file loads them again, with its own mocks.
 vi.resetModules();
 
-// Test files without a DOM do not load the DOM helpers, which saves a tenth of the time.
+// Test files without a DOM do not load the DOM helpers.
 const hasDom = 'document' in globalThis;
 if (hasDom) await import('@testing-library/jest-dom/vitest');
 const cleanup = hasDom ? (await import('@testing-library/react')).cleanup : () => undefined;
