@@ -11,7 +11,6 @@ const KEY = 'sb_publishable_0123456789';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosted-project-'));
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(`${folder}/.env.local`, { force: true });
   rmSync(`${folder}/src`, { recursive: true, force: true });
 });

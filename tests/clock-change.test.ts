@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getActivityPeriodStart, toTimeRange } from '@/admin/features/activity/activity-params';
 import { formatTimeOrDate } from '@/admin/features/activity/time-or-date';
 import { getSubmissionPeriodStart } from '@/admin/features/inbox/submission-params';
@@ -7,7 +7,6 @@ import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/public
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
-afterEach(() => void vi.unstubAllEnvs());
 
 it('the period of the journal starts at midnight across the spring clock change', () => {
   expect(getActivityPeriodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultSettings } from '@/copy/site-settings';
 import { markHydrated } from '@/shared/lib/hydration';
 import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
@@ -16,11 +16,6 @@ const page = { collections: {} };
 
 /** Importing the live data takes seconds on a slow machine. */
 const WAIT = { timeout: 20_000 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 /** Answers the files of the build at once, and the database with the settings once `release` is called. */
 function stubSlowDatabase() {

@@ -2,7 +2,7 @@
 import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
 import { mailQueries } from '@/admin/features/mails/api/mail-queries';
@@ -14,11 +14,6 @@ import { createQueryClient } from './query-client';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -57,7 +57,6 @@ async function pressSignOut() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   toastTitles.length = 0;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('/logout')) return answerSignOut();
@@ -76,7 +75,6 @@ beforeEach(() => {
 afterEach(() => {
   unsavedWorkRegistry.discard();
   stopListening();
-  vi.unstubAllGlobals();
 });
 
 it('signs out without a network, and forgets the address of the screen', async () => {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { useLocalBackup } from './use-local-backup';
 
 const KEY = 'obouo.content.a.un';
 const schema = z.object({ title: z.string() });
 const backup = { values: { title: 'À moitié' }, version: 3, savedAt: '2026-11-21T09:00:00.000Z' };
-
-beforeEach(() => localStorage.clear());
 
 /** Returns the backup that an editor with an empty title offers. */
 function readOffer(storedText: string, keyPrefix: string, id: string | undefined) {

@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type PendingSave, useRetryWhenOnline } from './use-retry-when-online';
 
 afterEach(() => {
-  vi.useRealTimers();
   onlineManager.setOnline(true);
 });
 

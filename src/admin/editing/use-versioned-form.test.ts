@@ -195,7 +195,6 @@ function renderTextForm(current: TextRow) {
 }
 
 it('stores the replaced values as a backup of the row that took the place', async () => {
-  localStorage.clear();
   const { result, save } = renderTextForm({ id: 'copie', text: 'collègue', version: 5 });
   await save('b');
   act(() => result.current.reload());
@@ -206,7 +205,6 @@ it('stores the replaced values as a backup of the row that took the place', asyn
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {
-  localStorage.clear();
   const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   act(() => result.current.form.setValue('text', 'b'));
   window.dispatchEvent(new Event('pagehide'));
@@ -219,7 +217,6 @@ it.each([
   ['the end of the session', null],
   ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
 ])('keeps values for who opened the form after %s', (_, user) => {
-  localStorage.clear();
   const { result, setUser } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   setUser(user);
   act(() => result.current.form.setValue('text', 'b'));

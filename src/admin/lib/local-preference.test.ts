@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLocalPreference } from './local-preference';
 
 const KEY = 'test.choice';
 const createPreference = () => createLocalPreference(KEY, ['a', 'b', 'c'], 'b');
-
-beforeEach(() => localStorage.clear());
 
 test('reads the stored choice, or the fallback when it is unknown', () => {
   expect(createPreference().get()).toBe('b');

@@ -10,8 +10,6 @@ async function importClient(send: typeof fetch) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

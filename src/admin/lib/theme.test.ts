@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createThemeScript } from '@/../build/theme-script';
 import { followThemePreference, themePreference } from './theme';
 import { LIGHT_THEME_CLASS, THEME_STORAGE_KEY } from './theme-settings';
@@ -10,7 +10,6 @@ let notifyDeviceChange: () => void = () => undefined;
 const isLight = () => document.documentElement.classList.contains(LIGHT_THEME_CLASS);
 
 beforeEach(() => {
-  localStorage.clear();
   document.documentElement.className = '';
   isDeviceLight = false;
   vi.stubGlobal('matchMedia', () => ({
@@ -25,7 +24,6 @@ beforeEach(() => {
     },
   }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('follows the device until a theme is chosen, and resets on cleanup', () => {
   themePreference.set('system');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
 /** Opens a dialog. With `movesFocus`, closing it focuses the title of the page, as a page change does. */
@@ -41,7 +41,6 @@ function openAndPressEscape() {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('a closed dialog returns the focus to its opener', () => {
   render(<Opener />);

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getLocalDateInDays } from './local-date-in-days';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
-afterEach(() => void vi.unstubAllEnvs());
 
 test('tomorrow is the next day of the visitor’s own calendar', () => {
   expect(getLocalDateInDays(1, new Date(2026, 0, 31, 0, 0))).toBe('2026-02-01');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const send = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, { status: 204 }));
 
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', send);
   send.mockClear();
   history.replaceState(null, '', '/contact/?nom=Awa#message');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 const importModule = () => import('@/shared/lib/report-client-error');

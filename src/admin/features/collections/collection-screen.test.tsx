@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CollectionScreen } from './collection-screen';
@@ -13,7 +13,6 @@ beforeEach(() => {
   access.permissions = ['all'];
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
-afterEach(() => localStorage.clear());
 
 const renderScreen = (key: string) =>
   renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}` });

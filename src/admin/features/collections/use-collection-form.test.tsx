@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
 import { renderAdminHook } from '../../../../tests/support/render-admin';
@@ -9,8 +9,6 @@ import { useCollectionForm } from './use-collection-form';
 
 const renderForm = (initialDraft?: StoredCollectionDraft) =>
   renderAdminHook(() => useCollectionForm({ collection, row: undefined, initialDraft }));
-
-afterEach(() => localStorage.clear());
 
 it('does not insert a removed item again after a reset restored it', () => {
   const showToast = vi.spyOn(notify, 'success').mockReturnValue(undefined as never);

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
@@ -79,7 +79,6 @@ it('omits pin, byline and dates without the permission to publish', () => {
 
 it('keeps an unchanged date in the hour that the end of summer time repeats', () => {
   vi.stubEnv('TZ', 'Europe/Paris');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const dates = { publish_at: '2026-10-25T01:30:00+00:00', unpublish_at: null, update_at: null };
   const row = { ...newContentValues, ...dates, content_tags: [] } as StoredContentValues;
   const values = { ...toContentFormValues(row), title: 'Relu' };

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { slugText } from '@/copy/admin/slug';
 import { notify } from '@/shared/components/notify';
 import { AuthContext, type AuthState } from '../auth/auth-context';
@@ -97,7 +97,6 @@ const database = {
 const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
   vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
@@ -107,11 +106,6 @@ beforeEach(() => {
     response.headers.set('Date', new Date(Date.now() + database.offsetMs).toUTCString());
     return response;
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const signedIn = {

@@ -2,14 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { supabase } from '@/admin/lib/supabase';
 import { useChangeEmail } from './auth-mutations';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 it('checks the password with the address that another browser has confirmed', async () => {
   /** Address of the account on the server, and the addresses that signed in. */

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { supabase } from '@/admin/lib/supabase';
 import { identityQueries } from './identity-queries';
 
 const USER_ID = 'd0000000-0000-4000-8000-000000000001';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 it('reports an ended session, also when its account was deleted', async () => {
   const visit = {

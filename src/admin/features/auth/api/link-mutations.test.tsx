@@ -2,17 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { idleClock } from '../idle/idle-clock';
 import { useConfirmEmailLink } from './link-mutations';
 
 const IDLE_LIMIT_MS = 60 * 60_000;
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 it('restarts the idle time when a link signs in after its end', async () => {
   vi.stubGlobal('fetch', async () =>

@@ -47,7 +47,6 @@ async function openTab() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   requestedPaths.length = 0;
   answers.logout = () => new Response(null, { status: 204 });
   answers.token = () => Response.json(createSession('first'));
@@ -63,9 +62,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stopSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

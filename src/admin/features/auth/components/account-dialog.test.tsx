@@ -4,16 +4,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountText } from '@/copy/admin/account';
 import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
 import { AuthProvider } from './auth-provider';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 function Screen() {
   const signIn = useSignIn();

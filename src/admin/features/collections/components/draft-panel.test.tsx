@@ -2,14 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEventHandler } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { StoredCollectionDraft } from '../api/drafts';
 import { type CollectionFormState, useCollectionForm } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const createPanel = (editor: object, handleSubmit?: FormEventHandler) => (
   <form onSubmit={handleSubmit}>

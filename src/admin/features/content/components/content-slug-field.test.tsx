@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ContentFormState } from '../use-content-form';
 import { ContentSlugField } from './content-slug-field';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const longWord = 'a'.repeat(197);
 

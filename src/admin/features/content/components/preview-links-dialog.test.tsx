@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PreviewLinksDialog } from './preview-links-dialog';
 
 const link = {
@@ -13,8 +13,6 @@ const link = {
   expires_at: '2026-12-07T10:00:00+00:00',
 };
 const olderLink = { ...link, id: 'older', created_at: '2026-11-29T10:00:00+00:00' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 const revoke = async () => Response.json([{ id: 'link' }]);
 

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPreparedPicture } from './create-prepared-picture';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const createPhotograph = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
