@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfigFile } from '../supabase/local/settings.ts';
 import { createManagementApi } from './lib/operate/project-api.ts';
 import { readExpectedProjectSettings } from './lib/operate/project-settings.ts';
@@ -39,7 +39,6 @@ const api = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 afterAll(() => api.close());
-afterEach(() => vi.unstubAllEnvs());
 
 beforeEach(() => {
   // settings of a new project

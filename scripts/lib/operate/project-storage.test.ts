@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProjectStorageClient } from './project-storage.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const createClient = (storageRef: string, databaseRef: string) => {
   vi.stubEnv('SUPABASE_URL', `https://${storageRef}.supabase.co`);
