@@ -62,8 +62,7 @@ async function fillScheduleDialog() {
 
 it('offers another attempt when stories and subscribers of a draft fail to load', async () => {
   renderScreen('draft');
-  // The first render of the editor is slow on a busy machine.
-  expect(await screen.findByText(text.articlesFailed, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(text.articlesFailed)).toBeVisible();
   expect(await screen.findByText(text.subscribersFailed)).toBeVisible();
   expect(screen.queryByText(text.nothingToSend)).toBeNull();
 });
