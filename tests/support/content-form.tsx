@@ -47,7 +47,7 @@ type Call = {
   as_copy?: boolean;
 };
 
-/** Database of texts whose next answers `nextAnswers` replaces, after the change. */
+/** Database of texts. It stores a change before one of `nextAnswers` replaces its answer. */
 export const database = {
   rows: [] as ContentRow[],
   /** Milliseconds by which its clock is ahead of the clock of the browser. */
