@@ -30,7 +30,7 @@ export const original: ContentRow = {
   version: 1,
   content_tags: [],
 };
-/** The same text, online. */
+/** Original that visitors read. */
 export const online: ContentRow = {
   ...original,
   status: 'published',

@@ -22,7 +22,7 @@ export interface SaveOrigin {
   changesPublicText?: boolean;
 }
 
-/** What the next save replaces. */
+/** Row and version that the next save replaces. */
 interface SaveBase<Values, Row> {
   /** Row that the save writes over; undefined for a new record. */
   baseRow: Row | undefined;
