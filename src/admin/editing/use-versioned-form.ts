@@ -83,7 +83,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  /** Returns true when the database surely has the values: no save without a response may have replaced them. */
+  /** Returns true when the stored row has the values, and so has every save without a response. */
   const isStored = (savedValues: Values) =>
     [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
   const isDirty = !isStored(values);
