@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
+import {
+  createStoredTestProgramme,
+  createTestProgramme,
+} from '../../../../tests/support/create-test-programme';
 import { listGuidePreviewDays } from './guide-preview';
 
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
