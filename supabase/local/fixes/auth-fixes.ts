@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { RequestHandler } from '../request-handler.ts';
 import { readJsonBody } from './auth-json.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
@@ -91,10 +92,7 @@ export function refuseAuthAdministration(): Response {
  * it is refused, and drops the session of a later sign-in. Hosted projects refuse at once. So does the
  * library at the second request.
  */
-export async function callRefreshWithRetry(
-  refresh: Request,
-  callLibrary: (request: Request) => Promise<Response>,
-) {
+export async function callRefreshWithRetry(refresh: Request, callLibrary: RequestHandler) {
   const retry = refresh.clone();
   const response = await callLibrary(refresh);
   return response.status === 500 ? callLibrary(retry) : response;
