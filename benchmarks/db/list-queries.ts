@@ -43,8 +43,8 @@ export interface BenchListDefinition {
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
 /** Words of `titleSql` (rows.ts): the first is in half of the rows, the second in row 1 only. */
-export const COMMON_WORD = 'reportage';
-export const RARE_WORD = 'c4ca4238';
+const COMMON_WORD = 'reportage';
+const RARE_WORD = 'c4ca4238';
 
 export const createBenchQuery = (
   list: Pick<BenchListDefinition, 'name' | 'role'>,

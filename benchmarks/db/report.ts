@@ -2,7 +2,7 @@ import type { BenchQuery } from './list-queries.ts';
 import type { Measurement } from './measure.ts';
 
 /** Limits of docs/reference/scaling.md: milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
-export const QUERY_TIME_LIMITS = { page: 50, count: 400, ratio: 1.5 } as const;
+const QUERY_TIME_LIMITS = { page: 50, count: 400, ratio: 1.5 } as const;
 
 const formatMilliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 const getQueryKey = ({ list, name }: BenchQuery) => `${list}: ${name}`;
@@ -16,10 +16,7 @@ interface FirstPageTimes {
 }
 
 /** Returns the times of the first pages at both sizes, by list. */
-export function compareFirstPages(
-  smallMeasures: Measurement[],
-  largeMeasures: Measurement[],
-): FirstPageTimes[] {
+function compareFirstPages(smallMeasures: Measurement[], largeMeasures: Measurement[]): FirstPageTimes[] {
   const smallTimes = new Map(smallMeasures.map((one) => [getQueryKey(one.query), one.p50]));
   return largeMeasures
     .filter(({ query }) => query.kind === 'firstPage')

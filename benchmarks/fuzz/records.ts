@@ -143,10 +143,7 @@ const formValues = (fields: FieldDefinitionsByName): fc.Arbitrary<Record<string,
   );
 
 /** Generates values of a collection: half of them valid, the others with a wrong field, any JSON or deep nesting. */
-export function createCollectionValueArbitrary({
-  textFields,
-  itemFields,
-}: Collection): fc.Arbitrary<unknown> {
+function createCollectionValueArbitrary({ textFields, itemFields }: Collection): fc.Arbitrary<unknown> {
   const items = fc
     .array(formValues(itemFields), { maxLength: 12 })
     .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));

@@ -33,6 +33,7 @@ import {
 } from './fixes/storage-fixes.ts';
 import { type CaughtMail, createMailboxResponse } from './mail/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { RequestHandler } from './request-handler.ts';
 
 /** Paths of the project's Edge Functions. */
 const SEND_MAILS = '/functions/v1/send-mails';
@@ -46,8 +47,6 @@ export function isBackendPath(pathname: string): boolean {
   );
 }
 
-type AnswerRequest = (request: Request) => Promise<Response>;
-
 /** Parts that answer requests. */
 interface Parts {
   app: App;
@@ -55,15 +54,15 @@ interface Parts {
   sql: Sql;
   factors: MfaEmulation;
   resumableUploads: ReturnType<typeof createResumableUploads>;
-  sendMails: AnswerRequest;
-  unsubscribe: AnswerRequest;
+  sendMails: RequestHandler;
+  unsubscribe: RequestHandler;
   mails: CaughtMail[];
   /** Aborted when the database server has gone. */
   serverLost: AbortSignal;
 }
 
 /** Returns the function that answers the requests whose path `isBackendPath` accepts. */
-export function createRequestHandler(parts: Parts): AnswerRequest {
+export function createRequestHandler(parts: Parts): RequestHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/_mail') return createMailboxResponse(parts.mails, request);

@@ -16,7 +16,6 @@ import {
   prepareScheduledJobs,
   repeatEveryMinute,
   runAllScheduledJobs,
-  type SendRequest,
   startSendingDatabaseRequests,
 } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
@@ -26,6 +25,7 @@ import { type CaughtMail, createMailbox } from './mail/mailbox.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
+import type { RequestHandler } from './request-handler.ts';
 import { readSupabaseConfig } from './settings.ts';
 import { toStartError } from './start-error.ts';
 
@@ -55,7 +55,7 @@ export interface Backend {
   /** Connection string of the superuser. */
   databaseUrl: string;
   /** Answers the requests whose path `isBackendPath` accepts. */
-  fetch(request: Request): Promise<Response>;
+  fetch: RequestHandler;
   /** Caught mails, newest last. */
   mails: CaughtMail[];
   /** File names of the migrations this start applied. */
@@ -170,7 +170,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
 async function startJobs(
   sql: Sql,
   { origin, deployHook }: BackendOptions,
-  send: SendRequest,
+  send: RequestHandler,
 ): Promise<() => Promise<void>> {
   await prepareScheduledJobs(sql, {
     project_url: origin,

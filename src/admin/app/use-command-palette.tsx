@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { helpShortcutPreference } from '@/admin/lib/help-shortcut-preference';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { useLocalPreference } from '@/admin/lib/local-preference';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
@@ -32,13 +32,10 @@ export function useCommandPalette(onSignOut: () => void): Palette {
   }
   const close = () => setOpenDialogName(null);
 
-  useShortcut(
-    (event) => isCtrlShortcut(event, 'k'),
-    () => {
-      if (openDialogName === 'palette') close();
-      else if (!isDialogOpen()) showDialog('palette');
-    },
-  );
+  useCtrlShortcut('k', () => {
+    if (openDialogName === 'palette') close();
+    else if (!isDialogOpen()) showDialog('palette');
+  });
   useShortcut(
     (event) => isKeyPress(event, '?'),
     () => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { revisionText } from '@/copy/admin/content-writing';
+import { renderAdmin } from '../../../tests/support/render-admin';
 import { RevisionsDialogButton } from './revisions-dialog-button';
 
 // jsdom has no media queries
@@ -20,18 +19,15 @@ it.each([
     read: async () => values,
     describe: () => 'avant',
   };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RevisionsDialogButton
-        source={source}
-        currentVersion={2}
-        currentText="après"
-        isDirty={false}
-        isOnline={false}
-        onRestore={restore}
-      />
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
+  renderAdmin(
+    <RevisionsDialogButton
+      source={source}
+      currentVersion={2}
+      currentText="après"
+      isDirty={false}
+      isOnline={false}
+      onRestore={restore}
+    />,
   );
   act(() => screen.getByText(revisionText.open).click());
   const title = await screen.findByText('Awa');

@@ -5,7 +5,7 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { type ConfirmedMutationResult, ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
-import { IconButton } from '@/admin/ui/icon-button';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { BIN_RETENTION_DAYS, binText as text } from '@/copy/admin/bin';
 import type { BulkListOptions } from './bulk-action';
 import { ListNotice } from './list-notice';
@@ -84,13 +84,7 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
         {isRestoring ? text.restoring : text.restore}
       </Button>
       {onErase ? (
-        <IconButton
-          icon={Trash2}
-          title={text.erase}
-          label={`${text.erase} ${quoteName(display.name)}`}
-          tone="danger"
-          onClick={onErase}
-        />
+        <DeleteIconButton title={text.erase} name={quoteName(display.name)} onClick={onErase} />
       ) : null}
     </li>
   );

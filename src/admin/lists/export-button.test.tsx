@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { saveBlob } from '@/shared/lib/save-file';
+import { renderAdmin } from '../../../tests/support/render-admin';
 import { ExportButton } from './export-button';
 
 vi.mock('@/shared/lib/save-file', () => ({ saveBlob: vi.fn() }));
@@ -23,12 +23,10 @@ it('saves no file when the screen is left during the export', async () => {
       return { text: 'ligne\n', rowCount: 1, next: null };
     },
   };
-  const { unmount } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ExportButton title="Export CSV" createExport={() => list}>
-        Exporter
-      </ExportButton>
-    </QueryClientProvider>,
+  const { unmount } = renderAdmin(
+    <ExportButton title="Export CSV" createExport={() => list}>
+      Exporter
+    </ExportButton>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Exporter' }));
   await screen.findByRole('dialog', { name: 'Export CSV' });

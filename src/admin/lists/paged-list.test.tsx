@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../tests/support/render-admin';
 import type { BatchOutcome, BulkAction } from './bulk-action';
 // Loaded before the tests: the list loads its bar on demand.
 import './bulk-bar';
@@ -20,35 +19,31 @@ interface Row {
 const rows: Row[] = ['un', 'deux', 'trois'].map((name) => ({ id: name, name }));
 
 function renderList(action: BulkAction<Row>) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <PagedList
-          urlParams={searchAndPageUrlParams}
-          params={searchAndPageUrlParams.initial}
-          query={{
-            data: toSinglePage(rows),
-            isPending: false,
-            isFetching: false,
-            isPlaceholderData: false,
-            error: null,
-            refetch: vi.fn(),
-          }}
-          text={{ one: 'tag', many: 'tags', error: '' }}
-          empty={null}
-          bulk={{ entries: [action], readPage: vi.fn(), getName: ({ name }) => name, invalidates: [] }}
-        >
-          {(pageRows, selection) => (
-            <>
-              <PageSelectionCheckbox selection={selection} />
-              {pageRows.map(({ id, name }) => (
-                <RowSelectionCheckbox key={id} id={id} name={name} selection={selection} />
-              ))}
-            </>
-          )}
-        </PagedList>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderAdmin(
+    <PagedList
+      urlParams={searchAndPageUrlParams}
+      params={searchAndPageUrlParams.initial}
+      query={{
+        data: toSinglePage(rows),
+        isPending: false,
+        isFetching: false,
+        isPlaceholderData: false,
+        error: null,
+        refetch: vi.fn(),
+      }}
+      text={{ one: 'tag', many: 'tags', error: '' }}
+      empty={null}
+      bulk={{ entries: [action], readPage: vi.fn(), getName: ({ name }) => name, invalidates: [] }}
+    >
+      {(pageRows, selection) => (
+        <>
+          <PageSelectionCheckbox selection={selection} />
+          {pageRows.map(({ id, name }) => (
+            <RowSelectionCheckbox key={id} id={id} name={name} selection={selection} />
+          ))}
+        </>
+      )}
+    </PagedList>,
   );
 }
 

@@ -9,7 +9,6 @@ import { Button } from './button';
 import { FailureNotice } from './failure-notice';
 
 interface EditDialogProps {
-  open?: boolean;
   title: string;
   description?: string;
   submitLabel?: string;
@@ -26,22 +25,11 @@ interface EditDialogProps {
 
 /** Dialog with a form. Its buttons stay on screen while the form scrolls. */
 export function EditDialog(props: EditDialogProps) {
-  const {
-    open,
-    title,
-    description,
-    isDirty = false,
-    isSubmitting,
-    error,
-    onSubmit,
-    onClose,
-    children,
-  } = props;
+  const { title, description, isDirty = false, isSubmitting, error, onSubmit, onClose, children } = props;
   const { submitLabel = adminCommonText.save, pendingLabel = adminCommonText.saving } = props;
 
   return (
     <GuardedDialog
-      open={open}
       title={title}
       description={description}
       isDirty={isDirty}

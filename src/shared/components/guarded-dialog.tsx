@@ -6,7 +6,6 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
 interface GuardedDialogProps {
-  open?: boolean;
   title: string;
   description?: string;
   /** True with typed text: the dialog then asks before it closes, before the page changes, and when the session ends. */
@@ -25,10 +24,10 @@ const leavesAddress = (from: Location, to: Location) =>
 
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
-  const { open = true, title, description, isDirty, isSubmitting, onClose, children } = props;
+  const { title, description, isDirty, isSubmitting, onClose, children } = props;
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(open && isDirty, leavesAddress);
+  const blocker = useUnsavedChanges(isDirty, leavesAddress);
   const isQuestionOpen = isAsking || blocker.state === 'blocked';
 
   function handleClose() {
@@ -51,7 +50,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
   return (
     <>
-      <Dialog isWide open={open} title={title} description={description} onClose={handleClose}>
+      <Dialog isWide title={title} description={description} onClose={handleClose}>
         {children}
       </Dialog>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { RequestHandler } from '../request-handler.ts';
 import { readJsonBody } from './auth-json.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
@@ -90,10 +91,7 @@ export function refuseAuthAdministration(): Response {
  * Fix 31. The library answers 500 to a refresh whose session ends meanwhile, and refuses only the second request.
  * Hosted projects refuse at once. After a 500, supabase-js retries: a late refusal would end the session of a newer sign-in.
  */
-export async function callRefreshWithRetry(
-  refresh: Request,
-  callLibrary: (request: Request) => Promise<Response>,
-) {
+export async function callRefreshWithRetry(refresh: Request, callLibrary: RequestHandler) {
   const retry = refresh.clone();
   const response = await callLibrary(refresh);
   return response.status === 500 ? callLibrary(retry) : response;

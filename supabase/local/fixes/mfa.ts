@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Sql } from 'postgres';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
+import type { RequestHandler } from '../request-handler.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 import {
   addAssuranceClaims,
@@ -10,8 +11,6 @@ import {
   readSenderAddress,
   replaceResponseBody,
 } from './session-tokens.ts';
-
-type CallLibrary = (request: Request) => Promise<Response>;
 
 interface Factor {
   id: string;
@@ -47,7 +46,7 @@ export interface MfaEmulation {
  * challenge, verify, unenrol. Unlike them, it refuses a code that was used before.
  * @param mailer notifies the owner of each change.
  */
-export function createMfaEmulation(sql: Sql, callLibrary: CallLibrary, mailer: Mailer): MfaEmulation {
+export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer: Mailer): MfaEmulation {
   /** Last step of the clock whose code was accepted, by factor. */
   const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */

@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { inputLimits } from '../../../src/shared/lib/limits.ts';
+import type { RequestHandler } from '../request-handler.ts';
 import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 import { decodeRequestClaims, insertSessionSignInMethod } from './session-tokens.ts';
 
@@ -23,10 +24,7 @@ const commonPasswordSet = new Set(commonPasswords);
  * @param personalTexts the e-mail address first, then names.
  * @returns the refusal, in the form of the Auth server.
  */
-export function findPasswordRefusal(
-  password: unknown,
-  personalTexts: readonly unknown[],
-): Response | undefined {
+function findPasswordRefusal(password: unknown, personalTexts: readonly unknown[]): Response | undefined {
   if (typeof password !== 'string') return undefined;
   const texts = personalTexts.filter((text) => typeof text === 'string');
   if (Buffer.byteLength(password) > inputLimits.passwordBytes) {
@@ -62,7 +60,7 @@ export async function findSignUpRefusal(signUp: Request): Promise<Response | und
 export async function answerPasswordChange(
   sql: Sql,
   request: Request,
-  callLibrary: (request: Request) => Promise<Response>,
+  callLibrary: RequestHandler,
   onPasswordChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
   const { password, current_password: currentPassword } = await readJsonBody(request.clone());

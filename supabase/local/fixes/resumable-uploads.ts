@@ -3,9 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sql } from 'postgres';
+import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
-
-type CallLibrary = (request: Request) => Promise<Response>;
 
 /** Unfinished upload, stored as JSON beside its bytes. */
 interface Upload {
@@ -32,7 +31,7 @@ const EXPOSED_HEADERS = 'Location, Tus-Resumable, Upload-Expires, Upload-Length,
  * part lets only the creator of an upload continue it.
  * @returns the answer to a request below RESUMABLE_PATH.
  */
-export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallLibrary) {
+export function createResumableUploads(sql: Sql, dir: string, callLibrary: RequestHandler) {
   /** Uploads to which a request is adding bytes. */
   const lockedIds = new Set<string>();
   const locate = (id: string, extension: 'json' | 'bytes') => path.join(dir, `${id}.${extension}`);

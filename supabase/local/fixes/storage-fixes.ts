@@ -1,11 +1,10 @@
+import type { RequestHandler } from '../request-handler.ts';
 import { createStorageRefusal } from './request-fixes.ts';
 
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
 const SIGN_PATH = /^\/storage\/v1\/object\/sign\//;
-
-type CallLibrary = (request: Request) => Promise<Response>;
 
 /**
  * Fix 2. supabase-js sends a File or Blob as a multipart form whose file has an empty field name; the library
@@ -43,7 +42,7 @@ export function findSignedUploadRefusal(request: Request, pathname: string): Res
  */
 export async function answerSingleFileDeletion(
   request: Request,
-  callLibrary: CallLibrary,
+  callLibrary: RequestHandler,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
   const [, bucket, name] = ONE_FILE_PATH.exec(url.pathname) ?? [];

@@ -1,7 +1,5 @@
 import type postgres from 'postgres';
-
-/** Sends a request and waits for its answer. */
-export type SendRequest = (request: Request) => Promise<Response>;
+import type { RequestHandler } from '../request-handler.ts';
 
 interface QueuedRequest {
   id: string;
@@ -19,7 +17,7 @@ const MINUTE_MS = 60_000;
  * Records the result of each run, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */
-export async function runAllScheduledJobs(database: postgres.Sql, send: SendRequest): Promise<void> {
+export async function runAllScheduledJobs(database: postgres.Sql, send: RequestHandler): Promise<void> {
   const jobs = await database<CronJob[]>`
     select jobid, command, username from cron.job where active order by jobid`;
   const errors: unknown[] = [];
@@ -52,7 +50,7 @@ async function runJob(database: postgres.Sql, { command, username }: CronJob): P
 }
 
 /** Simulates pg_net: sends the queued requests and stores their answers. */
-async function sendQueuedRequests(database: postgres.Sql, send: SendRequest): Promise<void> {
+async function sendQueuedRequests(database: postgres.Sql, send: RequestHandler): Promise<void> {
   const requests = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
   for (const { id, method, url, headers, body, timeout_milliseconds } of requests) {
     const signal = AbortSignal.timeout(timeout_milliseconds);
@@ -98,7 +96,7 @@ export async function prepareScheduledJobs(database: postgres.Sql, secrets: Vaul
 /** Sends requests as soon as they are queued, as pg_net does, until the returned function is called. */
 export async function startSendingDatabaseRequests(
   database: postgres.Sql,
-  send: SendRequest,
+  send: RequestHandler,
 ): Promise<() => Promise<void>> {
   let isStopped = false;
   const { unlisten } = await database.listen('net', () => {

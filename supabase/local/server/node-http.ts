@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-
-type FetchHandler = (request: Request) => Promise<Response>;
+import type { RequestHandler } from '../request-handler.ts';
 
 /** Answers one request of a Node HTTP server with a `fetch` handler. */
 export async function answerNodeRequest(
   message: IncomingMessage,
   reply: ServerResponse,
-  handleRequest: FetchHandler,
+  handleRequest: RequestHandler,
 ): Promise<void> {
   try {
     const request = toRequest(message);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CornerDownRight, Trash2 } from 'lucide-react';
+import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { contentScreenTabs } from '@/admin/config/screen-links';
@@ -9,10 +9,9 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
-import { IconButton } from '@/admin/ui/icon-button';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
-import { adminCommonText } from '@/copy/admin/common';
 import { contentText, redirectText as text } from '@/copy/admin/content';
 import { getContentPath } from '@/shared/lib/content-path';
 import { type RedirectRow, redirectListUrlParams, redirectQueries, useDeleteRedirect } from './api/redirects';
@@ -46,15 +45,7 @@ function RedirectListItem({
           </span>
         </p>
       </div>
-      {onDelete ? (
-        <IconButton
-          icon={Trash2}
-          title={adminCommonText.delete}
-          label={`${adminCommonText.delete} ${path}`}
-          tone="danger"
-          onClick={() => onDelete(row)}
-        />
-      ) : null}
+      {onDelete ? <DeleteIconButton name={path} onClick={() => onDelete(row)} /> : null}
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, toGuideInstant } from '@/shared/lib/guide-day';
-import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
+import {
+  createStoredTestProgramme,
+  createTestProgramme,
+} from '../../../../tests/support/create-test-programme';
 import {
   computeProgrammeEndInstant,
   findOverlappingProgramme,

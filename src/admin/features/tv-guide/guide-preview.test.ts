@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/shared/lib/guide-day';
-import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
+import {
+  createStoredTestProgramme,
+  createTestProgramme,
+} from '../../../../tests/support/create-test-programme';
 import { listGuidePreviewDays } from './guide-preview';
 
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {

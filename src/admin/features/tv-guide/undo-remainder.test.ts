@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createStoredTestProgramme, createTestProgramme } from './create-test-programme';
+import {
+  createStoredTestProgramme,
+  createTestProgramme,
+} from '../../../../tests/support/create-test-programme';
 import { chooseUndoRemainderTitle, describeUndoRemainder } from './undo-remainder';
 
 const evening = createTestProgramme('Soirée', '2026-11-28T20:00', '2026-11-28T21:00');

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { supabase } from '@/admin/lib/supabase';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { useChangeEmail } from './auth-mutations';
 
 it('checks the password with the address that another browser has confirmed', async () => {
@@ -18,10 +16,7 @@ it('checks the password with the address that another browser has confirmed', as
   });
   await supabase.auth.signInWithPassword({ email, password: 'phrase' });
   email = 'nouvelle@exemple.com';
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(useChangeEmail, { wrapper });
+  const { result } = renderAdminHook(useChangeEmail);
   await result.current.mutateAsync({ email: 'encore@exemple.com', currentPassword: 'phrase' });
   expect(signInEmails).toEqual(['ancienne@exemple.com', 'nouvelle@exemple.com']);
 });

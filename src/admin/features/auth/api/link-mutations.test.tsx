@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { idleClock } from '../idle/idle-clock';
 import { useConfirmEmailLink } from './link-mutations';
 
@@ -15,10 +13,7 @@ it('restarts the idle time when a link signs in after its end', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   idleClock.recordActivity();
   vi.setSystemTime(Date.now() + IDLE_LIMIT_MS);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(useConfirmEmailLink, { wrapper });
+  const { result } = renderAdminHook(useConfirmEmailLink);
   expect(idleClock.isExpired()).toBe(true);
   await result.current.mutateAsync({ tokenHash: 'token', kind: 'recovery' });
   expect(idleClock.isExpired()).toBe(false);

@@ -6,8 +6,8 @@ import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialogButton } from '@/admin/editing/revisions-dialog-button';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { formatCount } from '@/admin/lib/number-format';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -17,7 +17,6 @@ import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
 import { writeCollectionPreview } from '@/shared/collections/preview-storage';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
 import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
@@ -56,10 +55,9 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   const previewHash = `${COLLECTION_PREVIEW_HASH_PREFIX}${collection.key}${anchor ? `&${anchor}` : ''}`;
   const savedMessage = draft ? collectionDraftText.status : text.saved;
 
-  function handleShortcut() {
+  useCtrlShortcut('s', () => {
     if (mayEdit && isDirty) void editor.submit();
-  }
-  useShortcut((event) => isCtrlShortcut(event, 's'), handleShortcut);
+  });
 
   useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { defineDocumentField, defineReferenceListField, type FieldDefinition } from '@/copy/collection';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { CollectionFieldInput } from './collection-field-input';
 
 function Form({ field }: { field: FieldDefinition }) {
@@ -13,12 +13,10 @@ function Form({ field }: { field: FieldDefinition }) {
     resolver: async () => ({ values: {}, errors: { value: { type: 'required', message: 'À remplir.' } } }),
   });
   return (
-    <QueryClientProvider client={new QueryClient()}>
-      <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
-        <CollectionFieldInput control={control as never} name="value" field={field} readOnly={false} />
-        <button type="submit">Enregistrer</button>
-      </form>
-    </QueryClientProvider>
+    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <CollectionFieldInput control={control as never} name="value" field={field} readOnly={false} />
+      <button type="submit">Enregistrer</button>
+    </form>
   );
 }
 
@@ -27,7 +25,7 @@ it.each([
   defineReferenceListField('Chaînes', 'partners', { hint: 'Aide.' }),
 ])('focuses the group of a refused field, with hint and error: $label', async (field) => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  render(<Form field={field as FieldDefinition} />);
+  renderAdmin(<Form field={field as FieldDefinition} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   const group = await screen.findByRole('group', { description: 'Aide. À remplir.' });
   expect(group).toHaveAccessibleName(new RegExp(field.label));

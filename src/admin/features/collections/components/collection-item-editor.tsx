@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff } from 'lucide-react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { quoteName } from '@/admin/lib/quote-name';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { DragHandle, useSortableRow } from '@/admin/lists/sortable-list';
 import { Badge } from '@/admin/ui/badge';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -74,11 +75,9 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
                 label={getLabel(isHidden ? actionTexts.show : actionTexts.hide)}
                 onClick={() => editor.toggleItemHidden(index)}
               />
-              <IconButton
-                icon={Trash2}
-                tone="danger"
+              <DeleteIconButton
                 title={actionTexts.remove}
-                label={getLabel(actionTexts.remove)}
+                name={quoteName(name)}
                 onClick={() => editor.removeItem(index)}
               />
             </span>

@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { newContentValues, toContentInsert } from '../content-schema';
 import { useDuplicateContent } from './content-mutations';
-
-const client = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-);
 
 it('duplicates a text once when the first answer was lost, and again afterwards', async () => {
   const source = { ...newContentValues, title: 'Grille', slug: 'grille' };
@@ -39,7 +33,7 @@ it('duplicates a text once when the first answer was lost, and again afterwards'
     if (id) return Response.json(rows[0]);
     return Response.json(rows.filter((row) => !slug?.startsWith('eq.') || `eq.${row.slug}` === slug));
   });
-  const { result } = renderHook(useDuplicateContent, { wrapper });
+  const { result } = renderAdminHook(useDuplicateContent);
   const duplicate = () => act(() => result.current.mutateAsync({ id: 'source', authorId: 'awa' }));
   await expect(duplicate()).rejects.toThrow();
   expect(await duplicate()).toMatchObject({ id: 'copy 1' });

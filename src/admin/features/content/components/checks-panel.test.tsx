@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { type ContentValues, newContentValues } from '../content-schema';
 import type { ContentFormState } from '../use-content-form';
 import { ChecksPanel } from './checks-panel';
@@ -12,11 +12,7 @@ it.each<[string, Partial<ContentValues>, number]>([
   ['a draft', {}, 0],
 ])('alerts about an empty link of %s', (_title, changes, alertCount) => {
   const values = { ...newContentValues, content: '[ici]()', ...changes };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ChecksPanel editor={{ values } as ContentFormState} onShowRange={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<ChecksPanel editor={{ values } as ContentFormState} onShowRange={() => undefined} />);
   expect(screen.queryAllByRole('alert')).toHaveLength(alertCount);
   expect(screen.getByText(/^Le lien « ici » n’a pas d’adresse/)).toBeVisible();
 });

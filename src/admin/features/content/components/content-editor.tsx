@@ -11,7 +11,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/content-taxonomy-fields';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -21,7 +21,6 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type ContentRow, contentQueries } from '../api/content-queries';
@@ -97,10 +96,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
   const saveLabel = savesToCopy ? workingCopyText.save : adminCommonText.save;
 
-  useShortcut(
-    (event) => isCtrlShortcut(event, 's'),
-    () => canSave && void editor.submit(),
-  );
+  useCtrlShortcut('s', () => canSave && void editor.submit());
 
   /** Saves over the online version, once for a double click. */
   function handlePublishClick(event: MouseEvent) {

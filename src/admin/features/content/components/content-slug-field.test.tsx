@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { ContentFormState } from '../use-content-form';
 import { ContentSlugField } from './content-slug-field';
 
@@ -14,14 +14,12 @@ it.each([
   [`${longWord}-bc`, `${longWord}-2`],
 ])('suggests a free and valid slug for the taken slug %s', async (slug, suggestion) => {
   vi.stubGlobal('fetch', async () => Response.json([{ slug }]));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ContentSlugField
-        editor={{ values: { slug }, field: () => ({ name: 'slug' }) } as unknown as ContentFormState}
-        readOnly={false}
-        isOnline={false}
-      />
-    </QueryClientProvider>,
+  renderAdmin(
+    <ContentSlugField
+      editor={{ values: { slug }, field: () => ({ name: 'slug' }) } as unknown as ContentFormState}
+      readOnly={false}
+      isOnline={false}
+    />,
   );
   expect(await screen.findByRole('button', { name: `Utiliser «\u00a0${suggestion}\u00a0»` })).toBeVisible();
 });

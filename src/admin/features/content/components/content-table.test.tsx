@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AuthContext, type AuthState } from '../../auth/auth-context';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { ContentListRow } from '../api/content-queries';
 import { contentListUrlParams } from '../content-list-params';
 import { ContentTable } from './content-table';
@@ -39,15 +37,7 @@ it.each([
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   access.permissions = [permission];
-  const user = { id: 'personne' } as AuthState['user'];
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
-        <ContentTable rows={[row]} params={contentListUrlParams.initial} onDelete={() => undefined} />
-      </AuthContext>
-    </QueryClientProvider>,
-    { wrapper: MemoryRouter },
-  );
+  renderAdmin(<ContentTable rows={[row]} params={contentListUrlParams.initial} onDelete={() => undefined} />);
   expect(screen.getByRole('link', { name: /^Grille de rentrée/ })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: /^Dupliquer/ })).toHaveLength(buttonCount);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { contentStatusBadges, contentTypeLabels } from '@/admin/config/content';
 import { mayCreateContent } from '@/admin/config/roles';
@@ -13,10 +13,9 @@ import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
 import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
-import { IconButton } from '@/admin/ui/icon-button';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
-import { adminCommonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { useChangeContentStatus } from '../api/content-bulk';
@@ -186,13 +185,7 @@ export function ContentTable({ rows, params, onDelete, selection }: ContentTable
             />
           ) : null}
           {getRowRights(row)?.canDelete ? (
-            <IconButton
-              icon={Trash2}
-              title={adminCommonText.delete}
-              label={`${adminCommonText.delete} ${quoteName(row.title)}`}
-              tone="danger"
-              onClick={() => onDelete(row)}
-            />
+            <DeleteIconButton name={quoteName(row.title)} onClick={() => onDelete(row)} />
           ) : null}
         </div>
       ),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { linkDialogText } from '@/copy/admin/links';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { LinkPicker } from './link-picker';
 
 beforeEach(() => {
@@ -24,11 +24,7 @@ it.each([
   ['exemple.com/a', '', [['https://exemple.com/a']]],
 ])('Enter takes the address %s only when links may have it', async (address, status, picks) => {
   const onPick = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <LinkPicker value="" onPick={onPick} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<LinkPicker value="" onPick={onPick} />);
   await userEvent.type(screen.getByRole('combobox'), `${address}{Enter}`);
   expect(screen.getByRole('status').textContent).toBe(status);
   expect(onPick.mock.calls).toEqual(picks);

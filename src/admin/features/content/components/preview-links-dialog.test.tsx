@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { PreviewLinksDialog } from './preview-links-dialog';
 
 const link = {
@@ -32,11 +32,7 @@ it.each([
     if (method === 'DELETE') return deletion();
     return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link, olderLink]));
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PreviewLinksDialog contentId="a" userId="me" mayRevokeAny={false} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<PreviewLinksDialog contentId="a" userId="me" mayRevokeAny={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Lien d’aperçu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Créer un lien' }));
   await screen.findByLabelText('Nouveau lien');

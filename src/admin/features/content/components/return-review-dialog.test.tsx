@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { reviewText } from '@/copy/admin/content-review';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { ReturnReviewDialog } from './return-review-dialog';
 
 it('refuses a note of invisible characters at its field', async () => {
@@ -12,11 +11,7 @@ it('refuses a note of invisible characters at its field', async () => {
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const element = <ReturnReviewDialog id="a" onClose={() => undefined} />;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(element);
   await userEvent.type(screen.getByLabelText(/^Votre mot/), '\u200b');
   await userEvent.click(screen.getByRole('button', { name: reviewText.form.submit }));
   expect(await screen.findByText(reviewText.form.required)).toBeInTheDocument();

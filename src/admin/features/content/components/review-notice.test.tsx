@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { ReviewNotice } from './review-notice';
 
 const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
@@ -16,11 +16,7 @@ it('lets a moderator return a working copy, which moderators may not publish', a
   };
   vi.stubGlobal('fetch', async () => Response.json(review));
   const rights = { canEditText: false, canEditAny: false, canPublish: false, canDelete: false };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ReviewNotice id="copie" rights={rights} isDirty={false} />
-    </QueryClientProvider>,
-  );
+  renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />);
   expect(await screen.findByRole('button', { name: 'Renvoyer avec un mot' })).toBeVisible();
   expect(screen.queryByText(/Le publier clôt la demande/)).toBeNull();
 });

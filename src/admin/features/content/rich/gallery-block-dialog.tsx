@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { quoteName } from '@/admin/lib/quote-name';
@@ -6,8 +6,8 @@ import { describePosition } from '@/admin/lists/describe-position';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { IconButton } from '@/admin/ui/icon-button';
 import { embedBlockDialogText } from '@/copy/admin/content-rich';
 import type { EmbedBlockDialogProps } from './embed-block-dialog';
 import type { RichPictureAttrs } from './nodes';
@@ -69,11 +69,9 @@ export function GalleryBlockDialog({
                     isLast={index === items.length - 1}
                     onMove={(step) => move(item, name, index, index + step)}
                   />
-                  <IconButton
-                    icon={Trash2}
-                    tone="danger"
+                  <DeleteIconButton
                     title={text.remove}
-                    label={`${text.remove} ${quoteName(name)}`}
+                    name={quoteName(name)}
                     onClick={() => setItems(items.toSpliced(index, 1))}
                   />
                 </div>

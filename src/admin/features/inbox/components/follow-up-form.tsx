@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -11,7 +11,6 @@ import { contentDatesText } from '@/copy/admin/content';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { invalidDateFieldError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { isValidDay } from '@/shared/lib/guide-day';
@@ -92,10 +91,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (savedRow) setStoredBaseline(savedRow.version, sentValues);
   }
 
-  useShortcut(
-    (event) => isCtrlShortcut(event, 's'),
-    () => void save(),
-  );
+  useCtrlShortcut('s', () => void save());
 
   function getLastEditorName(): string {
     // A deleted account leaves no id.

@@ -1,8 +1,8 @@
-import { Braces, Link2, Trash2 } from 'lucide-react';
+import { Braces, Link2 } from 'lucide-react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { adminCommonText } from '@/copy/admin/common';
 import { mediaText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { copyText } from '@/shared/lib/copy-text';
@@ -47,13 +47,7 @@ export function MediaActionButtons({ entry, onDelete }: MediaActionsProps) {
         onClick={() => void copyMediaImportStatement(entry)}
       />
       {mayChange(entry) ? (
-        <IconButton
-          icon={Trash2}
-          title={adminCommonText.delete}
-          label={`${adminCommonText.delete} ${name}`}
-          tone="danger"
-          onClick={() => openDeleteMediaDialog(entry, onDelete)}
-        />
+        <DeleteIconButton name={name} onClick={() => openDeleteMediaDialog(entry, onDelete)} />
       ) : null}
     </div>
   );

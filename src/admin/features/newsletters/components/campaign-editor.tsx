@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
@@ -14,7 +14,6 @@ import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
-import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
@@ -58,10 +57,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
-  useShortcut(
-    (event) => isCtrlShortcut(event, 's'),
-    () => isDirty && void editor.submit(),
-  );
+  useCtrlShortcut('s', () => isDirty && void editor.submit());
 
   return (
     <>

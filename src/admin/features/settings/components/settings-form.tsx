@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { Alert } from '@/admin/ui/alert';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
@@ -10,7 +10,6 @@ import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { settingsText as text } from '@/copy/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { SettingsRow } from '../api/settings-api';
 import { formatSettingsForDiff, toSettingsFormValues } from '../settings-schema';
@@ -56,12 +55,9 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   const blocker = useUnsavedChanges(isDirty);
   const readOnly = !mayEdit;
 
-  useShortcut(
-    (event) => isCtrlShortcut(event, 's'),
-    () => {
-      if (mayEdit && isDirty && !isDialogOpen()) void submit();
-    },
-  );
+  useCtrlShortcut('s', () => {
+    if (mayEdit && isDirty && !isDialogOpen()) void submit();
+  });
 
   const formRef = useRef<HTMLFormElement>(null);
   function focusField(name: string) {

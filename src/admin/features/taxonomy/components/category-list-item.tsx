@@ -1,10 +1,10 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { MoveButtons } from '@/admin/lists/move-buttons';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { adminCommonText } from '@/copy/admin/common';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
@@ -89,13 +89,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
             label={`${text.edit} ${name}`}
             onClick={() => props.onEdit(row)}
           />
-          <IconButton
-            icon={Trash2}
-            title={adminCommonText.delete}
-            label={`${adminCommonText.delete} ${name}`}
-            tone="danger"
-            onClick={() => props.onDelete(row)}
-          />
+          <DeleteIconButton name={name} onClick={() => props.onDelete(row)} />
         </div>
       ) : null}
     </div>

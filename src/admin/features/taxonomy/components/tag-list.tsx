@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Merge, Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
+import { DeleteIconButton } from '@/admin/ui/delete-icon-button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { adminCommonText } from '@/copy/admin/common';
 import { tagText as text } from '@/copy/admin/taxonomy';
 import { createTagMergeAction, tagDeletionAction } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
@@ -97,11 +97,8 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                         label={`${text.merge} ${quoteName(tag.name)}`}
                         onClick={() => setAction({ kind: 'merge', tag })}
                       />
-                      <IconButton
-                        icon={Trash2}
-                        title={adminCommonText.delete}
-                        label={`${adminCommonText.delete} ${quoteName(tag.name)}`}
-                        tone="danger"
+                      <DeleteIconButton
+                        name={quoteName(tag.name)}
                         onClick={() => setAction({ kind: 'delete', tag })}
                       />
                     </div>

@@ -2,8 +2,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
-import { createStoredTestProgramme } from '../create-test-programme';
 import type { ProgrammeData } from '../guide-model';
 import { GuideImportDialog } from './guide-import-dialog';
 

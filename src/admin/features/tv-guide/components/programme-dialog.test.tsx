@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
-import { createStoredTestProgramme } from '../create-test-programme';
 import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
 import { ProgrammeDialog } from './programme-dialog';

@@ -1,4 +1,4 @@
-import { formatIsoInstant, type ProgrammeData } from './guide-model';
+import { formatIsoInstant, type ProgrammeData } from '@/admin/features/tv-guide/guide-model';
 
 /** Creates a programme for a test. `since` and `until` are times in UTC: `2026-11-24T20:00`. */
 export const createTestProgramme = (
