@@ -74,7 +74,7 @@ it('names the programmes that an import replaces, removes or overlaps, also thos
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('reads only the days around the programmes of a file, also with a wrong year', async () => {
+it('reads only the days around the programmes of a file', async () => {
   const requestedSpans: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));
