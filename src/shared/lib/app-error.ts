@@ -8,7 +8,7 @@ const messages = {
   redirects: 'Cette adresse mène encore à un autre contenu.',
   conflict: 'Une autre personne a enregistré une modification entre-temps.',
   invalid: 'Une valeur n’a pas le format attendu.',
-  'in-use': 'Cet élément est utilisé ailleurs.',
+  'in-use': 'Cet élément est utilisé ailleurs, ou l’un des éléments choisis n’existe plus.',
   guarded: 'Une règle de protection s’y oppose.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
   'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
