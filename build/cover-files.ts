@@ -162,7 +162,7 @@ function chooseRenditions(
 export interface RequestedCover {
   picture: StoredPicture;
   /** True when the build makes share images of it. */
-  isShared: boolean;
+  needsShareImages: boolean;
   /** True when it fills the width of large screens. */
   isFullWidth: boolean;
 }
@@ -176,7 +176,7 @@ interface CoverFileOptions extends RequestedCover {
 
 /** Returns the folder of a cover in the cache. Its name changes with everything that determines the files. */
 function getCoverFolder(
-  { picture, fileUrl, cacheFolder, isShared }: CoverFileOptions,
+  { picture, fileUrl, cacheFolder, needsShareImages }: CoverFileOptions,
   renditionSuffixes: RenditionSuffixes | null,
   targetScreenWidth: number,
 ): string {
@@ -185,7 +185,7 @@ function getCoverFolder(
     new URL(fileUrl).pathname,
     renditionSuffixes ?? targetScreenWidth,
     // only share images are cropped around the focal point
-    isShared && [picture.focal_x, picture.focal_y],
+    needsShareImages && [picture.focal_x, picture.focal_y],
   ];
   return path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
 }
@@ -201,7 +201,7 @@ interface CoverSources {
 async function writeCoverFiles(
   folder: string,
   { screen, phone, isRendition }: CoverSources,
-  { picture, isShared }: RequestedCover,
+  { picture, needsShareImages }: RequestedCover,
   targetScreenWidth: number,
 ): Promise<Pick<CoverFiles, 'phoneWidth' | 'screen'>> {
   const maxPixels = isRendition ? MAX_PIXELS.rendition : MAX_PIXELS.file;
@@ -219,7 +219,7 @@ async function writeCoverFiles(
     const resize = () => image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
     await write(screenFilename, isRendition ? screen : await resize());
     await write(COVER_PHONE_FILENAME, await encodePhoneSize(phoneImage, phoneWidth));
-    const shareImages = isShared ? listShareImages() : [];
+    const shareImages = needsShareImages ? listShareImages() : [];
     for (const { name, size } of shareImages) {
       const { scaledSize, crop } = computeCrop({ width, height }, picture, size);
       await write(name, await encodeShareImage(image, scaledSize, crop));
@@ -238,7 +238,7 @@ async function writeCoverFiles(
  * @throws UnusableFileError
  */
 export async function prepareCoverFiles(options: CoverFileOptions): Promise<CoverFiles> {
-  const { picture, fileUrl, isShared, isFullWidth } = options;
+  const { picture, fileUrl, needsShareImages, isFullWidth } = options;
   const targetScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
   const renditionSuffixes = chooseRenditions(picture, targetScreenWidth);
   const folder = getCoverFolder(options, renditionSuffixes, targetScreenWidth);
@@ -260,7 +260,7 @@ export async function prepareCoverFiles(options: CoverFileOptions): Promise<Cove
     etag: screenFile.etag,
     hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), screenFile.data])),
     ...(await writeCoverFiles(folder, sources, options, targetScreenWidth)),
-    hasShareImages: isShared,
+    hasShareImages: needsShareImages,
   };
   await writeFile(metadataFile, JSON.stringify(metadata));
   return { ...metadata, folder };

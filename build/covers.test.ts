@@ -48,7 +48,7 @@ async function makeCover(
     projectUrl,
     cacheFolder: cache,
     outDir,
-    covers: [{ picture: { file_path, ...row }, isShared: true, isFullWidth }],
+    covers: [{ picture: { file_path, ...row }, needsShareImages: true, isFullWidth }],
     onUnusable: (_filePath, { reason }) => reasons.push(reason),
   });
   return { covers: Object.values(coversByPath), reasons, outDir, cache };

@@ -53,14 +53,14 @@ async function publishCover(outDir: string, files: CoverFiles, isFullWidth: bool
   return { picture, share: await publish(COVER_SHARE_FILENAME, shareName) };
 }
 
-/** Returns each picture once. It is shared or wide when at least one of its uses is. */
+/** Returns each picture once, with the needs of all its uses. */
 function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
   const coversByPath = new Map<string, RequestedCover>();
-  for (const { picture, isShared, isFullWidth } of covers) {
+  for (const { picture, needsShareImages, isFullWidth } of covers) {
     const existing = coversByPath.get(picture.file_path);
     coversByPath.set(picture.file_path, {
       picture,
-      isShared: isShared || Boolean(existing?.isShared),
+      needsShareImages: needsShareImages || Boolean(existing?.needsShareImages),
       isFullWidth: isFullWidth || Boolean(existing?.isFullWidth),
     });
   }

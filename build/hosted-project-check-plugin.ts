@@ -15,10 +15,10 @@ export function findConfigError(url = '', key = ''): string | undefined {
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
   // compares the raw text, because URL.parse accepts surrounding spaces and missing slashes
   if (!isSafe || (url !== origin && url !== `${origin}/`))
-    return `${URL_NAME} ("${url}") is not the address of a project: it is https://<ref>.supabase.co, nothing before or after.`;
+    return `${URL_NAME} ("${url}") is not the address of a project: write https://<ref>.supabase.co, with nothing before or after.`;
   if (/\s/.test(key)) return `${KEY_NAME} holds a space or a line break: copy the key again.`;
   if (key.startsWith('sb_secret_'))
-    return `${KEY_NAME} is a secret key, which the build would publish: it takes the publishable one; revoke this one.`;
+    return `${KEY_NAME} is a secret key, which the build would publish: revoke it, and use the publishable key.`;
   return undefined;
 }
 

@@ -36,8 +36,8 @@ const HYPHENS = /[\u2010\u2011]/g;
 const JPEG_QUALITY = 78;
 
 /**
- * Writes the share images of all pages to `outDir`. A text whose image cannot be drawn, or whose title is in another
- * script, gets that of the press page.
+ * Writes the share images of all pages to `outDir`. A title in another script is left out. A text whose image cannot be
+ * drawn gets that of the press page.
  */
 export async function writeShareImages(
   root: string,
@@ -93,16 +93,14 @@ export async function writeShareImages(
     const { textId, artworks } = shareImage;
     const label = toDrawableText(shareImage.label);
     const title = toDrawableText(shareImage.title);
-    const pressImageFile = path.join(outDir, 'partage/presse.jpg');
-    const drawImage = () =>
-      drawOrReuse([label, title, artworks], async () =>
-        drawShareImage({ label, title, artworks: await Promise.all(artworks.map(readAsset)), logo }, fonts),
-      ).catch((error: unknown) => {
-        if (!textId) throw error;
-        omit({ kind: 'cover', id: textId, reason: 'render' });
-        return pressImageFile;
-      });
-    await copyFile(label && title ? await drawImage() : pressImageFile, target);
+    const imageFile = await drawOrReuse([label, title, artworks], async () =>
+      drawShareImage({ label, title, artworks: await Promise.all(artworks.map(readAsset)), logo }, fonts),
+    ).catch((error: unknown) => {
+      if (!textId) throw error;
+      omit({ kind: 'cover', id: textId, reason: 'render' });
+      return path.join(outDir, 'partage/presse.jpg');
+    });
+    await copyFile(imageFile, target);
   }
 
   await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });

@@ -77,7 +77,6 @@ it('ignores collections of the last build whose file was cut', async () => {
   truncateSync(path.join(root, 'collections.json'), 9);
   await prepareInput();
   rmSync(root, { recursive: true });
-  vi.unstubAllEnvs();
   const readCollections = parseSavedCollections.mock.calls.map(([, options]) => options.previousCollections);
   expect(readCollections).toEqual([siteInput.collections, {}]);
 });

@@ -29,13 +29,13 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   const covers: RequestedCover[] = [];
   for (const text of texts)
     for (const picture of [text.cover, text.share])
-      if (isPicture(picture)) covers.push({ picture, isShared: true, isFullWidth: false });
+      if (isPicture(picture)) covers.push({ picture, needsShareImages: true, isFullWidth: false });
   for (const collection of collections) {
     const files: unknown[] = Array.isArray(collection?.media) ? collection.media : [];
     const isFullWidth = collection?.key === FULL_WIDTH_COLLECTION;
     for (const file of files)
       if (isPicture(file) && String(file.type).startsWith('image/'))
-        covers.push({ picture: file, isShared: false, isFullWidth });
+        covers.push({ picture: file, needsShareImages: false, isFullWidth });
   }
   return covers;
 }

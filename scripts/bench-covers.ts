@@ -55,7 +55,7 @@ const covers = Array.from({ length: count }, (_, index): RequestedCover => {
   }));
   // the name of an upload starts with its time in milliseconds
   const file_path = `${projectUrl}${UPLOADS_PATH}${1_763_712_345_678 + index}-port.jpg`;
-  return { picture: { file_path, renditions }, isShared: true, isFullWidth: false };
+  return { picture: { file_path, renditions }, needsShareImages: true, isFullWidth: false };
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-covers-'));

@@ -243,6 +243,79 @@ grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, 
     assignee, due_on), delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
+-- ==================== public.campaigns ====================================================================================
+
+create table public.campaigns (
+  id uuid not null default gen_random_uuid(),
+  subject text not null default '',
+  intro text not null default '',
+  audience text not null default 'readers',
+  stories uuid[] not null default '{}'::uuid[],
+  state text not null default 'draft',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  started_by uuid,
+  started_by_name text not null default '',
+  scheduled_at timestamptz,
+  started_at timestamptz,
+  ended_at timestamptz,
+  sent_stories jsonb,
+  constraint campaigns_pkey primary key (id),
+  constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
+  constraint campaigns_audience_choice check (audience = any (array['readers', 'press', 'both'])),
+  constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
+  constraint campaigns_has_text check (state = 'draft'
+    or private.clean_text(subject) <> ''
+    and (private.clean_text(intro) <> ''
+      or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
+  constraint campaigns_intro_length check (char_length(intro) <= 5000),
+  constraint campaigns_intro_readable check (private.unreadable_reason(intro) is null),
+  constraint campaigns_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and not jsonb_path_exists(sent_stories, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
+    and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint campaigns_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
+  constraint campaigns_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
+  constraint campaigns_started_fields_set check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
+    and (started_at is null) = (sent_stories is null)),
+  constraint campaigns_state_choice check (state = any (array['draft', 'scheduled', 'sending', 'stopped', 'sent'])),
+  constraint campaigns_stories_count check (cardinality(stories) <= 20 and array_position(stories, null::uuid) is null),
+  constraint campaigns_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]')
+);
+
+create index campaigns_created_at_idx on public.campaigns (created_at desc, id);
+create index campaigns_scheduled_idx on public.campaigns (scheduled_at) where state = 'scheduled';
+create index campaigns_started_by_idx on public.campaigns (started_by);
+
+alter table public.campaigns enable row level security;
+
+create policy "forms_newsletter reads campaigns" on public.campaigns
+  for select to authenticated
+  using ((select private.has_permission('forms_newsletter')));
+create policy "forms_newsletter creates campaigns" on public.campaigns
+  for insert to authenticated
+  with check ((select private.has_permission('forms_newsletter')));
+create policy "forms_newsletter changes drafts of campaigns" on public.campaigns
+  for update to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
+create policy "forms_newsletter deletes drafts of campaigns" on public.campaigns
+  for delete to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
+
+create trigger stamp_save before insert or update of subject, intro, audience, stories on public.campaigns
+  for each row execute function private.stamp_save();
+
+grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories),
+    delete on public.campaigns to authenticated;
+grant all on public.campaigns to service_role;
+
 -- ==================== public.categories ===================================================================================
 
 create table public.categories (
@@ -1107,79 +1180,6 @@ grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, 
     delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
--- ==================== public.letters ======================================================================================
-
-create table public.letters (
-  id uuid not null default gen_random_uuid(),
-  subject text not null default '',
-  intro text not null default '',
-  audience text not null default 'readers',
-  stories uuid[] not null default '{}'::uuid[],
-  state text not null default 'draft',
-  version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  updated_by_name text not null default '',
-  started_by uuid,
-  started_by_name text not null default '',
-  scheduled_at timestamptz,
-  started_at timestamptz,
-  ended_at timestamptz,
-  sent_stories jsonb,
-  constraint letters_pkey primary key (id),
-  constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
-  constraint letters_audience_choice check (audience = any (array['readers', 'press', 'both'])),
-  constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
-  constraint letters_has_text check (state = 'draft'
-    or private.clean_text(subject) <> ''
-    and (private.clean_text(intro) <> ''
-      or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
-  constraint letters_intro_length check (char_length(intro) <= 5000),
-  constraint letters_intro_readable check (private.unreadable_reason(intro) is null),
-  constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and not jsonb_path_exists(sent_stories, '$.**?(@ > 100000000000000000000 || @ < -100000000000000000000)'::jsonpath)
-    and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
-  constraint letters_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
-  constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
-  constraint letters_started_fields_set check ((state = any (array['draft', 'scheduled'])) = (started_at is null)
-    and (started_at is null) = (sent_stories is null)),
-  constraint letters_state_choice check (state = any (array['draft', 'scheduled', 'sending', 'stopped', 'sent'])),
-  constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null::uuid) is null),
-  constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]')
-);
-
-create index letters_created_at_idx on public.letters (created_at desc, id);
-create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
-create index letters_started_by_idx on public.letters (started_by);
-
-alter table public.letters enable row level security;
-
-create policy "forms_newsletter reads letters" on public.letters
-  for select to authenticated
-  using ((select private.has_permission('forms_newsletter')));
-create policy "forms_newsletter creates letters" on public.letters
-  for insert to authenticated
-  with check ((select private.has_permission('forms_newsletter')));
-create policy "forms_newsletter changes drafts of letters" on public.letters
-  for update to authenticated
-  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
-create policy "forms_newsletter deletes drafts of letters" on public.letters
-  for delete to authenticated
-  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
-
-create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
-  for each row execute function private.stamp_save();
-
-grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories),
-    delete on public.letters to authenticated;
-grant all on public.letters to service_role;
-
 -- ==================== public.media_bin ====================================================================================
 
 create table public.media_bin (
@@ -1567,7 +1567,7 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
-  watch_seen_at timestamptz,
+  security_alerts_seen_at timestamptz,
   first_steps_hidden boolean not null default false,
   proposal_mails boolean not null default true,
   decision_mails boolean not null default true,
@@ -1601,8 +1601,8 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.has_passed_second_factor()));
 
-create trigger a_limit_changes before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
-    decision_mails on public.profiles
+create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
+    proposal_mails, decision_mails on public.profiles
   for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
@@ -1614,7 +1614,7 @@ create trigger record_activity after update on public.profiles
 create trigger sync_profile_roles before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails,
+grant select, update (first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails,
     decision_mails) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
@@ -2116,6 +2116,20 @@ create trigger sync_profile_roles after insert or delete or update on public.use
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
+-- ==================== private.campaign_deliveries =========================================================================
+
+create table private.campaign_deliveries (
+  campaign_id uuid not null,
+  subscription_id uuid not null,
+  state text not null default 'waiting',
+  constraint campaign_deliveries_pkey primary key (campaign_id, subscription_id),
+  constraint campaign_deliveries_campaign_id_fkey foreign key (campaign_id) references public.campaigns(id) on delete cascade,
+  constraint campaign_deliveries_state_choice check (state = any (array['waiting', 'queued', 'sent', 'unsubscribed',
+      'bounced', 'failed', 'unconfirmed']))
+);
+
+create index campaign_deliveries_state_idx on private.campaign_deliveries (campaign_id, state);
+
 -- ==================== private.client_errors ===============================================================================
 
 create table private.client_errors (
@@ -2209,20 +2223,6 @@ create table private.job_runs (
   succeeded boolean,
   constraint job_runs_pkey primary key (job)
 );
-
--- ==================== private.letter_deliveries ===========================================================================
-
-create table private.letter_deliveries (
-  letter_id uuid not null,
-  subscription_id uuid not null,
-  state text not null default 'waiting',
-  constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
-  constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters(id) on delete cascade,
-  constraint letter_deliveries_state_choice check (state = any (array['waiting', 'queued', 'sent', 'unsubscribed',
-      'bounced', 'failed', 'unconfirmed']))
-);
-
-create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
 -- ==================== private.mail_call ===================================================================================
 
@@ -2965,7 +2965,7 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 5000
     or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
@@ -3384,6 +3384,9 @@ AS $function$
 declare
   permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
+  if permission is null then
+    raise exception 'private.submission_sources has no line for %', form;
+  end if;
   execute format(
     $sql$
       alter table public.%1$s
@@ -3860,7 +3863,23 @@ begin
 end
 $function$;
 
-create function private.campaign_progress(letter uuid)
+create function private.campaign_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'subject', campaign.subject, 'intro', campaign.intro,
+    'stories', coalesce(campaign.sent_stories, private.list_online_stories(campaign.stories)),
+    'token', reader.unsubscribe_token, 'audience', reader.audience
+  )
+  from public.campaigns as campaign left join public.newsletter_subscriptions as reader
+    on reader.id = (data ->> 'subscription')::uuid and reader.is_active
+  where campaign.id = (data ->> 'campaign')::uuid and (reader.id is not null or data ? 'is_test')
+$function$;
+
+create function private.campaign_progress(campaign uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint,
      unconfirmed bigint)
  language plpgsql
@@ -3873,7 +3892,7 @@ begin
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
     count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
     count(*) filter (where state = 'failed'), count(*) filter (where state = 'unconfirmed')
-  from private.letter_deliveries where letter_id = letter;
+  from private.campaign_deliveries where campaign_id = campaign;
 end
 $function$;
 grant execute on function private.campaign_progress(uuid) to authenticated;
@@ -3982,15 +4001,15 @@ begin
 end
 $function$;
 
-create function private.change_campaign(letter uuid, step text, base_version integer default null::integer,
+create function private.change_campaign(campaign uuid, step text, base_version integer default null::integer,
     start_at timestamptz default null::timestamptz)
- returns setof public.letters
+ returns setof public.campaigns
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
 begin
   perform private.require_permission('forms_newsletter');
   case step
@@ -3998,41 +4017,41 @@ begin
       if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
         raise exception 'a campaign starts within a year' using errcode = '22023';
       end if;
-      update public.letters as draft
+      update public.campaigns as draft
       set state = case step when 'schedule' then 'scheduled' else draft.state end,
         scheduled_at = case step when 'schedule' then start_at end, started_by_name = private.current_user_name(),
         started_by = (select id from public.profiles where id = (select auth.uid()))
-      where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-      returning * into campaign;
+      where draft.id = campaign and draft.version = base_version and draft.state = 'draft'
+      returning * into campaign_row;
     when 'cancel' then
-      update public.letters as scheduled_letter
+      update public.campaigns as scheduled_campaign
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
-      returning * into campaign;
+      where scheduled_campaign.id = campaign and scheduled_campaign.state = 'scheduled'
+      returning * into campaign_row;
     when 'stop', 'resume' then
-      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
-      returning * into campaign;
+      update public.campaigns as running_campaign set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_campaign.id = campaign and running_campaign.state = case step when 'stop' then 'sending' else 'stopped' end
+      returning * into campaign_row;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';
   end case;
-  if campaign.id is null then
+  if campaign_row.id is null then
     return;
   end if;
   case step
     when 'start' then
-      perform private.start_sending(letter);
+      perform private.start_sending(campaign);
     when 'resume' then
-      perform private.enqueue_campaign_batch(letter);
+      perform private.enqueue_campaign_batch(campaign);
     when 'stop' then
-      perform private.withdraw_campaign_mails(letter);
+      perform private.withdraw_campaign_mails(campaign);
     else
       null;
   end case;
   if step <> 'start' then
-    perform private.record_activity(auth.uid(), step || '_letter', 'content', null, campaign.subject);
+    perform private.record_activity(auth.uid(), step || '_campaign', 'content', null, campaign_row.subject);
   end if;
-  return query select * from public.letters where id = letter;
+  return query select * from public.campaigns where id = campaign;
 end
 $function$;
 grant execute on function private.change_campaign(uuid, text, integer, timestamptz) to authenticated;
@@ -4469,7 +4488,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- this query takes a tenth of the time of an insert, so it waits for a row to compare
+    -- read here, because it takes a tenth of the time of an insert, and most submissions have no earlier row
     unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -4499,7 +4518,7 @@ end
 $function$;
 grant execute on function private.end_session(uuid) to authenticated;
 
-create function private.enqueue_campaign_batch(letter uuid)
+create function private.enqueue_campaign_batch(campaign uuid)
  returns void
  language plpgsql
  set search_path to ''
@@ -4510,35 +4529,35 @@ declare
   moved_count integer;
 begin
   -- one call at a time, because two would queue a hundred mails each
-  perform from public.letters where id = letter and state = 'sending' for update;
+  perform from public.campaigns where id = campaign and state = 'sending' for update;
   if not found then
     return;
   end if;
   loop
-    select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
+    select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
-      select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
+      select subscription_id from private.campaign_deliveries
+      where campaign_id = campaign and state = 'waiting' limit greatest(free_slots, 0)
     ), moved_recipients as (
-      update private.letter_deliveries as delivery
+      update private.campaign_deliveries as delivery
       set state = case when reader.id is null then 'unsubscribed' else 'queued' end
       from next_recipients
       left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
-      where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
+      where delivery.campaign_id = campaign and delivery.subscription_id = next_recipients.subscription_id
       returning delivery.subscription_id, reader.email
     ), queue_results as (
       select case when email is not null then private.queue_mail(
-        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
-        'letter:' || letter || ':' || subscription_id
+        'campaign', email, jsonb_build_object('campaign', campaign, 'subscription', subscription_id),
+        'campaign:' || campaign || ':' || subscription_id
       ) end as mail
       from moved_recipients
     )
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
   end loop;
-  update public.letters set state = 'sent', ended_at = now()
-  where id = letter and not exists (
-    select from private.letter_deliveries as delivery where delivery.letter_id = letter and delivery.state in ('waiting', 'queued')
+  update public.campaigns set state = 'sent', ended_at = now()
+  where id = campaign and not exists (
+    select from private.campaign_deliveries as delivery where delivery.campaign_id = campaign and delivery.state in ('waiting', 'queued')
   );
 end
 $function$;
@@ -5183,22 +5202,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.letter_mail(recipient text, data jsonb)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
-    'token', reader.unsubscribe_token, 'audience', reader.audience
-  )
-  from public.letters as letter left join public.newsletter_subscriptions as reader
-    on reader.id = (data ->> 'subscription')::uuid and reader.is_active
-  where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $function$;
 
 create function private.limit_account_metadata()
@@ -6703,6 +6706,9 @@ AS $function$
 declare
   before jsonb;
   after jsonb;
+  compared_columns constant text[] := array[
+    'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
+  ];
   edited_columns jsonb;
   changes jsonb;
   action_name text;
@@ -6738,14 +6744,10 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.compare_columns(
-    before, after,
-    array[
-      'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
-    ]
-  );
+  changes := private.compare_columns(before, after, compared_columns);
+  -- the other columns that staff edit, without their values; columns of later migrations are included
   select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
-  from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
+  from jsonb_object_keys(private.content_snapshot(new) - compared_columns - array['category_id', 'text_changed_at']) as name
   where before -> name is distinct from after -> name;
 
   action_name := case
@@ -7986,7 +7988,7 @@ begin
 end
 $function$;
 
-create function private.send_test_campaign(letter uuid, addresses text[])
+create function private.send_test_campaign(campaign uuid, addresses text[])
  returns boolean
  language plpgsql
  security definer
@@ -7997,14 +7999,14 @@ declare
   mail_id uuid;
 begin
   perform private.require_permission('forms_newsletter');
-  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
+  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.campaigns where id = campaign) then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
   end if;
   for place in 1..cardinality(addresses) loop
     perform private.consume_rate_limit('newsletter_test', auth.uid()::text);
     mail_id := private.queue_mail(
-      'letter', btrim(addresses[place]), jsonb_build_object('letter', letter, 'trial', true),
-      'trial:' || letter || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
+      'campaign', btrim(addresses[place]), jsonb_build_object('campaign', campaign, 'is_test', true),
+      'test:' || campaign || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
     );
     if mail_id is null then
       return false;
@@ -8027,7 +8029,7 @@ begin
   perform private.require_permission('all');
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
-    'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+    'test', person.email, idempotency_key => format('test:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
 end
 $function$;
@@ -8161,7 +8163,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
+  -- `old`, because the first publication is no later change, even with a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
@@ -8277,44 +8279,44 @@ create function private.start_due_campaigns()
  set search_path to ''
 AS $function$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
   started_count integer := 0;
 begin
-  for campaign in
-    select * from public.letters
+  for campaign_row in
+    select * from public.campaigns
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if private.clean_text(campaign.intro) <> '' or private.list_online_stories(campaign.stories) <> '[]' then
-      perform private.start_sending(campaign.id);
+    if private.clean_text(campaign_row.intro) <> '' or private.list_online_stories(campaign_row.stories) <> '[]' then
+      perform private.start_sending(campaign_row.id);
       started_count := started_count + 1;
     else
-      update public.letters set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where id = campaign.id;
-      perform private.record_activity(null, 'empty_letter', 'content', null, campaign.subject);
+      update public.campaigns set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where id = campaign_row.id;
+      perform private.record_activity(null, 'empty_campaign', 'content', null, campaign_row.subject);
       perform private.queue_mail(
-        'letter_not_sent', person.email, jsonb_build_object('letter', campaign.id, 'subject', campaign.subject)
-      ) from public.profiles as person where person.id = campaign.started_by and person.email is not null;
+        'campaign_not_sent', person.email, jsonb_build_object('campaign', campaign_row.id, 'subject', campaign_row.subject)
+      ) from public.profiles as person where person.id = campaign_row.started_by and person.email is not null;
     end if;
   end loop;
   return started_count;
 end
 $function$;
 
-create function private.start_sending(letter uuid)
+create function private.start_sending(campaign uuid)
  returns void
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
 begin
-  update public.letters as draft
+  update public.campaigns as draft
   set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
-  where draft.id = letter returning * into strict campaign;
-  insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
-  perform private.enqueue_campaign_batch(letter);
-  perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
+  where draft.id = campaign returning * into strict campaign_row;
+  insert into private.campaign_deliveries (campaign_id, subscription_id)
+  select campaign, member.id from private.audience_members as member where member.audience = campaign_row.audience;
+  perform private.enqueue_campaign_batch(campaign);
+  perform private.record_activity(auth.uid(), 'send_campaign', 'content', null, campaign_row.subject);
 end
 $function$;
 
@@ -8337,38 +8339,38 @@ create function private.sync_campaign_recipients()
  set search_path to ''
 AS $function$
 declare
-  letter_ids uuid[];
+  campaign_ids uuid[];
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed_mails
-  where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+  where changed_mails.bounced and changed_mails.kind in ('campaign', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with finished_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+    select split_part(idempotency_key, ':', 2)::uuid as campaign_id,
       split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
-    from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
+    from changed_mails where kind = 'campaign' and idempotency_key like 'campaign:%' and state not in ('waiting', 'claimed')
       -- staff cancel failed and unconfirmed mails, whose outcome stays
       and not (state = 'cancelled' and exists (
         select from earlier_mails
         where earlier_mails.id = changed_mails.id and earlier_mails.state in ('failed', 'unconfirmed')
       ))
   ), updated_delivery as (
-    update private.letter_deliveries as delivery
+    update private.campaign_deliveries as delivery
     set state = case when finished_mails.bounced then 'bounced' when finished_mails.state = 'cancelled' then 'unsubscribed'
       else finished_mails.state end
     from finished_mails
-    where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
-    returning delivery.letter_id
+    where delivery.campaign_id = finished_mails.campaign_id and delivery.subscription_id = finished_mails.subscription_id
+    returning delivery.campaign_id
   )
-  select array_agg(distinct letter_id) into letter_ids from updated_delivery;
-  perform private.enqueue_campaign_batch(letter) from unnest(letter_ids) as letter;
+  select array_agg(distinct campaign_id) into campaign_ids from updated_delivery;
+  perform private.enqueue_campaign_batch(campaign) from unnest(campaign_ids) as campaign;
   -- the mail server postponed a mail, and its campaign was stopped meanwhile
-  perform private.withdraw_campaign_mails(stopped_letter.id)
-  from public.letters as stopped_letter
-  where stopped_letter.state = 'stopped' and stopped_letter.id in (
-    select (data ->> 'letter')::uuid from changed_mails where kind = 'letter' and state = 'waiting'
+  perform private.withdraw_campaign_mails(stopped_campaign.id)
+  from public.campaigns as stopped_campaign
+  where stopped_campaign.state = 'stopped' and stopped_campaign.id in (
+    select (data ->> 'campaign')::uuid from changed_mails where kind = 'campaign' and state = 'waiting'
   );
   return null;
 end
@@ -8737,7 +8739,7 @@ end
 $function$;
 grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
 
-create function private.withdraw_campaign_mails(letter uuid)
+create function private.withdraw_campaign_mails(campaign uuid)
  returns void
  language sql
  set search_path to ''
@@ -8747,12 +8749,12 @@ AS $function$
     delete from private.mails where ctid = any (array(
       select ctid from private.mails
       where state = 'waiting' and unanswered_since is null
-        and kind = 'letter' and data ->> 'letter' = letter::text and data ? 'subscription'
+        and kind = 'campaign' and data ->> 'campaign' = campaign::text and data ? 'subscription'
       for update skip locked
     ))
     returning (data ->> 'subscription')::uuid as subscription_id
   )
-  update private.letter_deliveries as delivery set state = 'waiting'
+  update private.campaign_deliveries as delivery set state = 'waiting'
   from withdrawn_mail
-  where delivery.letter_id = letter and delivery.subscription_id = withdrawn_mail.subscription_id
+  where delivery.campaign_id = campaign and delivery.subscription_id = withdrawn_mail.subscription_id
 $function$;

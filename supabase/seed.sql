@@ -488,5 +488,5 @@ left join public.content as demo_text on demo_text.title = demo.label
 on conflict (id) do nothing;
 
 -- Hides the first steps of a new project, and marks the security alerts of the journal as read.
-update public.profiles set first_steps_hidden = true, watch_seen_at = now()
+update public.profiles set first_steps_hidden = true, security_alerts_seen_at = now()
 where email like '%@demo.obouo.example' and not first_steps_hidden;

@@ -140,7 +140,7 @@ test('links of a press campaign unsubscribe from the press list, on /presse', ()
 });
 
 test('the mail about an unsent campaign names it and opens its draft', async () => {
-  const data = { letter: 'a1', subject: 'Mai <b>' };
+  const data = { campaign: 'a1', subject: 'Mai <b>' };
   const { html, text } = await renderCampaignNotSent(data, { ...context, callApi: () => Promise.reject() });
   expect(html).toContain('Mai &lt;b&gt;');
   expect(text).toContain('https://site.example/admin/forms/newsletters/a1');

@@ -127,7 +127,7 @@ it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   },
 );
 
-it('a malformed collection shows its last build if that matches its fields', () => {
+it('a malformed collection shows its last built value if that matches its fields', () => {
   const omitted: OmittedRecord[] = [];
   const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
   const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -45,6 +46,24 @@ const listPaths = (text: string): string[] =>
 
 test.each(pages)('$page names only existing files and folders', ({ text }) => {
   expect(listPaths(text).filter((word) => !existsSync(word) && !names.has(word))).toEqual([]);
+});
+
+/** Text of every source, and the names of all files: where the names of code in the docs must occur. */
+const sources = files
+  .filter((file) => /\.(?:ts|tsx|js|mjs|css|sql|toml|json|html)$/.test(file) && statSync(file).isFile())
+  .map((file) => readFileSync(file, 'utf8'))
+  .concat(...names)
+  .join('\n');
+
+/** Names in the examples of the how-to pages. */
+const EXAMPLE_NAMES = /^(?:address|rappel|callback)/i;
+
+const howToPages = pages.filter(({ page }) => page.startsWith('docs/how-to/'));
+
+test.each(howToPages)('$page names only existing code', ({ text }) => {
+  const code = [...text.matchAll(/```.*?```|`[^`\n]+`/gs)].map(([part]) => part).join('\n');
+  const codeNames = [...code.matchAll(/\b[a-z]+(?:[A-Z_]\w+)+/g)].map(([name]) => name);
+  expect(codeNames.filter((name) => !EXAMPLE_NAMES.test(name) && !sources.includes(name))).toEqual([]);
 });
 
 test('the docs name more than a hundred paths', () => {

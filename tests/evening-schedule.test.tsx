@@ -24,7 +24,7 @@ function renderSchedule(programmes: readonly object[], failureCount = 0) {
         channelKey="hivowood"
         channelName="Hivowood"
         typicalEvening={[{ time: '19:00', title: 'Soirée type', type: 'Série' }]}
-        isFeatured
+        isSelected
       />
     </TestPageDataProvider>,
   );

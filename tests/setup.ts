@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // Workers keep their modules from file to file (vitest.config.ts). Each file loads them again, with its own mocks.
 vi.resetModules();
 
-// Test files without a DOM do not load the DOM helpers, which saves a tenth of the time.
+// Test files without a DOM do not load the DOM helpers.
 const hasDom = 'document' in globalThis;
 if (hasDom) await import('@testing-library/jest-dom/vitest');
-const cleanup = hasDom ? (await import('@testing-library/react')).cleanup : () => undefined;
+const testingLibrary = hasDom ? await import('@testing-library/react') : undefined;
+// A busy machine needs seconds to load the code of a dialog. Only failing tests wait this long.
+testingLibrary?.configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no media queries: none matches.
 if (hasDom)
@@ -33,14 +35,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  testingLibrary?.cleanup();
   vi.useRealTimers();
-  cleanup();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  if (hasDom) {
-    localStorage.clear();
-    sessionStorage.clear();
-  }
+  if (hasDom) for (const storage of [localStorage, sessionStorage]) storage.clear();
   const loggedLines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   const unexpectedLines = loggedLines.filter((line) => !isExpected(line));
@@ -48,7 +47,9 @@ afterEach(() => {
   expect(unexpectedLines.map((line) => line.join(' ')).join('\n')).toBe('');
 });
 
-// Files of one worker share the document.
+// Files of one worker share the document and its address.
 afterAll(() => {
-  if (hasDom) document.body.replaceChildren();
+  if (!hasDom) return;
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });

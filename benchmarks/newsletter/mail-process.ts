@@ -5,8 +5,8 @@ import { sendWaitingMails } from '../../supabase/functions/send-mails/send-waiti
 import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 
-/** No mail is queued during a run here, so a run checks the queue twice without a pause. */
-const NO_PAUSE_MS = 0;
+/** Pause before the second check of an empty queue. Here nothing queues a mail during a run. */
+const RECHECK_PAUSE_MS = 0;
 
 const createEnvironment = (backendUrl: string, smtpPort: number) => ({
   SUPABASE_URL: backendUrl,
@@ -36,7 +36,11 @@ export async function runUntilNoMailIsDue(variables: Record<string, string | und
   let sentCount = 0;
   let hasMore: boolean;
   do {
-    const run = await sendWaitingMails(settings, { open: () => openSmtpTransport(variables) }, NO_PAUSE_MS);
+    const run = await sendWaitingMails(
+      settings,
+      { open: () => openSmtpTransport(variables) },
+      RECHECK_PAUSE_MS,
+    );
     sentCount += run.sent;
     hasMore = run.hasReachedLimit;
   } while (hasMore);

@@ -35,7 +35,7 @@ async function startCampaign(sql: postgres.Sql, readerCount: number): Promise<st
     insert into public.newsletter_subscriptions (email)
     select 'reader-' || number || '@example.org' from generate_series(1, ${readerCount}::int) as number`;
   const [campaign] = await sql`
-    insert into public.letters (subject, intro, stories)
+    insert into public.campaigns (subject, intro, stories)
     values ('La lettre de mai', 'Bonjour.', array(select id from private.online_content where content_type <> 'page' limit 5))
     returning id, version`;
   await sql.begin(async (tx) => {
@@ -120,12 +120,12 @@ export async function simulateCampaign(
       const [counts] = await sql`
         select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,
           (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'unconfirmed'))::int as unconfirmed
-        from private.letter_deliveries where letter_id = ${id}`;
-      const [campaign] = await sql`select state from public.letters where id = ${id}`;
+        from private.campaign_deliveries where campaign_id = ${id}`;
+      const [campaign] = await sql`select state from public.campaigns where id = ${id}`;
       const unconfirmedRows = await sql`
-        select reader.email from private.letter_deliveries as delivery
+        select reader.email from private.campaign_deliveries as delivery
         join public.newsletter_subscriptions as reader on reader.id = delivery.subscription_id
-        where delivery.letter_id = ${id} and delivery.state = 'unconfirmed'`;
+        where delivery.campaign_id = ${id} and delivery.state = 'unconfirmed'`;
       return {
         mailsByAddress,
         droppedDuplicateCount: mailServer.duplicates.length,

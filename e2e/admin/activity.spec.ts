@@ -188,7 +188,7 @@ test('the journal is filtered and paged; its exports are complete and raise an a
     await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
     await expect(firstSteps).toHaveCount(0);
     await expect(alerts.getByText(account.name)).toHaveCount(0);
-    await openPath(page, '/admin/activity?type=watch');
+    await openPath(page, '/admin/activity?type=alerts');
     await expect(list.filter({ hasText: account.name }).first()).toBeVisible();
   });
   await createSecretKeyClient(baseURL).from('content').delete().eq('title', `${title} bis`);

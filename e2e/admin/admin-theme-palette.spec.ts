@@ -63,7 +63,7 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await expectNoViolation(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
-  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(title);
 
   await page.keyboard.press('Control+k');
   await field(page).fill('zzzz introuvable');
@@ -140,5 +140,5 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
-  await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Pourquoi ?');
 });

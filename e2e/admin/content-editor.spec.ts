@@ -52,7 +52,7 @@ test('a new text gets a free slug, keeps the caret, and is saved once', async ({
 test.describe('unsaved text', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('is asked for, saved automatically, sent after an outage, never over a colleague', async ({
+  test('survives a step back, an outage and a colleague’s save, and is saved automatically', async ({
     page,
     baseURL,
   }) => {
@@ -113,7 +113,7 @@ test.describe('unsaved text', () => {
 
     const draft = await insertContent(baseURL);
     await openEditor(page, draft.id);
-    await expect(page.getByLabel('Titre')).toHaveValue(draft.title);
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(draft.title);
     await text.fill('Écrit sans y penser.');
     await advanceClockUntilVisible(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
     expect(await loadContent(baseURL, draft.id)).toMatchObject({

@@ -17,7 +17,7 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   );
   expect(creationDates).toEqual([...creationDates].sort().reverse());
 
-  const header = page.getByRole('columnheader', { name: 'Titre' });
+  const header = page.getByRole('columnheader', { name: 'Titre', exact: true });
   await header.getByRole('link').click();
   await expect(page).toHaveURL(/tri=title$/);
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -63,7 +63,7 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   await expect(
     page.getByText('Votre rôle permet de changer le statut de ce contenu, pas son texte.'),
   ).toBeVisible();
-  await expect(page.getByLabel('Titre')).not.toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).not.toBeEditable();
   await expect(page.getByLabel('Statut')).toBeEditable();
   await openPath(page, '/admin/content/nulle-part');
   await expect(page.getByText('404')).toBeVisible();

@@ -19,7 +19,7 @@ test('a duplicate is a draft; deletions are undone, restored from the bin or era
   await page.goto(`/admin/content?q=${slug}`);
   await page.getByRole('button', { name: `Dupliquer «\u00a0${title}\u00a0»` }).click();
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
-  await expect(page.getByLabel('Titre')).toHaveValue(`Copie de ${title}`);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(`Copie de ${title}`);
   await expect(page.getByLabel('Slug')).toHaveValue(`copie-de-essai-${slug}`);
   await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
   await expect(page.getByLabel('Statut')).toHaveValue('draft');
@@ -128,7 +128,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await decisions.getByRole('link', { name: title }).click();
   await expect(page.getByRole('region', { name: 'Relecture' })).toContainText('Citez la source du chiffre.');
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
-  // only a stored proposal can be taken back; the toast of the first one may still be visible
+  // « Reprendre » proves that the proposal is stored: the toast of the first one may still be visible
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
 
   await openPath(reviewer, '/admin/content?status=review');

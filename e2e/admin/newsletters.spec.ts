@@ -108,6 +108,13 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expectAccessibleInBothThemes(page);
   });
 
+  await test.step('its header does not cover the form at 400 %', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByLabel('Destinataires').click({ trial: true });
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step('it is scheduled for tomorrow, and cancelled', async () => {
     await page.getByRole('button', { name: 'Programmer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Programmer l’envoi' });
@@ -130,7 +137,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
       ended_at: startedAt,
     };
     await database
-      .from('letters')
+      .from('campaigns')
       .insert(Array.from({ length: 20 }, (_, index) => ({ ...sentCampaign, subject: `Envoi ${index}` })))
       .throwOnError();
     await openPath(page, '/admin/forms/newsletters');
@@ -156,7 +163,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
 
   const campaignMail = await waitForMail(baseURL, readerEmail, new RegExp(subject));
   const loadState = async () =>
-    (await database.from('letters').select('state').eq('subject', subject).single()).data?.state;
+    (await database.from('campaigns').select('state').eq('subject', subject).single()).data?.state;
   await expect.poll(loadState).toBe('sent');
   await openPath(page, '/admin/forms/newsletters');
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Envoyée');

@@ -86,7 +86,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   // a paste names the refused picture and uploads the others
   const { id, title } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
-  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(title);
   const createImageTag = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {
     html: `<p>Un</p>${createImageTag(Buffer.from('faux'))}<p>Deux</p>${createImageTag(createPng('').buffer)}<p>Trois</p>`,

@@ -83,7 +83,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   await openPath(page, `/admin/content?q=${encodeURIComponent('onerror')}`);
   await expectNoScriptRan();
   await openPath(page, `/admin/content/${article.data?.id}`);
-  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(SCRIPT);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(SCRIPT);
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
   await openPath(page, '/admin/activity');
   await expectNoScriptRan();

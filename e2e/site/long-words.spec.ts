@@ -17,7 +17,7 @@ async function publishLongWords(baseURL: string | undefined) {
   const text = await insertContent(baseURL, {
     title: word,
     status: 'published',
-    content: `## ${word}\n\n${ADDRESS}`,
+    content: `## ${word}\n\n${ADDRESS}\n\n## Fin`,
   });
   const term = { name: word.slice(0, 50), slug: text.slug };
   const category = await database.from('categories').insert(term).select('id').single();
@@ -75,6 +75,9 @@ test('long words of a text widen neither public pages nor the back office', asyn
     await expectWordFits(page, word);
     await openPath(page, `/presse/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
+    await expectWordFits(page, word);
+    // a wide screen also shows the table of contents
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expectWordFits(page, word);
   } finally {
     await deleteRows();

@@ -53,7 +53,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
     await honeypot.fill('', { force: true });
     expect(countSentRows()).toBe(0);
 
-    // the form could take the answer of a portal for a success, and write twice after a lost one
+    // the form could treat the answer of a portal as a success, and write twice after a lost one
     for (const fault of [tooManyRequestsFault, noAnswerFault, captivePortalFault, lostAnswerFault]) {
       const removeFault = await injectFault(page, /contact_messages/, fault);
       const restoreTimeouts = fault === noAnswerFault ? await shortenTimeouts(page) : undefined;

@@ -2,6 +2,7 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import type jobOffersCollection from '@/copy/collections/offers';
+import { pressHeroText } from '@/copy/pages/presse';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
@@ -26,7 +27,13 @@ import { createLayoutData } from '@/site/data/layout-data';
 import { addArticlesToCounts } from '@/site/data/live-articles';
 import { fillInDefaultCollections, filterCollectionsByPath } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { LayoutAndPageData, PageData, PressArticlesData, TextLookupResult } from '@/site/data/site-data';
+import type {
+  HomeArticlesData,
+  LayoutAndPageData,
+  PageData,
+  PressArticlesData,
+  TextLookupResult,
+} from '@/site/data/site-data';
 import { addHeroPicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
@@ -137,11 +144,11 @@ export function createSiteSnapshot({
     };
   }
 
-  function selectFeatured(): NonNullable<PageData['featured']> {
-    const homeArticles = homeArticleSlugs
+  function selectHomeArticles(): HomeArticlesData {
+    const defaultHomeArticles = homeArticleSlugs
       .map((slug) => summaries.find((summary) => summary.slug === slug))
       .filter((summary) => summary !== undefined);
-    const others = [...new Set([...homeArticles, ...summaries])].slice(0, homeArticleSlugs.length);
+    const others = [...new Set([...defaultHomeArticles, ...summaries])].slice(0, homeArticleSlugs.length);
     return { pinned, others: addMissingArtworks(others) };
   }
 
@@ -178,7 +185,8 @@ export function createSiteSnapshot({
     const text = textsByPath.get(path);
     if (text) return { ...data, text: buildTextResult(text) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };
-    if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
+    if (path === '/' || path.startsWith('/hero-demo-'))
+      return { ...data, homeArticles: selectHomeArticles() };
     if (path === '/chaines') return { ...data, evenings };
     return dependsOnDate(path) ? { ...data, day: getLocalDateInDays(0) } : data;
   }
@@ -199,7 +207,7 @@ export function createSiteSnapshot({
       if (file) return { file, alt: picture.alt_text || title, isLibraryPicture: true };
     }
     return idsWithoutDrawnImage.has(id)
-      ? { file: '/partage/presse.jpg', alt: title, isLibraryPicture: false }
+      ? { file: '/partage/presse.jpg', alt: pressHeroText.title, isLibraryPicture: false }
       : undefined;
   }
 

@@ -178,6 +178,71 @@ export type Database = {
           },
         ];
       };
+      campaigns: {
+        Row: {
+          audience: string;
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          scheduled_at: string | null;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        };
+        Insert: {
+          audience?: string;
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          intro?: string;
+          scheduled_at?: string | null;
+          sent_stories?: Json | null;
+          started_at?: string | null;
+          started_by?: string | null;
+          started_by_name?: string;
+          state?: string;
+          stories?: string[];
+          subject?: string;
+          updated_at?: string;
+          updated_by_name?: string;
+          version?: number;
+        };
+        Update: {
+          audience?: string;
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          intro?: string;
+          scheduled_at?: string | null;
+          sent_stories?: Json | null;
+          started_at?: string | null;
+          started_by?: string | null;
+          started_by_name?: string;
+          state?: string;
+          stories?: string[];
+          subject?: string;
+          updated_at?: string;
+          updated_by_name?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaigns_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       categories: {
         Row: {
           description: string;
@@ -889,71 +954,6 @@ export type Database = {
           },
         ];
       };
-      letters: {
-        Row: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        };
-        Insert: {
-          audience?: string;
-          created_at?: string;
-          ended_at?: string | null;
-          id?: string;
-          intro?: string;
-          scheduled_at?: string | null;
-          sent_stories?: Json | null;
-          started_at?: string | null;
-          started_by?: string | null;
-          started_by_name?: string;
-          state?: string;
-          stories?: string[];
-          subject?: string;
-          updated_at?: string;
-          updated_by_name?: string;
-          version?: number;
-        };
-        Update: {
-          audience?: string;
-          created_at?: string;
-          ended_at?: string | null;
-          id?: string;
-          intro?: string;
-          scheduled_at?: string | null;
-          sent_stories?: Json | null;
-          started_at?: string | null;
-          started_by?: string | null;
-          started_by_name?: string;
-          state?: string;
-          stories?: string[];
-          subject?: string;
-          updated_at?: string;
-          updated_by_name?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'letters_started_by_fkey';
-            columns: ['started_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       media_bin: {
         Row: {
           deleted_at: string;
@@ -1240,8 +1240,8 @@ export type Database = {
           roles: string[] | null;
           search_name: string;
           search_text: string;
+          security_alerts_seen_at: string | null;
           suspended_at: string | null;
-          watch_seen_at: string | null;
         };
         Insert: {
           confirmed_at?: string | null;
@@ -1257,8 +1257,8 @@ export type Database = {
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
+          security_alerts_seen_at?: string | null;
           suspended_at?: string | null;
-          watch_seen_at?: string | null;
         };
         Update: {
           confirmed_at?: string | null;
@@ -1274,8 +1274,8 @@ export type Database = {
           roles?: string[] | null;
           search_name?: never;
           search_text?: never;
+          security_alerts_seen_at?: string | null;
           suspended_at?: string | null;
-          watch_seen_at?: string | null;
         };
         Relationships: [];
       };
@@ -1646,7 +1646,7 @@ export type Database = {
     };
     Functions: {
       campaign_progress: {
-        Args: { letter: string };
+        Args: { campaign: string };
         Returns: {
           bounced: number;
           failed: number;
@@ -1662,7 +1662,7 @@ export type Database = {
         Returns: Json;
       };
       change_campaign: {
-        Args: { base_version?: number; letter: string; start_at?: string; step: string };
+        Args: { base_version?: number; campaign: string; start_at?: string; step: string };
         Returns: {
           audience: string;
           created_at: string;
@@ -1683,7 +1683,7 @@ export type Database = {
         }[];
         SetofOptions: {
           from: '*';
-          to: 'letters';
+          to: 'campaigns';
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -2216,7 +2216,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      send_test_campaign: { Args: { addresses: string[]; letter: string }; Returns: boolean };
+      send_test_campaign: { Args: { addresses: string[]; campaign: string }; Returns: boolean };
       send_test_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -6,7 +6,7 @@ create table public.profiles (
   email text,
   created_at timestamptz not null default now(),
   -- time of the newest security alert in the journal that this person has dismissed
-  watch_seen_at timestamptz,
+  security_alerts_seen_at timestamptz,
   -- whether this person has hidden the first steps of a new project
   first_steps_hidden boolean not null default false,
   -- the mails that this person wants: about texts that others propose, and about decisions on their own texts
@@ -35,7 +35,7 @@ create index profiles_created_at_idx on public.profiles (created_at desc, id);
 create index profiles_search_name_idx on public.profiles (search_name, id);
 
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails)
+grant update (first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails, decision_mails)
   on public.profiles to authenticated;
 
 alter table public.profiles enable row level security;
@@ -67,7 +67,7 @@ $$;
 
 -- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
 create trigger a_limit_changes
-  before update of first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails
+  before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails, decision_mails
   on public.profiles
   for each row execute function private.limit_profile_changes();
 

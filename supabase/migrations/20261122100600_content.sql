@@ -371,7 +371,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
+  -- `old`, because the first publication is no later change, even with a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
@@ -396,6 +396,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb;
   after jsonb;
+  compared_columns constant text[] := array[
+    'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
+  ];
   edited_columns jsonb;
   changes jsonb;
   action_name text;
@@ -431,14 +434,10 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.compare_columns(
-    before, after,
-    array[
-      'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
-    ]
-  );
+  changes := private.compare_columns(before, after, compared_columns);
+  -- the other columns that staff edit, without their values; columns of later migrations are included
   select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
-  from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
+  from jsonb_object_keys(private.content_snapshot(new) - compared_columns - array['category_id', 'text_changed_at']) as name
   where before -> name is distinct from after -> name;
 
   action_name := case

@@ -121,6 +121,9 @@ language plpgsql set search_path = '' as $$
 declare
   permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
+  if permission is null then
+    raise exception 'private.submission_sources has no line for %', form;
+  end if;
   execute format(
     $sql$
       alter table public.%1$s

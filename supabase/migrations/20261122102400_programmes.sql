@@ -69,7 +69,7 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 5000
     or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;

@@ -198,7 +198,7 @@ begin
   perform private.require_permission('all');
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
-    'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+    'test', person.email, idempotency_key => format('test:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
 end
 $$;

@@ -109,7 +109,7 @@ $$;
 grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
 alter table public.content add constraint content_content_readable check (private.unreadable_reason(content) is null);
-alter table public.letters add constraint letters_intro_readable check (private.unreadable_reason(intro) is null);
+alter table public.campaigns add constraint campaigns_intro_readable check (private.unreadable_reason(intro) is null);
 
 -- Refuses control characters other than tab and line feed, noncharacters and direction marks in every text of a table. Forms
 -- remove them first (supabase/functions/_shared/plain-text.ts). Also refuses huge numbers in JSON. A migration with a new table

@@ -3,7 +3,7 @@ import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { type ApiCaller, requestApi, requestRest, signInActor } from './support/api.ts';
 import { listStaffFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
-import { insertSubmission } from './support/fixtures.ts';
+import { insertSubmission } from './support/insert-submission.ts';
 import { it } from './support/rollback-test.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others. The API and grants by database role

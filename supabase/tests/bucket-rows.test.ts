@@ -74,7 +74,7 @@ describe('a signed upload address', () => {
   );
 
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is the only thing refused: an upload succeeds (storage.operation: %s)',
+    'is refused, but not an ordinary upload (storage.operation: %s)',
     async (operation, { tx }) => {
       const file = { operation, bucket: 'media', name: createFileName() };
       expect((await insertObject(tx, 'editor', file)).code).toBeNull();

@@ -31,7 +31,7 @@ describe('a report of an error', () => {
   it.for([
     ['an address that a visitor typed', { path: '/awa@example.org' }, { page: 'other' }],
     ['an article', { path: '/presse/un-article' }, { page: '/presse/*' }],
-    ['a screen of the back office', { path: '/admin/forms/lettres/3' }, { page: '/admin/*' }],
+    ['a screen of the back office', { path: '/admin/forms/newsletters/3' }, { page: '/admin/*' }],
     ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
     ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
   ] as const)('stores no word of %s', async ([_what, errorFields, row], { tx }) => {
@@ -51,7 +51,8 @@ describe('a report of an error', () => {
   it('keeps the path of every built page except articles and hero demos', async ({ tx }) => {
     const paths = sitePagePaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     for (const path of paths) await reportError(tx, { path });
-    expect((await loadCounters(tx)).map(({ page }) => page).sort()).toEqual(paths.sort());
+    const pages = (await loadCounters(tx)).map(({ page }) => page).sort();
+    expect(pages, 'docs/how-to/add-a-page.md, step 4').toEqual(paths.sort());
   });
 
   it('is refused after 20 from one address', async ({ tx }) => {

@@ -168,7 +168,7 @@ describe('the scan job', () => {
     expect((await readAccess(tx, 'super admin', name)).opens).toBe(true);
   });
 
-  it('takes no answer of one CV for another', async ({ tx }) => {
+  it('uses no answer about one CV for another', async ({ tx }) => {
     const [first, second] = [await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);

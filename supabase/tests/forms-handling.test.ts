@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
-import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
+import { insertPersonWithPermissions } from './support/fixtures.ts';
 import {
   followUpPermissionCases,
   formPermissions,
   NON_FORM_PERMISSIONS,
 } from './support/form-permissions.ts';
+import { insertSubmission } from './support/insert-submission.ts';
 import { it } from './support/rollback-test.ts';
 
 // Readers of an inbox row assign it, set its deadline, and save it unless another save came after their read.

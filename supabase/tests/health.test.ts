@@ -42,7 +42,7 @@ async function readHealth(tx: Transaction, actor: TestActorName = 'anon'): Promi
 }
 
 const addMail = (tx: Transaction, columns: object) =>
-  tx`insert into private.mails ${tx({ kind: 'trial', recipient: 'awa@example.org', ...columns })}`;
+  tx`insert into private.mails ${tx({ kind: 'test', recipient: 'awa@example.org', ...columns })}`;
 const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const getDateMinutesAgo = (minutes: number) => getDateInMinutes(-minutes);
 const moveRuns = (tx: Transaction, job: string, interval: string) => tx`

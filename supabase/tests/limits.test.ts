@@ -84,7 +84,7 @@ const columns = Object.entries({
   categories: inputLimits.category,
   tags: inputLimits.tag,
   programmes: inputLimits.programme,
-  letters: inputLimits.campaign,
+  campaigns: inputLimits.campaign,
   newsletter_subscriptions: { email: inputLimits.email },
   content: { ...contentLimits, review_note: inputLimits.reviewNote },
   site_settings: {

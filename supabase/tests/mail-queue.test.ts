@@ -36,8 +36,8 @@ describe('the function send-mails', () => {
     const runMinuteJob = async () =>
       getOnlyRow(await tx`select private.call_send_mails_when_due() as called`).called;
     expect(await runMinuteJob()).toBe(false);
-    await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    await tx`select private.queue_mail('test', 'awa@example.org') from generate_series(1, 3)`;
+    await tx`select private.queue_mail('test', 'awa@example.org')`;
     expect(await loadCalls(tx)).toEqual([CALL]);
     expect(await runMinuteJob()).toBe(true);
     expect(await loadCalls(tx)).toEqual([CALL, CALL]);
@@ -46,7 +46,7 @@ describe('the function send-mails', () => {
   });
 
   it('is called for a mail that staff send again, not for a cancelled one', async ({ tx }) => {
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    await tx`select private.queue_mail('test', 'awa@example.org')`;
     const { id } = getOnlyRow(
       await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
     );
@@ -63,14 +63,14 @@ describe('the function send-mails', () => {
   it('that cannot be called loses no mail and fails no transaction', async ({ tx }) => {
     await connectMailFunction(tx, 'https://not-in-outgoing-origins.example/');
     expect(
-      getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
+      getOnlyRow(await tx`select private.queue_mail('test', 'awa@example.org') as id`).id,
     ).not.toBeNull();
   });
 });
 
 describe('mails that were not sent', () => {
   const queueMailInState = async (tx: Transaction, state: 'failed' | 'unconfirmed' | 'sent' | 'waiting') => {
-    const { id } = getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
+    const { id } = getOnlyRow(await tx`select private.queue_mail('test', 'awa@example.org') as id`);
     await tx`
       update private.mails set state = ${state}, reason = '550 no', attempts = 1, bounced = true,
         recipient = case ${state} when 'sent' then '' else recipient end
@@ -102,8 +102,8 @@ describe('mails that were not sent', () => {
           select id from public.resolve_unsent_mail(${id}, again => ${again})`;
       expect([code, rows.length]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
     }
-    const trial = await runAs(tx, actor)`select id from public.send_test_mail()`;
-    expect(trial.code).toBe(isAllowed ? null : '42501');
+    const testMail = await runAs(tx, actor)`select id from public.send_test_mail()`;
+    expect(testMail.code).toBe(isAllowed ? null : '42501');
     const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
           (select state from private.mails where id = ${unconfirmed}) as given_up,
@@ -126,7 +126,7 @@ describe('mails that were not sent', () => {
 
   it('are deleted with an erased person, and by retention', async ({ tx }) => {
     const id = await queueMailInState(tx, 'failed');
-    const other = getOnlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
+    const other = getOnlyRow(await tx`select private.queue_mail('test', 'kofi@example.org') as id`).id;
     await runAs(tx, 'super admin')`select * from public.erase_person(' Awa@example.org')`;
     const loadRemainingIds = async () =>
       (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
@@ -141,7 +141,7 @@ describe('the mail queue', () => {
   it.for(['x,victim@example.org', 'a@b.ci\nBcc: c@d.ci', 'g:victim@example.org;', '<a@b.ci>', ''])(
     'accepts one recipient with a valid address, not %j',
     async (address, { tx }) => {
-      const refusal = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
+      const refusal = await tx`select private.queue_mail('test', ${address})`.catch((error) => error);
       expect(refusal).toMatchObject({ code: '23514' });
       expect(refusal.detail, 'the detail would reveal the row').toBeUndefined();
     },
@@ -149,7 +149,7 @@ describe('the mail queue', () => {
 
   it('accepts an outcome only from the current claim of a mail', async ({ tx }) => {
     await tx`delete from private.mails`;
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    await tx`select private.queue_mail('test', 'awa@example.org')`;
     const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
     const first = getOnlyRow(await claimAll());
     await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
@@ -168,7 +168,7 @@ describe('the mail queue', () => {
   it('gives up after three days of « later »', async ({ tx }) => {
     // older than the mails that other test files queue at the same time
     const { id } = getOnlyRow(
-      await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
+      await tx`select private.queue_mail('test', 'awa@example.org', due => '2000-01-01') as id`,
     );
     await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
     expect(await tx`select id from public.claim_mails(1)`).toEqual([{ id }]);

@@ -9,7 +9,7 @@ async function queueOneMail(tx: Transaction, header: string | null = HEADER): Pr
   await tx`delete from vault.secrets`;
   if (header !== null) await tx`select vault.create_secret(${header}, 'mails_idempotency_header')`;
   await tx`delete from private.mails`;
-  return getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
+  return getOnlyRow(await tx`select private.queue_mail('test', 'awa@example.org') as id`).id;
 }
 const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
 /** Moves the claim into the past and runs the job, which finds that the sender died. */
@@ -130,21 +130,21 @@ describe('a mail that its server may have accepted', () => {
     expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
   });
 
-  it('keeps its id when its letter is stopped', async ({ tx }) => {
+  it('keeps its id when its campaign is stopped', async ({ tx }) => {
     // only stores the header: its mail is deleted below
     await queueOneMail(tx);
     await tx`delete from public.newsletter_subscriptions`;
     await tx`
       insert into public.newsletter_subscriptions (email)
       select 'lectrice-' || number || '@example.org' from generate_series(1, 2) as number`;
-    const letter = getOnlyRow(
-      await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
+    const campaign = getOnlyRow(
+      await tx`insert into public.campaigns (subject, intro) values ('Mai', 'Bonjour.') returning id`,
     ).id;
-    await tx`delete from private.mails where kind <> 'letter'`;
-    await runAs(tx, 'super admin')`select from public.change_campaign(${letter}, 'start', 1)`;
+    await tx`delete from private.mails where kind <> 'campaign'`;
+    await runAs(tx, 'super admin')`select from public.change_campaign(${campaign}, 'start', 1)`;
     const [first] = await tx`select * from public.claim_mails(1)`;
     await expireClaim(tx);
-    await runAs(tx, 'super admin')`select from public.change_campaign(${letter}, 'stop')`;
+    await runAs(tx, 'super admin')`select from public.change_campaign(${campaign}, 'stop')`;
     expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
   });
 });

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/postgres/migrations.ts';
 import { openConnection } from './support/database.ts';
 
-// Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
+// This file runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
 // files, as role postgres, which is no superuser (catalogue.test.ts).
+
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 

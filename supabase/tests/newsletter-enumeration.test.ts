@@ -153,7 +153,7 @@ describe('« already subscribed »', () => {
     expect(await loadSubscriber()).toEqual(before);
   });
 
-  it('when withheld, leaves the subscription unchanged', async () => {
+  it('leaves the subscription unchanged when it is withheld', async () => {
     const before = await loadSubscriber();
     await setSecondsUntilFull(20 * 60);
     expect(await trySubscribe(subscriber)).toBeNull();

@@ -191,7 +191,7 @@ describe('an unsubscribed address', () => {
 describe('a new address with double opt-in', () => {
   const email = 'inconnue@example.org';
 
-  it('gets no letter before its owner confirms, and one mail a day', async ({ tx }) => {
+  it('gets no campaign before its owner confirms, and one mail a day', async ({ tx }) => {
     await subscribe(tx, email);
     await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
     const { confirmation_token: token, ...row } = await loadRow(tx, email);
@@ -207,7 +207,7 @@ describe('a new address with double opt-in', () => {
     ).toEqual({ is_active: true, today: true });
   });
 
-  it('typed again on a later day, gets a second mail', async ({ tx }) => {
+  it('gets a second mail when it is typed again on a later day', async ({ tx }) => {
     await subscribe(tx, email);
     await tx`
       update public.newsletter_subscriptions

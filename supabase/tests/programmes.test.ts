@@ -107,6 +107,16 @@ describe('a second programme of a channel', () => {
 });
 
 describe('an import', () => {
+  it('replaces as many days as it may have programmes', async ({ tx }) => {
+    await insertProgramme(tx);
+    const [period] = eveningPeriod;
+    const clearedPeriods = Array.from({ length: 5000 }, () => ({ ...period }));
+    const expectedRows = await loadEveningKeys(tx);
+    expect((await importProgrammes(tx, 'editor', [], { clearedPeriods, expectedRows })).code).toBe(null);
+    clearedPeriods.push({ ...(period as (typeof eveningPeriod)[0]) });
+    expect((await importProgrammes(tx, 'editor', [], { clearedPeriods })).code).toBe('22023');
+  });
+
   it('replaces every programme that starts in the period', async ({ tx }) => {
     await importHours(tx, 'editor', ['18:00', '19:00'], ['20:00', '21:00'], ['16:00', '17:00']);
     const { rows } = await replaceEvening(tx, 'editor', [createProgramme('20:30', '22:00')]);

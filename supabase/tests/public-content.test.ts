@@ -148,7 +148,7 @@ describe('a visitor', () => {
     for (const year of [2020, 26, 99_999]) expect(await readIds(year, 'gorée')).toEqual([]);
   });
 
-  it('dates a text of midnight in Paris by the clock of Paris', async ({ tx }) => {
+  it('reads dates in the time zone of Paris', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'news');
     await withoutTriggers(tx)`
       update public.content set first_published_at = '2019-12-31T23:00:00Z', text_changed_at = '2020-06-30T22:00:00Z'

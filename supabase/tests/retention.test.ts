@@ -52,7 +52,7 @@ const KINDS: readonly Kind[] = [
     ...createKind('mails', {}),
     table: 'private.mails',
     nameColumn: 'recipient',
-    row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
+    row: (name) => ({ kind: 'test', recipient: `${name}@example.org` }),
   },
   {
     kind: 'suppression_list',

@@ -234,7 +234,7 @@ describe('refused passwords', () => {
     return getOnlyRow(rows).answer;
   }
 
-  it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
+  it('make one line when five come within ten minutes; correct ones make none', async ({ tx }) => {
     const { id, email } = passivePeople.colleague;
     for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, { valid: true });
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
@@ -246,7 +246,7 @@ describe('refused passwords', () => {
     ]);
   });
 
-  it('four in ten minutes raise no alert, however often', async ({ tx }) => {
+  it('raise no alert when four come in ten minutes, however often', async ({ tx }) => {
     for (let round = 0; round < 3; round += 1) {
       await tx`update private.event_counters set since = since - interval '11 minutes'`;
       for (let time = 0; time < 4; time += 1) await tryPassword(tx, passivePeople.newcomer.id);

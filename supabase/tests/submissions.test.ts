@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertSubmission } from './support/fixtures.ts';
 import { submissionTables } from './support/form-permissions.ts';
+import { insertSubmission } from './support/insert-submission.ts';
 import { it } from './support/rollback-test.ts';
 
 type Filter = Record<string, string | number | boolean | null>;

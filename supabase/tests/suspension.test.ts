@@ -28,7 +28,7 @@ async function loadState(tx: Connection | Transaction, id: string) {
   return getOnlyRow(rows);
 }
 
-describe('an account is suspended', () => {
+describe('a suspension', () => {
   it.for([
     ['super admin', passivePeople.secondSuperAdmin, true],
     ['super admin', passivePeople.secondAdmin, true],
@@ -43,14 +43,14 @@ describe('an account is suspended', () => {
     ['contributor', passivePeople.newcomer, false],
     ['no role', passivePeople.colleague, false],
   ] as const)(
-    'by %s only with rights over each of its roles: %j, %s',
+    'by %s needs rights over each role of the account: %j, %s',
     async ([actor, person, isAllowed], { tx }) => {
       expect(await suspend(tx, actor, person.id)).toMatchObject({ code: null, count: isAllowed ? 1 : 0 });
       expect((await loadState(tx, person.id)).suspended).toBe(isAllowed);
     },
   );
 
-  it('with others in one request, except oneself and people above', async ({ tx }) => {
+  it('of several accounts leaves out oneself and people with higher roles', async ({ tx }) => {
     const people = [
       passivePeople.colleague.id,
       passivePeople.newcomer.id,
@@ -63,14 +63,14 @@ describe('an account is suspended', () => {
       expect((await loadState(tx, id)).suspended, id).toBe(index < 2);
   });
 
-  it('only by a super admin when it has a custom role', async ({ tx }) => {
+  it('of an account with a custom role needs a super admin', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
     await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
     expect((await suspend(tx, 'admin', passivePeople.newcomer.id)).count).toBe(0);
     expect((await suspend(tx, 'super admin', passivePeople.newcomer.id)).count).toBe(1);
   });
 
-  it('and reinstated, each with a journal line, and loses its sessions', async ({ tx }) => {
+  it('ends the sessions, and the journal records it and its end', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
     await suspend(tx, 'admin', person.id);
@@ -90,7 +90,7 @@ describe('an account is suspended', () => {
   });
 
   // account-rights.test.ts tests what a suspended account reads and writes
-  it('and then suspends and reinstates no account, and assigns no role', async ({ tx }) => {
+  it('stops the account from suspending, reinstating and assigning roles', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${peopleByActor.admin.id}`;
     expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);

@@ -93,6 +93,11 @@ describe('the forms of the back office', () => {
     );
   });
 
+  it('need their line of the view before a follow-up', async () => {
+    const call = sql`select private.add_follow_up('unknown_form', 'rows', 'anyone sends a row')`;
+    await expect(call).rejects.toThrow('private.submission_sources has no line for unknown_form');
+  });
+
   it.each(forms)('show columns that exist: $name', ({ name, columns }) => {
     const { columns: detailColumns, listColumns } = submissionSources[name];
     expect(columns).toEqual(expect.arrayContaining([...detailColumns, ...listColumns]));

@@ -1,7 +1,7 @@
 /** Type of a Word document. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-/** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
+/** Files with types that cannot be guessed, unusual names, and extreme sizes. */
 export const FILES: readonly (readonly [
   bucket: string,
   name: string,
@@ -20,7 +20,7 @@ export const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
 ];
 
-/** Rows that a restore keeps and never sends again: a campaign while it is sent, a scheduled one, mails in each state. */
+/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in each state. */
 export const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
@@ -31,15 +31,15 @@ export const SITE_STATE = `
     select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
   insert into private.suppression_list (address_hash, audience)
     select sha256(convert_to(address::text, 'utf8')), 'readers' from generate_series(1, 3) as address;
-  insert into public.letters (subject, intro, state, started_at, sent_stories)
+  insert into public.campaigns (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
-  insert into private.letter_deliveries (letter_id, subscription_id, state)
-    select letters.id, gen_random_uuid(), states_to_insert.state
-    from public.letters, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
-  insert into public.letters (subject, intro, state, scheduled_at)
+  insert into private.campaign_deliveries (campaign_id, subscription_id, state)
+    select campaigns.id, gen_random_uuid(), states_to_insert.state
+    from public.campaigns, unnest(array['sent', 'queued', 'waiting']) as states_to_insert (state), generate_series(1, 100);
+  insert into public.campaigns (subject, intro, state, scheduled_at)
     values ('Plus tard', 'Bonjour', 'scheduled', now() - interval '1 minute');
   insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
-    select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
+    select 'test', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
   insert into public.alert_follows (user_id, tab, mode, notified_until)

@@ -210,7 +210,7 @@ test('a restore brings back every row and file, and the check compares them', as
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
     (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as suppressed,
-    (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
+    (select count(*) from private.campaign_deliveries) as deliveries, (select count(*) from private.mails) as mails,
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
@@ -239,7 +239,7 @@ test('a restored project sends nothing that the old one may have sent', async ()
   ]);
   const deliveries = await runSql(
     TARGET,
-    'select state, count(*)::int from private.letter_deliveries group by state order by state',
+    'select state, count(*)::int from private.campaign_deliveries group by state order by state',
   );
   expect(deliveries.map(({ state, count }) => [state, count])).toEqual([
     ['sent', 100],
@@ -255,12 +255,12 @@ test('a restored project sends nothing that the old one may have sent', async ()
     'select private.call_send_mails_when_due() as mails, private.queue_alerts() as alerts',
   );
   expect(results).toEqual({ mails: false, alerts: 0 });
-  const letters = await runSql(
+  const campaigns = await runSql(
     TARGET,
     `select state, private.start_due_campaigns() as started, (select count(*)::int from net.http_request_queue) as requests
-    from public.letters order by state`,
+    from public.campaigns order by state`,
   );
-  expect([...letters]).toEqual([
+  expect([...campaigns]).toEqual([
     { state: 'draft', started: 0, requests: 0 },
     { state: 'stopped', started: 0, requests: 0 },
   ]);
@@ -317,14 +317,14 @@ test('the restore check names exactly the tables that differ', async () => {
     TARGET,
     `begin; set local session_replication_role = replica;
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
-    update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
+    update private.campaign_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
   const { code, errorOutput } = await runScript('restore-check.ts', TARGET);
   expect([code, errorOutput.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
-      'private.letter_deliveries: rows 300, as in the backup, with other values',
+      'private.campaign_deliveries: rows 300, as in the backup, with other values',
       'private.mails: rows in the backup 4, here 3',
       'private.suppression_list: rows in the backup 3, here 0',
       '12 tables or files differ from the backup.',

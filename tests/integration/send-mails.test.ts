@@ -32,7 +32,7 @@ const queueMail = async (
   recipient = 'awa@example.org',
   idempotencyKey: string | null = null,
 ): Promise<string | null> =>
-  getOnlyRow(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${idempotencyKey}) as id`).id;
+  getOnlyRow(await sql`select private.queue_mail('test', ${recipient}, '{}', ${idempotencyKey}) as id`).id;
 const loadMails = async () => [
   ...(await sql`select state, attempts, reason, bounced from private.mails order by created_at, id`),
 ];
@@ -237,7 +237,7 @@ describe('a queued mail', () => {
   });
 
   test('is sent even when one call cannot send all mails', async () => {
-    await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
+    await sql`select private.queue_mail('test', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
     await callSendMails(authorizedHeaders);
     await waitForCondition(() => backend.mails.length === 450, 30_000);
   });
@@ -258,7 +258,7 @@ describe('a queued mail', () => {
       runJobs: true,
     });
     const database = connectAsSuperuser(otherBackend.databaseUrl, 1);
-    await database`select private.queue_mail('trial', 'awa@example.org')`;
+    await database`select private.queue_mail('test', 'awa@example.org')`;
     await waitForCondition(() => otherBackend.mails.length === 1);
     expect(otherBackend.mails[0]).toMatchObject({
       to: 'awa@example.org',

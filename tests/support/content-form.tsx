@@ -30,7 +30,7 @@ export const original: ContentRow = {
   version: 1,
   content_tags: [],
 };
-/** The same text, online. */
+/** Original that visitors read. */
 export const online: ContentRow = {
   ...original,
   status: 'published',
@@ -47,7 +47,7 @@ type Call = {
   as_copy?: boolean;
 };
 
-/** Database of texts whose next answers `nextAnswers` replaces, after the change. */
+/** Database of texts. It stores a change before one of `nextAnswers` replaces its answer. */
 export const database = {
   rows: [] as ContentRow[],
   /** Milliseconds by which its clock is ahead of the clock of the browser. */

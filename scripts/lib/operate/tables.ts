@@ -36,9 +36,9 @@ const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'unconfirmed' else state end`,
-  'private.letter_deliveries.state': `case state when 'queued' then 'unconfirmed' else state end`,
-  'public.letters.state': `case state when 'sending' then 'stopped' when 'scheduled' then 'draft' else state end`,
-  'public.letters.scheduled_at': 'null::timestamptz',
+  'private.campaign_deliveries.state': `case state when 'queued' then 'unconfirmed' else state end`,
+  'public.campaigns.state': `case state when 'sending' then 'stopped' when 'scheduled' then 'draft' else state end`,
+  'public.campaigns.scheduled_at': 'null::timestamptz',
   'public.alert_follows.notified_until': `greatest(notified_until, current_setting('backup.taken_at')::timestamptz)`,
 };
 

@@ -22,7 +22,7 @@ export function AccountDialogButton({ name, email }: { name: string; email: stri
         type="button"
         aria-haspopup="dialog"
         title={text.open}
-        className="ml-auto inline-flex min-h-10 min-w-0 items-center gap-2 rounded-card px-2 text-sm hover:bg-surface-strong"
+        className="ml-auto inline-flex min-h-10 min-w-0 max-w-fit flex-1 basis-16 items-center gap-2 rounded-card px-2 text-sm hover:bg-surface-strong"
         onClick={handleClick}
       >
         <UserRound className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />

@@ -41,7 +41,7 @@ function AdminFrame() {
           aria-label={adminLayoutText.sidebarTitle}
           className={clsx(
             'sticky top-0 h-dvh shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface transition-[width] duration-200 ease-out-soft',
-            isExpanded ? 'w-[16rem]' : 'w-[3rem]',
+            isExpanded ? 'w-[16rem] max-w-2/5' : 'w-[3rem]',
           )}
         >
           <p

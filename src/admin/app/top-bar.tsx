@@ -24,7 +24,7 @@ export function TopBar(props: TopBarProps) {
   const Icon = isDesktop ? PanelLeft : Menu;
 
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-bg px-3 sm:gap-2 sm:px-5">
+    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-bg px-3 sm:gap-x-2 sm:px-5">
       <button
         type="button"
         className={iconButtonClass}
@@ -43,7 +43,7 @@ export function TopBar(props: TopBarProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={`${adminLayoutText.search} (${adminLayoutText.searchShortcut})`}
-        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-card text-sm text-muted hover:bg-surface-strong hover:text-fg lg:w-72 lg:shrink-0 lg:justify-start lg:border lg:border-line-strong lg:bg-surface lg:px-3"
+        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-card text-sm text-muted hover:bg-surface-strong hover:text-fg lg:w-72 lg:justify-start lg:border lg:border-line-strong lg:bg-surface lg:px-3"
         onClick={onSearch}
       >
         <Search className="size-5 shrink-0 lg:size-4" aria-hidden="true" />

@@ -1,20 +1,8 @@
 import type { BadgeTone } from '@/admin/ui/badge';
+import type { permissionText } from '@/copy/admin/roles';
 
-export type Permission =
-  | 'all'
-  | 'content_manage'
-  | 'user_manage'
-  | 'media_manage'
-  | 'content_create'
-  | 'content_edit'
-  | 'media_upload'
-  | 'content_moderate'
-  | 'comment_manage'
-  | 'content_draft'
-  | 'forms_business'
-  | 'forms_press'
-  | 'forms_jobs'
-  | 'forms_newsletter';
+/** Name of a permission. A CHECK of the table `role_permissions` has the same names. */
+export type Permission = keyof typeof permissionText;
 
 export interface RoleDefinition {
   key: string;

@@ -1,3 +1,4 @@
+import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { refusedDateToastTexts } from '@/copy/admin/toasts';
 import { notify } from '@/shared/components/notify';
 
@@ -18,6 +19,5 @@ export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): voi
 export async function dismissRefusedDateToast(): Promise<void> {
   if (!wasShown) return;
   wasShown = false;
-  const toaster = await import('@/shared/components/toaster').catch(() => null);
-  toaster?.dismissToast(TOAST_ID);
+  await dismissToast(TOAST_ID);
 }

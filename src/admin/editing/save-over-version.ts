@@ -4,22 +4,21 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
-   * Writes over `version` only. Throws « not-found » when no row matched. After another save that this one may replace,
-   * `saveOverVersion` calls it again with the stored row.
+   * Updates the row if it still has `version`; else throws « not-found ». When this save may replace a newer row,
+   * a second call gets that row.
    */
   save: (version: number, storedRow?: Row) => Promise<Saved>;
   /** Reads the stored row from the database, not from the query cache. */
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when this save may replace the stored row: an own save without a response, or a save of other fields. */
+  /** True when this save may replace the newer row: an own save without a response stored it, or it changed other fields. */
   mayReplace?: (row: Row) => boolean;
 }
 
 /**
- * Saves a record whose version is unchanged since it was read. Throws « conflict » after another save. Throws the error
- * of `save` when the version has not changed: row security refused. Resolves when an earlier attempt already stored
- * the values.
+ * Saves a record that is unchanged since it was read. Throws « conflict » after another save. Resolves when an earlier
+ * attempt already stored the values. Throws the error of `save` when the version is unchanged, because row security refused.
  */
 export async function saveOverVersion<Row extends { version: number }, Saved = Row>({
   version,

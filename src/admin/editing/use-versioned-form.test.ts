@@ -194,7 +194,7 @@ function renderTextForm(current: TextRow) {
   return { result, save, sentVersions, setUser };
 }
 
-it('stores the replaced values as a backup of the row that took the place', async () => {
+it('stores the replaced values as a backup of the new row', async () => {
   const { result, save } = renderTextForm({ id: 'copie', text: 'collègue', version: 5 });
   await save('b');
   act(() => result.current.reload());
@@ -216,7 +216,7 @@ it('keeps unsaved values on this device until they are saved', async () => {
 it.each([
   ['the end of the session', null],
   ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
-])('keeps values for who opened the form after %s', (_, user) => {
+])('keeps values for the person who opened the form after %s', (_, user) => {
   const { result, setUser } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   setUser(user);
   act(() => result.current.form.setValue('text', 'b'));
@@ -234,7 +234,7 @@ it('reports no conflict when the replaced values come back after an own save', a
   expect(sentVersions).toEqual([1, 5, 6]);
 });
 
-it('saves again when a change is taken back after a save without an answer', async () => {
+it('saves again when a change is undone after a save without an answer', async () => {
   type TextRow = { text: string; version: number };
   const toText = (row: TextRow | undefined) => ({ text: row?.text ?? '' });
   let storedRow: TextRow = { text: 'a', version: 1 };

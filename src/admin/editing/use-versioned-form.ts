@@ -83,7 +83,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  /** Returns true when the database surely has the values: no save without a response may have replaced them. */
+  /** Returns true when the stored row has the values, and so has every save without a response. */
   const isStored = (savedValues: Values) =>
     [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
   const isDirty = !isStored(values);
@@ -126,6 +126,16 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const containsOtherSave = savedRow.version > baseVersion + 1;
     // When a colleague changed what was typed during the save, the next save must report the conflict.
     return containsOtherSave && mergedValues === null ? baseVersion : savedRow.version;
+  }
+
+  /** Replaces the values of the form by a newer stored row. */
+  function showRow(theirRow: Row) {
+    const theirValues = toValues(theirRow);
+    saves.rebase(theirRow);
+    saves.clearConflict();
+    setLoadedVersion(theirRow.version);
+    setStoredRow(theirRow);
+    fill(theirValues, theirValues);
   }
 
   /** Stores the values, as `save` of `useVersionedSaves` does. Returns null without a session too. */
@@ -177,6 +187,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
+    showRow,
     reset: () => form.reset(storedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;
@@ -189,14 +200,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
     reload() {
       if (!conflict) return;
-      const { row: theirRow } = conflict;
-      const theirValues = toValues(theirRow);
-      backup.storeReplacedValues(values, theirRow.version, options.backup?.toId(theirRow));
-      saves.rebase(theirRow);
-      saves.clearConflict();
-      setLoadedVersion(theirRow.version);
-      setStoredRow(theirRow);
-      fill(theirValues, theirValues);
+      backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
+      showRow(conflict.row);
     },
     /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
     overwrite(submitAgain = submit) {

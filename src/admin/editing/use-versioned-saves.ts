@@ -22,7 +22,7 @@ export interface SaveOrigin {
   changesPublicText?: boolean;
 }
 
-/** What the next save replaces. */
+/** Row and version that the next save replaces. */
 interface SaveBase<Values, Row> {
   /** Row that the save writes over; undefined for a new record. */
   baseRow: Row | undefined;
@@ -121,7 +121,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running. A manual save waits for an
-   * automatic one, and takes what that one changed: a new working copy is a draft.
+   * automatic one, and keeps what that one changed, such as the status of a new copy.
    */
   async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;

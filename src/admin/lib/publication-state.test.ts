@@ -34,7 +34,7 @@ it('reads no date while a year with too many digits is typed', () => {
   expect(fromDateTimeInputValue('20261-01-12T10:30')).toBe(null);
 });
 
-it('dates a text of midnight in Paris by the clock of Paris', () => {
+it('gives the day of a text in the time zone of Paris', () => {
   expect(toPublicationDay('2025-12-31T23:00:00+00:00')).toBe('2026-01-01');
 });
 

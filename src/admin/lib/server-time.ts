@@ -3,7 +3,7 @@ let offsetMs = 0;
 
 /**
  * Updates the offset from the answer to a request that was sent at `sentAt` (milliseconds). The header holds
- * whole seconds, and the answer takes time, so the offset changes only as far as both clocks disagree.
+ * whole seconds, and the answer takes time, so it proves only a range. An offset outside moves to the nearest end.
  */
 export function updateServerTimeOffset({ headers }: Response, sentAt: number): void {
   const serverTime = Date.parse(headers.get('Date') ?? '');

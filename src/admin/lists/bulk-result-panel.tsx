@@ -38,7 +38,7 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
   const { doneRows, unchangedCount, refusals } = result;
   const panel = useRef<HTMLElement>(null);
 
-  // The pressed button has disappeared, so that the focus is on the page or the whole list.
+  // The pressed button has disappeared, so the focus is on the page or the whole list.
   useEffect(() => {
     const { activeElement } = document;
     const list = panel.current?.closest('[data-list]');

@@ -17,6 +17,11 @@ it.each([
   expect(screen.getByRole('paragraph').textContent?.trim()).toBe(range);
 });
 
+it('counts the last page from the end when rows were deleted since its link', () => {
+  render(<Pager page={3} pageSize={20} rowCount={10} links={links} total={40} href={() => '/'} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('31–40 sur 40');
+});
+
 it('shows the start of the list, which takes the focus', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;

@@ -25,8 +25,11 @@ function formatTotal(total: RowTotal): string {
 }
 
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
-  const firstRowNumber = (page - 1) * pageSize + 1;
-  const range = `${numberFormat.format(firstRowNumber)}–${numberFormat.format(firstRowNumber + rowCount - 1)}`;
+  // Rows may be deleted after the link to the last page was made, so its rows are counted from the end.
+  const lastRowNumber =
+    links.next === null && typeof total === 'number' ? total : (page - 1) * pageSize + rowCount;
+  const firstRowNumber = Math.max(lastRowNumber - rowCount + 1, 1);
+  const range = `${numberFormat.format(firstRowNumber)}–${numberFormat.format(lastRowNumber)}`;
   const renderLink = (icon: LucideIcon, label: string, position: KeysetPosition | null) => (
     <NeighbourLink
       icon={icon}
@@ -41,7 +44,7 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
         {range} {formatTotal(total)}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {renderLink(ChevronFirst, text.firstPage, links.first)}
         {renderLink(ChevronLeft, text.previous, links.previous)}
         {renderLink(ChevronRight, text.next, links.next)}

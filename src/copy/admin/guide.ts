@@ -55,7 +55,6 @@ export const programmeText = {
   timeIsTaken: 'Une autre émission occupe déjà une partie de cet horaire.',
   changedMeanwhile:
     'Quelqu’un d’autre a modifié cette émission entre-temps. Fermez cette fenêtre pour voir sa version, puis reprenez.',
-  missing: 'Cette émission n’est plus dans le guide.',
 } as const;
 
 export const copyProgrammesDialogText = {

@@ -20,6 +20,7 @@ export const invitationText = {
     role: { label: 'Rôle' },
   } satisfies Record<string, FieldText>,
   chooseRole: 'Choisir un rôle',
+  missingRole: 'Ce rôle n’existe plus. Choisissez-en un autre.',
   submit: 'Envoyer l’invitation',
   submitting: 'Envoi…',
   listLabel: 'Invitations en attente',

@@ -46,7 +46,7 @@ const articleComponents: Readonly<Record<string, ElementType>> = {
     ) : null,
   table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <div tabIndex={0} className="overflow-x-auto">
+    <div tabIndex={0}>
       <table>{children}</table>
     </div>
   ),

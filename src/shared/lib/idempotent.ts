@@ -1,15 +1,15 @@
 import { type AppErrorKind, mayBeStored, toAppError } from '@/shared/lib/app-error';
 
 /**
- * Wraps a request that must not take effect twice. When a retry fails with one of `retryErrorKinds`, the first
- * attempt may have succeeded: « exists already » after a create, « no such row » after a delete. `findResult` then
- * returns the result of the first attempt, or throws.
+ * Wraps a request that must not take effect twice. A retry after a lost answer may fail because the first attempt
+ * succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
+ * `findResult` returns the result of the first attempt, or throws.
  */
 export function makeIdempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   getKey: (value: Value) => string,
   findResult: (value: Value) => Promise<Result>,
-  retryErrorKinds: readonly AppErrorKind[] = ['duplicate'],
+  alreadyDoneErrorKinds: readonly AppErrorKind[] = ['duplicate'],
 ): (value: Value) => Promise<Result> {
   const keysWithUnknownResult = new Set<string>();
 
@@ -18,7 +18,8 @@ export function makeIdempotent<Value, Result>(
       return await send(value);
     } catch (cause) {
       const error = toAppError(cause);
-      if (retryErrorKinds.includes(error.kind) && keysWithUnknownResult.has(key)) return findResult(value);
+      if (alreadyDoneErrorKinds.includes(error.kind) && keysWithUnknownResult.has(key))
+        return findResult(value);
       if (mayBeStored(error)) keysWithUnknownResult.add(key);
       throw error;
     }

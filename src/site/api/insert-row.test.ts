@@ -8,8 +8,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 
@@ -38,7 +36,7 @@ test.each([
   [500, '{"code":"XX000"}', 'unknown'],
   [401, '{"code":"PGRST303"}', 'session'],
   [403, '{"code":"42501"}', 'forbidden'],
-])('insertVisitorRow takes the answer %i %j for a failure', async (status, body, kind) => {
+])('insertVisitorRow treats the answer %i %j as a failure', async (status, body, kind) => {
   fetchMock.mockImplementation(async () => new Response(body, { status }));
   const { insertVisitorRow } = await import('./insert-row');
   await expect(insertVisitorRow('contact_messages', message)).rejects.toMatchObject({ kind });

@@ -25,11 +25,9 @@ const MINUTE = 60_000;
 const NOON = 1_000_000_000_000;
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetchMock.mockReset();
 });
 

@@ -8,8 +8,6 @@ test('fetchNewsPage shortens a search of the address to what the database accept
   vi.resetModules();
   const { fetchNewsPage } = await import('./published-texts');
   await fetchNewsPage({ words: 'a'.repeat(300) }, 9);
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.resetModules();
   const url = new URL(String(fetchMock.mock.calls[0]?.[0]));
   expect(url.searchParams.get('words')).toBe('a'.repeat(SEARCH_MAX_LENGTH));

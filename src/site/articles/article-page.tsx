@@ -38,7 +38,7 @@ function ArticleBody({ article, related, url }: ArticleBodyProps) {
                   <li key={id} className="border-b border-line">
                     <a
                       href={`#${id}`}
-                      className="flex min-h-11 items-center py-2 text-muted transition-colors hover:text-accent"
+                      className="flex min-h-11 items-center py-2 wrap-anywhere text-muted transition-colors hover:text-accent"
                     >
                       {title}
                     </a>

@@ -60,7 +60,7 @@ export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
         </p>
         <h3
           className={clsx(
-            'mt-2 font-display text-balance group-hover:text-highlight',
+            'mt-2 font-display group-hover:text-highlight',
             isFeatured ? 'text-title' : 'text-xl leading-tight',
           )}
         >
@@ -69,7 +69,7 @@ export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
             <TextWithEnglishTerms>{article.title}</TextWithEnglishTerms>
           </a>
         </h3>
-        <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>
+        <p className={clsx('mt-3 text-muted', isFeatured && 'text-lead')}>
           <TextWithEnglishTerms>{article.excerpt}</TextWithEnglishTerms>
         </p>
         {article.tags.length > 0 ? (

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CollectionEditLink } from './collection-edit-link';
 
 const preload = vi.hoisted(() => vi.fn<(load: () => Promise<void>) => void>());
 vi.mock('@/shared/lib/wait-for-idle-page', () => ({ preloadWhenIdle: preload }));
-
-afterEach(() => localStorage.clear());
 
 it.each([
   ['staff', 'sb-projet-auth-token', 1],

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import MaintenanceNotice from './maintenance-notice';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('reloads the page at the end of the maintenance, and is hidden after it', () => {
   vi.useFakeTimers({ now: new Date('2026-12-03T12:00:00Z') });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const sendConsentProof = vi.hoisted(() => vi.fn());
 vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
@@ -19,7 +19,6 @@ beforeEach(async () => {
   const { ConsentHost } = await import('./consent-host');
   render(<ConsentHost />, { wrapper: MemoryRouter });
 });
-afterEach(() => localStorage.clear());
 
 it.each([
   ['Tout refuser', allRefused],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { subDays } from 'date-fns';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const sendConsentProof = vi.hoisted(() => vi.fn());
 vi.mock('./api/consent-proof', () => ({ sendConsentProof }));
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.resetModules();
   sendConsentProof.mockReset();
 });
-afterEach(() => localStorage.clear());
 
 /** Opens the store as a page load does. Returns it and its current record. */
 async function openStore() {

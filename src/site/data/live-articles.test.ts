@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
 import { fetchArticleBatch, fetchPressArticles, refreshHomeArticles } from './live-articles';
 import type { PressArticlesData } from './site-data';
@@ -39,8 +39,6 @@ const stubAnswers = (stubbedAnswers: Record<string, object[]>) =>
     const name = /rpc\/(\w+(?:\?only_pinned)?)/.exec(url)?.[1] ?? '';
     return Response.json((stubbedAnswers[name] ?? []).map((row) => JSON.stringify(row)));
   });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);

@@ -27,20 +27,20 @@ async function createEmptyPage(path: string): Promise<PageData> {
     filterCollectionsByPath(path, await loadCollectionDefinitions()),
   );
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
-  if (path === '/') return { collections, featured: { pinned: [], others: [] } };
+  if (path === '/') return { collections, homeArticles: { pinned: [], others: [] } };
   return { collections };
 }
 
 /** Reads the data of a page from the database. @throws when the database does not answer */
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
-  const [collections, articles, featured, text] = await Promise.all([
+  const [collections, articles, homeArticles, text] = await Promise.all([
     fetchNewerCollections(page.collections),
     page.articles && fetchPressArticles(page.articles),
-    page.featured && refreshHomeArticles(page.featured),
+    page.homeArticles && refreshHomeArticles(page.homeArticles),
     page.text && fetchTextByPath(path, page.text),
   ]);
-  return { ...page, collections, articles, featured, text };
+  return { ...page, collections, articles, homeArticles, text };
 }
 
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */

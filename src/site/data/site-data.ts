@@ -52,7 +52,7 @@ export interface PageData {
   collections: CollectionsByKey;
   /** Date of the build (ISO), for pages whose content depends on the date. */
   day?: string;
-  featured?: HomeArticlesData;
+  homeArticles?: HomeArticlesData;
   articles?: PressArticlesData;
   text?: TextLookupResult;
   evenings?: Partial<Record<ChannelKey, ChannelEveningData>>;

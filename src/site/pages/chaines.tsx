@@ -14,7 +14,7 @@ import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
-import { ChannelsHero, useFeaturedChannel } from '@/site/sections/channels/channels-hero';
+import { ChannelsHero, useSelectedChannel } from '@/site/sections/channels/channels-hero';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },
@@ -23,11 +23,11 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
   marmite: { logo: marmiteLogo, character: marmiteCharacter },
 };
 
-/** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
+/** The selected channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 function ChannelPanels() {
-  const [chosenChannel] = useFeaturedChannel();
+  const [selectedChannel] = useSelectedChannel();
   // Deferred, so that the hero above responds first: rendering the panel takes a quarter of its response time.
-  const shownChannel = useDeferredValue(chosenChannel);
+  const shownChannel = useDeferredValue(selectedChannel);
   const isHydrated = useHydrated();
   return channels
     .filter(({ key }) => key === shownChannel || !isHydrated)
@@ -36,12 +36,12 @@ function ChannelPanels() {
         key={channel.key}
         channel={channel}
         {...images[channel.key]}
-        isFeatured={channel.key === shownChannel}
+        isSelected={channel.key === shownChannel}
       />
     ));
 }
 
-/** The four channels, one featured at a time: `?chaine=` says which. */
+/** The four channels, one selected at a time (`?chaine=`). */
 export function Component() {
   return (
     <>

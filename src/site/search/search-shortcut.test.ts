@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { addDays } from 'date-fns';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isSearchShortcutEnabled, setSearchShortcutEnabled } from './search-shortcut';
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 it('the shortcut stays off for a year, or until it is switched on', () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -88,9 +88,8 @@ export function refuseAuthAdministration(): Response {
 }
 
 /**
- * Fix 31. The library answers 500 to a refresh whose session ends meanwhile. supabase-js then retries until
- * it is refused, and drops the session of a later sign-in. Hosted projects refuse at once. So does the
- * library at the second request.
+ * Fix 31. The library answers 500 to a refresh whose session ends meanwhile, and refuses only the second request.
+ * Hosted projects refuse at once. After a 500, supabase-js retries: a late refusal would end the session of a newer sign-in.
  */
 export async function callRefreshWithRetry(refresh: Request, callLibrary: RequestHandler) {
   const retry = refresh.clone();

@@ -1,4 +1,3 @@
-import type { SubmissionTableName } from '../../../src/admin/features/inbox/submission-source.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactAccessRules } from './rules/business-contacts.ts';
@@ -189,18 +188,6 @@ export const createConsentProof = () => ({
   // in the format of Postgres, in which the permission matrix compares rows
   decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
 });
-
-/** Inserts a row of a form, bypassing grants and row security. Returns its id. */
-export async function insertSubmission(tx: Transaction, table: SubmissionTableName): Promise<string> {
-  const id = crypto.randomUUID();
-  const row = {
-    contact_messages: messageRow,
-    newsletter_subscriptions: { email: 'lectrice@example.org' },
-    ...dialogFormRowsByTable,
-  }[table];
-  await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...row })}`;
-  return id;
-}
 
 /** Inserts a custom role with these permissions. Returns its key. */
 export async function insertRole(tx: Transaction, permissions: readonly string[]): Promise<string> {

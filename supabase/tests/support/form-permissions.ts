@@ -1,25 +1,27 @@
+import { inboxPermissions, listReadableInboxTabs } from '../../../src/admin/config/inbox-tabs.ts';
 import {
   listTabSubmissionTables,
   type SubmissionTableName,
 } from '../../../src/admin/features/inbox/submission-source.ts';
+import { permissionText } from '../../../src/copy/admin/roles.ts';
 
-/** Permission that opens one tab of the inbox. */
-export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
+/** Permissions that open one tab of the inbox each. */
+export const formPermissions: readonly string[] = inboxPermissions;
 
 /** Forms that each permission opens: those of its tab. */
-export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly SubmissionTableName[]>> = {
-  forms_business: listTabSubmissionTables('business'),
-  forms_press: listTabSubmissionTables('presse'),
-  forms_jobs: listTabSubmissionTables('candidatures'),
-  forms_newsletter: listTabSubmissionTables('newsletter'),
-};
+export const FORMS_BY_PERMISSION: Readonly<Record<string, readonly SubmissionTableName[]>> =
+  Object.fromEntries(
+    inboxPermissions.map((permission) => [
+      permission,
+      listReadableInboxTabs([permission]).flatMap(listTabSubmissionTables),
+    ]),
+  );
 
-export const formPermissions = Object.keys(FORMS_BY_PERMISSION) as FormPermission[];
 /** Tables of all submissions, newsletter subscriptions included. */
 export const submissionTables: readonly SubmissionTableName[] = Object.values(FORMS_BY_PERMISSION).flat();
 /** Pairs of a form permission and a table that it opens. */
-export const formPermissionCases = formPermissions.flatMap((permission) =>
-  FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
+export const formPermissionCases = Object.entries(FORMS_BY_PERMISSION).flatMap(([permission, tables]) =>
+  tables.map((source) => [permission, source] as const),
 );
 /** Pairs of a form permission and a table with a follow-up: all but the newsletter's. */
 export const followUpPermissionCases = formPermissionCases.filter(
@@ -27,14 +29,6 @@ export const followUpPermissionCases = formPermissionCases.filter(
 );
 
 /** Permissions for other screens, which must not open a form. */
-export const NON_FORM_PERMISSIONS = [
-  'content_manage',
-  'user_manage',
-  'media_manage',
-  'content_create',
-  'content_edit',
-  'media_upload',
-  'content_moderate',
-  'comment_manage',
-  'content_draft',
-];
+export const NON_FORM_PERMISSIONS: readonly string[] = Object.keys(permissionText).filter(
+  (permission) => permission !== 'all' && !formPermissions.includes(permission),
+);

@@ -23,13 +23,20 @@ it("reads chosen days in the reader's time zone", () => {
   }
 });
 
+it.each([
+  ['the first year of the calendar', 'du=0001-01-01'],
+  ['the last day of the calendar', 'au=9999-12-31'],
+])('sends no limit that Postgres cannot read for %s', (_name, query) => {
+  expect(toTimeRange(read(`periode=dates&${query}`))).toEqual({});
+});
+
 it('drops chosen days when another period is chosen', () => {
   expect(activityListUrlParams.href(dateParams)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
   expect(activityListUrlParams.href(dateParams, { period: 'week' })).toBe('?periode=week');
 });
 
 it('accepts security alerts as a type of the filter', () => {
-  const params = read('type=watch');
-  expect(params.type).toBe('watch');
-  expect(activityListUrlParams.href(params)).toBe('?type=watch');
+  const params = read('type=alerts');
+  expect(params.type).toBe('alerts');
+  expect(activityListUrlParams.href(params)).toBe('?type=alerts');
 });

@@ -30,7 +30,7 @@ const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
 >;
 
 /** Value of the type filter that selects security alerts of any type. */
-export const SECURITY_ALERTS_FILTER = 'watch';
+export const SECURITY_ALERTS_FILTER = 'alerts';
 
 export const activityListUrlParams = defineListUrlParams(
   {
@@ -60,12 +60,18 @@ export function getActivityPeriodStart(period: keyof typeof PERIOD_DAYS, now = n
 const toMidnight = (day: string, addedDays = 0): string =>
   startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
-/** Returns the time range of the filters: `since` is included, `before` is not. */
+/**
+ * Returns the time range of the filters: `since` is included, `before` is not. Days before the year 1000 and after 9998 set
+ * no limit: Postgres cannot read some of them as a timestamp, and the journal has no such row.
+ */
 export function toTimeRange({ period, from, until }: ActivityFilterValues): {
   since?: string;
   before?: string;
 } {
   if (period === null) return {};
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
-  return { since: from ? toMidnight(from) : undefined, before: until ? toMidnight(until, 1) : undefined };
+  return {
+    since: from >= '1000' ? toMidnight(from) : undefined,
+    before: until && until < '9999' ? toMidnight(until, 1) : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notFoundPageText } from '@/copy/pages/not-found';
@@ -25,7 +25,7 @@ it('shows the not-found page for an unknown collection', async () => {
 it.each([
   ['content_edit', 1],
   ['content_draft', 0],
-])('offers to a person with %s %i button for the revisions', async (permission, buttonCount) => {
+])('shows a person with %s %i button for the revisions', async (permission, buttonCount) => {
   access.permissions = [permission];
   renderScreen('equipe');
   expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();
@@ -50,4 +50,19 @@ it('offers unsaved text again after a reload', async () => {
   expect(await findTitle()).not.toHaveValue(typedTitle);
   await userEvent.click(screen.getByRole('button', { name: 'Restaurer ce texte' }));
   expect(await findTitle()).toHaveValue(typedTitle);
+});
+
+it('saves nothing with Ctrl+S before a change', async () => {
+  const methods: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+    methods.push(method);
+    return Response.json([]);
+  });
+  renderScreen('equipe');
+  const title = await screen.findByRole('textbox', { name: 'Titre de la partie' });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.type(title, ' ensemble');
+  expect(methods).not.toContain('POST');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(methods).toContain('POST'));
 });

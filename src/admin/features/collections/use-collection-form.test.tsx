@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
+import { ToasterHost } from '@/shared/components/toaster-host';
 import { renderAdminHook } from '../../../../tests/support/render-admin';
 import type { StoredCollectionDraft } from './api/drafts';
 import { useCollectionForm } from './use-collection-form';
@@ -19,6 +20,27 @@ it('does not insert a removed item again after a reset restored it', () => {
   act(() => result.current.reset());
   act(() => showToast.mock.lastCall?.[0].action?.onClick());
   expect(result.current.values.items).toEqual(items);
+});
+
+it('takes the toasts that undo its removals off the screen when it closes', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  render(<ToasterHost side="right" />);
+  const { result, unmount } = renderForm();
+  act(() => result.current.removeItem(0));
+  act(() => result.current.removeItem(0));
+  const findUndoButtons = () => screen.queryAllByRole('button', { name: 'Annuler' });
+  await vi.waitFor(() => expect(findUndoButtons()).toHaveLength(2));
+  unmount();
+  await waitForElementToBeRemoved(findUndoButtons);
+});
+
+it('says that the list has too many items', async () => {
+  const { result } = renderForm();
+  const [item] = result.current.values.items;
+  const items = Array.from({ length: 201 }, (_, index) => ({ ...item, id: `item-${index}` }));
+  act(() => result.current.form.setValue('items', items as never));
+  await act(() => result.current.submit());
+  expect(result.current.listError).toBe('Cette liste est trop longue.');
 });
 
 it('recognises its own draft when the answer to the first save was lost', async () => {
@@ -93,7 +115,7 @@ it('drops the past date of a draft that went online meanwhile', async () => {
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 
-it('takes back a publication whose answer was lost', async () => {
+it('publishes over an earlier publication whose answer was lost', async () => {
   const row = {
     key: collection.key,
     updated_at: '2026-01-01T00:00:00+00:00',

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useVersionedSaves } from '@/admin/editing/use-versioned-saves';
+import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { z } from '@/admin/lib/zod';
 import { collectionToastTexts, collectionWarningTexts, removedItemToastText } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -65,6 +66,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { baseRow: draft, unansweredSaves: unansweredDrafts } = draftSaves.base;
+  /** Toasts that undo a removal. They fill this form, so they close with it. */
+  const removalToastIds = useRef<string[]>([]);
+  useEffect(() => () => removalToastIds.current.forEach((id) => void dismissToast(id)), []);
   const draftValues = useMemo(
     () => (draft ? parseCollectionValue(collection, draft.value) : null),
     [collection, draft],
@@ -110,6 +114,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { form, values, storedRow } = editor;
+  const { items: itemsError } = form.formState.errors;
 
   /** Takes a draft as the stored one; undefined when it was published or discarded. */
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
@@ -144,6 +149,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
+    /** Error of the whole list, which no field shows: it has too many items. */
+    listError: itemsError?.root?.message ?? itemsError?.message,
     textWarnings: findCollectionTextWarnings(collection, values, getLocalDateInDays(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
     isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
@@ -197,7 +204,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     removeItem(index: number) {
       const item = form.getValues(`items.${index}`);
       fieldArray.remove(index);
+      const toastId = `removed-${item.id}`;
+      removalToastIds.current.push(toastId);
       notify.success({
+        id: toastId,
         title: removedItemToastText.title,
         action: {
           label: removedItemToastText.undo,

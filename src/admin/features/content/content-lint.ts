@@ -128,7 +128,7 @@ function toSitePath(url: string): string | null {
   return FILE_EXTENSION.test(path) ? null : path;
 }
 
-/** `link_targets` refuses more. */
+/** The database function `link_targets` refuses more. */
 const MAX_LINKED_PATHS = 100;
 /** The query carries the addresses in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;

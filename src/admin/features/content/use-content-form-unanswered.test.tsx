@@ -26,7 +26,7 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('takes its own save for no conflict when a gateway answered for the database', async () => {
+it('does not report its own save as a conflict when a gateway answered', async () => {
   const { result, type, run } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 504 })];
   type({ content: 'Un.' });
@@ -37,7 +37,7 @@ it('takes its own save for no conflict when a gateway answered for the database'
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('saves automatically a change that is taken back after a gateway answered', async () => {
+it('saves automatically when a change is undone after a gateway answered', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
   for (const content of ['Un.', original.content]) {

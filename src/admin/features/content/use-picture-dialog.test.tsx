@@ -26,12 +26,7 @@ it('inserts a picture once after a double click', async () => {
   const onPick = vi.fn();
   renderAdmin(<PictureButton onPick={onPick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Image' }));
-  // The dialog is a lazy component.
-  const choice = await screen.findByRole(
-    'button',
-    { name: 'Choisir «\u00a0Affiche.png\u00a0»' },
-    { timeout: 5000 },
-  );
+  const choice = await screen.findByRole('button', { name: 'Choisir «\u00a0Affiche.png\u00a0»' });
   await userEvent.dblClick(choice);
   expect(onPick).toHaveBeenCalledExactlyOnceWith([{ src: 'https://m.example/a.png', alt: '' }], []);
 });

@@ -60,9 +60,9 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
   const dismissNotice = useDismissNotice(userId);
   return data ? (
     <SecurityAlertsCard
-      dismissedAt={data.watch_seen_at}
+      dismissedAt={data.security_alerts_seen_at}
       isSaving={dismissNotice.isPending}
-      onDismiss={(newestDate) => dismissNotice.mutate({ watch_seen_at: newestDate })}
+      onDismiss={(newestDate) => dismissNotice.mutate({ security_alerts_seen_at: newestDate })}
     />
   ) : null;
 }

@@ -114,7 +114,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
       const error = toAppError(cause);
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
-        // The item can be sent again after this: a later deletion would remove the objects of the new attempt.
+        // Waits for the deletion: after the batch, the item can be sent again, and its new objects must stay.
         await deleteCancelledUpload(filename, buildMediaObjectNames(filename, preparedFile.renditions ?? []));
         return false;
       }

@@ -18,7 +18,10 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
-/** Renders the screen of a campaign without an introduction. Every function of the database fails with this response. */
+/**
+ * Renders the screen of a campaign without an introduction. Every function of the database fails with this response.
+ * Returns the stored campaign, the query cache and the saves.
+ */
 function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
   error: object = {},
@@ -33,20 +36,33 @@ function renderScreen(
     intro: '',
     audience: 'readers',
   };
+  const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
     if (String(input).includes('/rpc/')) return Response.json(error, { status });
     // each save finds another version
-    if (method === 'PATCH') return Response.json({ code: 'PGRST116' }, { status: 406 });
+    if (method === 'PATCH') {
+      saves.push(input);
+      return Response.json({ code: 'PGRST116' }, { status: 406 });
+    }
     return Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null });
   });
-  renderAdmin(<CampaignScreen />, { path: '/:id', address });
-  return campaign;
+  const { client } = renderAdmin(<CampaignScreen />, { path: '/:id', address });
+  return { campaign, client, saves };
+}
+
+/** Opens the dialog of the schedule and fills in tomorrow. */
+async function fillScheduleDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: text.schedule.open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Date et heure/), {
+    target: { value: toDateTimeInputValue(addDays(new Date(), 1).toISOString()) },
+  });
+  return dialog;
 }
 
 it('offers another attempt when stories and subscribers of a draft fail to load', async () => {
   renderScreen('draft');
-  // The first render of the editor is slow on a busy machine.
-  expect(await screen.findByText(text.articlesFailed, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(text.articlesFailed)).toBeVisible();
   expect(await screen.findByText(text.subscribersFailed)).toBeVisible();
   expect(screen.queryByText(text.nothingToSend)).toBeNull();
 });
@@ -58,11 +74,7 @@ it('offers another attempt when stories of a scheduled campaign fail to load', a
 
 it('explains a start that is past by the clock of the database', async () => {
   renderScreen('draft', { code: '22023' }, 400);
-  await userEvent.click(await screen.findByRole('button', { name: text.schedule.open }));
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(/Date et heure/), {
-    target: { value: toDateTimeInputValue(addDays(new Date(), 1).toISOString()) },
-  });
+  const dialog = await fillScheduleDialog();
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
   expect(await dialog.findByText(/Cette heure est passée/)).toBeVisible();
 });
@@ -81,7 +93,7 @@ it('has the title of the list while the campaign loads', async () => {
 
 it('shows the end of a sending without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const campaign = renderScreen('sending');
+  const { campaign } = renderScreen('sending');
   const heading = await screen.findByRole('heading', { level: 1, name: /En cours d’envoi/ });
   campaign.state = 'sent';
   await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -92,7 +104,7 @@ it('restores unsaved text, and compares it with a colleague’s version before t
   const values = { subject: 'Ma version', intro: '', audience: 'readers', stories: ['s1'] };
   const backup = { values, version: 1, savedAt: new Date().toISOString() };
   localStorage.setItem(`obouo.newsletter.${TEST_USER_ID}.${CAMPAIGN_ID}`, JSON.stringify(backup));
-  const campaign = renderScreen('draft');
+  const { campaign } = renderScreen('draft');
   await userEvent.click(await screen.findByRole('button', { name: 'Restaurer ce texte' }));
   expect(screen.getByLabelText(/^Objet/)).toHaveValue('Ma version');
   Object.assign(campaign, { subject: 'Sa version', version: 2 });
@@ -101,4 +113,39 @@ it('restores unsaved text, and compares it with a colleague’s version before t
   await userEvent.click(within(dialog).getByRole('button', { name: 'Comparer' }));
   await waitFor(() => expect(dialog).toHaveTextContent('Objet : Sa version'));
   expect(dialog).toHaveTextContent('Objet : Ma version');
+});
+
+it('shows the version of a colleague that prevented a schedule', async () => {
+  const { campaign, client } = renderScreen('draft', { code: 'PT409' }, 409);
+  const dialog = await fillScheduleDialog();
+  Object.assign(campaign, { subject: 'Sa version', version: 2 });
+  await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
+  expect(await dialog.findByText(/Une autre personne/)).toBeVisible();
+  // The query client of the back office does so after the failure.
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByDisplayValue('Sa version')).toBeInTheDocument();
+  // A second press must not schedule a text that the person has not read.
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps typed text when a colleague saves, until the person removes it', async () => {
+  const { campaign, client } = renderScreen('draft');
+  const subject = await screen.findByLabelText(/^Objet/);
+  await userEvent.type(subject, ' à');
+  Object.assign(campaign, { subject: 'Sa version', version: 2 });
+  await act(() => client.invalidateQueries());
+  await userEvent.type(subject, '!');
+  expect(subject).toHaveValue('Rentrée à!');
+  await userEvent.type(subject, '{Backspace}{Backspace}{Backspace}');
+  expect(subject).toHaveValue('Sa version');
+});
+
+it('saves nothing with Ctrl+S before a change', async () => {
+  const { saves } = renderScreen('draft');
+  const subject = await screen.findByLabelText(/^Objet/);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.type(subject, ' !');
+  expect(saves).toEqual([]);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saves).toHaveLength(1));
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, fetchCampaignById } from './api/campaign-queries';
@@ -25,9 +26,17 @@ export function useCampaignForm(campaign: Campaign) {
     },
     backup: { kind: 'newsletter', schema: unfinishedCampaignSchema, toId: () => id },
   });
+  const { storedRow = campaign, isDirty, showRow } = editor;
+
+  // A failed start or schedule loads the campaign again, because a colleague may have saved it.
+  const hasNewerCampaign = campaign.version > storedRow.version;
+  useEffect(() => {
+    if (hasNewerCampaign && !isDirty) showRow(campaign);
+  });
+
   return {
     ...editor,
-    storedRow: editor.storedRow ?? campaign,
+    storedRow,
     reload() {
       editor.reload();
       // A campaign that was sent meanwhile has another screen.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { roleFormText } from '@/copy/admin/roles';
-import { roleSchema, toRoleKey, toRoleValues } from './role-schema';
+import { permissionText, roleFormText } from '@/copy/admin/roles';
+import { permissionGroups, roleSchema, toRoleKey, toRoleValues } from './role-schema';
 
 it.each([
   ['Pigiste', 'pigiste'],
@@ -22,6 +22,11 @@ it.each([
 ])('refuses the name « %s »', (label, message) => {
   const result = roleSchema.safeParse({ label, description: '', permissions: [] });
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+it('shows every permission in one group, but the one of super admins', () => {
+  const names = Object.keys(permissionText).filter((name) => name !== 'all');
+  expect(Object.values(permissionGroups).flat().sort()).toEqual(names.sort());
 });
 
 it('rejects the permission of super admins', () => {

@@ -78,7 +78,7 @@ const LAST_HOUR = 29;
 export function parseClockCell(text: string): string | null {
   let totalMinutes: number;
   if (/^(?:[01][.,]\d+|0)$/.test(text)) {
-    // A share of the day.
+    // A fraction of the day.
     totalMinutes = Math.round(Number(text.replace(',', '.')) * minutesInDay);
   } else {
     const [match, hourText, minuteText = 0] = /^(\d\d?)\s*[:h]\s*([0-5]\d)?(?::\d\d)?$/i.exec(text) ?? [];

@@ -110,9 +110,22 @@ it.each([
   );
   expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
     [2, 'Un'],
-    [3, 'Deux\nsuite'],
+    [3, 'Deux suite'],
   ]);
   expect(guide.errors.map(({ line }) => line)).toEqual([5]);
+});
+
+it('keeps the line breaks of a summary only, because titles and kinds have one line', () => {
+  const [programme] = parseLines(
+    'Hivowood;24/11/2026;08:00;09:00;"Un \r\n titre";"Série\nlongue";"Un\nrésumé";',
+  ).programmes;
+  expect(programme).toMatchObject({ title: 'Un titre', kind: 'Série longue', summary: 'Un\nrésumé' });
+});
+
+it('names both lines when a programme starts with one that has no end', () => {
+  expect(listErrors('Hivowood;24/11/2026;20:00;;Un;;;', 'Hivowood;24/11/2026;20:00;21:00;Deux;;;')).toEqual([
+    '3 chevauche la ligne 2',
+  ]);
 });
 
 it('refuses a line with shifted cells', () => {

@@ -99,7 +99,12 @@ function resolveTimes(
   });
   return timedLines.flatMap(({ parsedLine, start, end }, index) => {
     const { line, channel, title, kind, summary, highlight } = parsedLine;
-    const endInstant = end === undefined ? timedLines[index + 1]?.start : end;
+    const nextLine = timedLines[index + 1];
+    if (end === undefined && nextLine?.start === start) {
+      errors.push({ line: nextLine.parsedLine.line, text: formatGuideProblem(problems.overlap, line) });
+      return [];
+    }
+    const endInstant = end === undefined ? nextLine?.start : end;
     if (!endInstant || endInstant <= start || endInstant - start > millisecondsInDay) {
       errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
       return [];
@@ -181,7 +186,7 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string, zone: string): string {
   const clock = formatClock(instant, zone);
-  // An end between five and six belongs to the day before too, so compare one hour earlier.
+  // The day ends at five, but its last programme may end later: an end until six still counts.
   const isAfterMidnight =
     toGuideDay(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
   return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;

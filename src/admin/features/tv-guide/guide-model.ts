@@ -83,11 +83,21 @@ export const formatProgrammeTimes = ({ channel, starts_at, ends_at }: ProgrammeD
 export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
   `${channel} ${starts_at} ${ends_at} ${title}`;
 
-/** Returns the programmes that start on a broadcast day, by start. */
-export const listDayProgrammes = <Item extends ProgrammeData>(programmes: readonly Item[], day: string) =>
-  programmes
-    .filter((programme) => toProgrammeDay(programme) === day)
-    .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
+/** Returns the programmes of each broadcast day, by start. The time zone makes the day slow: it is computed once. */
+export function groupProgrammesByDay<Item extends ProgrammeData>(
+  programmes: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const programmesByDay = new Map<string, Item[]>();
+  for (const programme of programmes) {
+    const day = toProgrammeDay(programme);
+    const dayProgrammes = programmesByDay.get(day);
+    if (dayProgrammes) dayProgrammes.push(programme);
+    else programmesByDay.set(day, [programme]);
+  }
+  for (const dayProgrammes of programmesByDay.values())
+    dayProgrammes.sort((one, other) => one.starts_at.localeCompare(other.starts_at));
+  return programmesByDay;
+}
 
 /** Returns the gap between a programme and the next one; null without a gap. */
 export function findGapAfter(

@@ -4,11 +4,10 @@ import {
   type ChannelGuideSpan,
   findGapAfter,
   findOverlappingProgramme,
-  listDayProgrammes,
+  groupProgrammesByDay,
   listReplacedProgrammes,
   type Programme,
   type ProgrammeData,
-  toProgrammeDay,
   toProgrammeKey,
 } from './guide-model';
 
@@ -43,16 +42,21 @@ export function listGuidePreviewDays(
   importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
 ): PreviewDay[] {
-  const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
-  const days = [...new Set(changedProgrammes.map(toProgrammeDay))].sort();
+  const deletedByDay = groupProgrammesByDay(deletedProgrammes);
+  const days = [
+    ...new Set([...groupProgrammesByDay(importedProgrammes).keys(), ...deletedByDay.keys()]),
+  ].sort();
   const importedKeys = new Set(importedProgrammes.map(toProgrammeKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
-  const allProgrammes: (ProgrammeData | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
+  const programmesByDay = groupProgrammesByDay<ProgrammeData>([
+    ...importedProgrammes,
+    ...remainingProgrammes,
+  ]);
   // Programme that ends last among the rows before, also of earlier days.
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = listDayProgrammes(allProgrammes, day).map((programme, index): GuidePreviewProgramme => {
+    const rows = (programmesByDay.get(day) ?? []).map((programme, index): GuidePreviewProgramme => {
       const overlappedProgramme =
         lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
       const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
@@ -63,7 +67,7 @@ export function listGuidePreviewDays(
         lastEndingProgramme = programme;
       return { programme, isFirstOfNight, gap, overlappedProgramme };
     });
-    const dayDeletions = listDayProgrammes(deletedProgrammes, day);
+    const dayDeletions = deletedByDay.get(day) ?? [];
     return {
       day,
       rows,

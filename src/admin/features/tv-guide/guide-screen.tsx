@@ -25,7 +25,7 @@ import { GuideToolbar } from './components/guide-toolbar';
 import {
   type ChannelGuideSpan,
   formatChannelClock,
-  listDayProgrammes,
+  groupProgrammesByDay,
   type Programme,
   toGuideDaySpan,
 } from './guide-model';
@@ -69,10 +69,11 @@ export function Component() {
   const mayEdit = mayEditScreen(paths.admin.guide, permissions);
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
+  const programmesByDay = groupProgrammesByDay(programmes);
 
   function add(programmeDay: string, gap?: ChannelGuideSpan) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
-    const lastEnd = listDayProgrammes(programmes, programmeDay).at(-1)?.ends_at;
+    const lastEnd = programmesByDay.get(programmeDay)?.at(-1)?.ends_at;
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
     const proposedStart = isSameDay ? lastEnd : undefined;
     const start = gap?.since ?? proposedStart;
@@ -140,7 +141,7 @@ export function Component() {
             <GuideDayColumn
               key={weekDay}
               day={weekDay}
-              programmes={listDayProgrammes(programmes, weekDay)}
+              programmes={programmesByDay.get(weekDay) ?? []}
               isToday={weekDay === today}
               isSelected={weekDay === day}
               actions={actions}
@@ -166,9 +167,7 @@ export function Component() {
           channel={channel}
           from={openDialog.from}
           unit={openDialog.unit}
-          programmes={
-            openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from)
-          }
+          programmes={openDialog.unit === 'week' ? programmes : (programmesByDay.get(openDialog.from) ?? [])}
           onClose={closeDialog}
         />
       ) : null}

@@ -111,7 +111,11 @@ export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; erro
   const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
   if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
   const isOwnExport = GUIDE_EXPORT_HEADER.every((name) => names.includes(name));
-  const readCell = (cell = '') => cleanText(isOwnExport ? removeCsvFormulaGuards(cell) : cell);
+  function readCell(column: Column, cell = ''): string {
+    const text = cleanText(isOwnExport ? removeCsvFormulaGuards(cell) : cell);
+    // The programme form shows a summary on several lines, and removes the line breaks of the other fields.
+    return column === 'resume' ? text : text.replaceAll(/\s*\n\s*/g, ' ');
+  }
 
   const lines: GuideCsvLine[] = [];
   const errors: GuideCsvLineError[] = [];
@@ -127,7 +131,7 @@ export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; erro
       continue;
     }
     const cells = Object.fromEntries(
-      allColumns.map((column) => [column, readCell(row[columns.indexOf(column)])]),
+      allColumns.map((column) => [column, readCell(column, row[columns.indexOf(column)])]),
     ) as Record<Column, string>;
     if (row.some((cell) => cell.trim())) lines.push({ line: lineNumber, cells });
   }

@@ -16,17 +16,15 @@ import {
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
 /** Schema of the programme form. The table checks the same limits. */
-export const programmeSchema = z
-  .object({
-    day: z.string().refine(isValidDay, text.invalidDay),
-    start: timeSchema,
-    end: timeSchema,
-    title: createNonEmptyTextSchema(inputLimits.programme.title),
-    kind: createOptionalTextSchema(inputLimits.programme.kind),
-    summary: createOptionalTextSchema(inputLimits.programme.summary),
-    highlight: z.boolean(),
-  })
-  .refine(({ start, end }) => start !== end, { path: ['end'], message: text.endEqualsStart });
+export const programmeSchema = z.object({
+  day: z.string().refine(isValidDay, text.invalidDay),
+  start: timeSchema,
+  end: timeSchema,
+  title: createNonEmptyTextSchema(inputLimits.programme.title),
+  kind: createOptionalTextSchema(inputLimits.programme.kind),
+  summary: createOptionalTextSchema(inputLimits.programme.summary),
+  highlight: z.boolean(),
+});
 
 /** Form values of a programme. */
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
@@ -39,11 +37,22 @@ export function toProgrammeValues(programme: ProgrammeData): ProgrammeValues {
   return { day: toProgrammeDay(programme), start, end, title, kind, summary, highlight };
 }
 
-/** Returns the programme of the form values; null when the programme would last a day or more. */
+/**
+ * Returns the programme of the form values; null when start and end are equal, or when it would last a day or more. A
+ * stored programme whose times did not change keeps them, because an import may store one of a whole day.
+ */
 export function toProgrammeData(
-  { day, start, end, ...details }: ProgrammeValues,
+  values: ProgrammeValues,
   channel: ChannelKey,
+  storedProgramme: ProgrammeData | null,
 ): ProgrammeData | null {
+  const { day, start, end, ...details } = values;
+  if (storedProgramme) {
+    const { starts_at, ends_at } = storedProgramme;
+    const storedValues = toProgrammeValues(storedProgramme);
+    if (storedValues.day === day && storedValues.start === start && storedValues.end === end)
+      return { channel, starts_at, ends_at, ...details };
+  }
   const { zone } = channelTimeZonesByKey[channel];
   const startInstant = toGuideInstant(day, start, zone);
   const endInstant = computeProgrammeEndInstant(day, end, startInstant, zone);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/shared/lib/app-error';
 import { useCvUpload } from './use-cv-upload';
 
@@ -13,7 +13,6 @@ beforeEach(() => {
   requestCvUploadTicket.mockReset().mockImplementation(async () => `ticket-${++ticketCount}.pdf`);
   uploadCv.mockReset().mockResolvedValue(undefined);
 });
-afterEach(() => void vi.useRealTimers());
 
 /** Renders the hook with a chosen CV. */
 async function renderWithCv() {

@@ -91,7 +91,11 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
           {failure}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div
+        className="flex flex-wrap gap-3"
+        // The second click of a double click would press the button that takes the place of the first: « Me réinscrire ».
+        onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+      >
         {step === 'question' ? renderButton(action, text[action].button, 'primary') : null}
         {step === 'unsubscribed' ? renderButton('confirm', unsubscribe.undo, 'outline') : null}
         <button

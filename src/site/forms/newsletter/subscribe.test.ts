@@ -15,7 +15,7 @@ it.each([
   expect(parseTypedEmail(typed)).toEqual({ email: typed.trim().toLowerCase(), ...(error && { error }) });
 });
 
-it('takes a duplicate after a lost answer for its own subscription', async () => {
+it('treats a duplicate after a lost answer as its own subscription', async () => {
   const duplicate = new AppError('duplicate', { status: 409 });
   insertVisitorRow.mockRejectedValueOnce(new AppError('network')).mockRejectedValue(duplicate);
   await expect(subscribeToNewsletter('awa@exemple.com')).rejects.toMatchObject({ kind: 'network' });

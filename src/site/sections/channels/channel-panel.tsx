@@ -87,24 +87,24 @@ interface ChannelPanelProps {
   channel: ChannelSummary;
   logo: PictureSource;
   character: PictureSource;
-  /** True for the featured channel; the others show only without scripts. */
-  isFeatured: boolean;
+  /** True for the selected channel; the others show only without scripts. */
+  isSelected: boolean;
 }
 
 /**
- * Details of one channel: description, figures, regular programmes and evening. The panels that are not featured
+ * Details of one channel: description, figures, regular programmes and evening. The other panels
  * are short, because every visitor downloads them and only readers without scripts see them.
  */
-export function ChannelPanel({ channel, logo, character, isFeatured }: ChannelPanelProps) {
+export function ChannelPanel({ channel, logo, character, isSelected }: ChannelPanelProps) {
   const { key, name } = channel;
   const showcase = channelShowcaseTexts[key];
   const titleId = `${key}-titre`;
-  const titleRef = useFocusAtAnchor<HTMLHeadingElement>(isFeatured ? titleId : null);
+  const titleRef = useFocusAtAnchor<HTMLHeadingElement>(isSelected ? titleId : null);
   return (
     <article
       id={key}
       aria-labelledby={titleId}
-      className={clsx(channelAccentClasses[key], !isFeatured && 'hidden noscript:block')}
+      className={clsx(channelAccentClasses[key], !isSelected && 'hidden noscript:block')}
     >
       <div className="py-section">
         <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
@@ -119,7 +119,7 @@ export function ChannelPanel({ channel, logo, character, isFeatured }: ChannelPa
               {showcase.title}
             </h2>
             <div className="mt-6 flex max-w-prose flex-col gap-4 text-lead text-muted">
-              {(isFeatured ? showcase.description : showcase.description.slice(0, 1)).map((paragraph) => (
+              {(isSelected ? showcase.description : showcase.description.slice(0, 1)).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
@@ -128,16 +128,16 @@ export function ChannelPanel({ channel, logo, character, isFeatured }: ChannelPa
               className="mt-10 max-w-xl grid-cols-1! *:border-channel! sm:grid-cols-3!"
             />
           </div>
-          {isFeatured ? <ChannelPicture channel={key} character={character} /> : null}
+          {isSelected ? <ChannelPicture channel={key} character={character} /> : null}
         </div>
-        {isFeatured ? <ShowreelSection subject={key} className="pt-16 lg:pt-24" isSubsection /> : null}
-        {isFeatured ? <ChannelHighlightList channel={key} /> : null}
+        {isSelected ? <ShowreelSection subject={key} className="pt-16 lg:pt-24" isSubsection /> : null}
+        {isSelected ? <ChannelHighlightList channel={key} /> : null}
       </div>
       <EveningScheduleSection
         channelKey={key}
         channelName={name}
         typicalEvening={showcase.schedule}
-        isFeatured={isFeatured}
+        isSelected={isSelected}
       />
     </article>
   );

@@ -26,7 +26,7 @@ interface ChannelSwitchProps {
 const tileClassName =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
-/** Four buttons that choose the featured channel. Without scripts, links to the four channels replace them. */
+/** Four buttons that select a channel. Without scripts, links to the four channels replace them. */
 function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">
@@ -50,7 +50,7 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
                 type="button"
                 aria-pressed={key === activeKey}
                 onClick={() => onChoose(key)}
-                className={clsx(tileClassName, 'noscript:hidden')}
+                className={tileClassName}
               >
                 {content}
               </button>
@@ -69,18 +69,18 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
 
 const channelKeys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];
 
-/** Returns the featured channel of the URL (`?chaine=`), and its setter. */
-export function useFeaturedChannel() {
+/** Returns the selected channel of the URL (`?chaine=`), and its setter. */
+export function useSelectedChannel() {
   return useQueryParamChoice(channelsHeroText.parameter, channelKeys);
 }
 
-/** Top of the channels page: artwork and text of the featured channel, and the four buttons that switch it. */
+/** Top of the channels page: artwork and text of the selected channel, and the four buttons that switch it. */
 export function ChannelsHero() {
-  const [activeKey, setActiveKey] = useFeaturedChannel();
+  const [activeKey, setActiveKey] = useSelectedChannel();
   const [hasChosen, setHasChosen] = useState(false);
   const { hash, key: locationKey } = useLocation();
 
-  // The search links to the titles of all panels, but the page holds only the featured one.
+  // The search links to the titles of all panels, but the page holds only the selected one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(() => {
     const linkedChannel = channels.find((candidate) => hash.startsWith(`#${candidate.key}`));

@@ -61,8 +61,8 @@ interface EveningScheduleProps {
   channelName: string;
   /** Typical evening, for a day without programmes of staff. */
   typicalEvening: readonly PublicGuideLine[];
-  /** True for the featured channel, whose schedule has the anchor of the page. */
-  isFeatured: boolean;
+  /** True for the selected channel, whose schedule has the anchor of the page. */
+  isSelected: boolean;
 }
 
 /**
@@ -73,10 +73,10 @@ export function EveningScheduleSection({
   channelKey,
   channelName,
   typicalEvening,
-  isFeatured,
+  isSelected,
 }: EveningScheduleProps) {
   const anchor = channelsHeroText.scheduleAnchor;
-  const heading = useFocusAtAnchor<HTMLHeadingElement>(isFeatured ? anchor : null);
+  const heading = useFocusAtAnchor<HTMLHeadingElement>(isSelected ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
   const panelId = `${id}-liste`;
@@ -99,7 +99,7 @@ export function EveningScheduleSection({
   const { evenings } = usePageData();
   const builtEvening = evenings?.[channelKey];
   const week = useChannelGuideWeek(channelKey, {
-    isEnabled: isFeatured,
+    isEnabled: isSelected,
     hasBuiltEvening: builtEvening !== undefined,
     onArrival: freezeListHeight,
   });
@@ -129,7 +129,7 @@ export function EveningScheduleSection({
 
   return (
     <section
-      id={isFeatured ? anchor : `${anchor}-${channelKey}`}
+      id={isSelected ? anchor : `${anchor}-${channelKey}`}
       aria-labelledby={titleId}
       className="theme-light py-section"
     >

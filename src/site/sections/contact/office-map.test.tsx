@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultOffices } from '@/copy/directory';
 import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 import { OfficeMap } from './office-map';
-
-afterEach(() => void vi.useRealTimers());
 
 it('the map shows the present minute at each office', () => {
   vi.useFakeTimers({ now: new Date('2026-07-14T12:00:00Z') });

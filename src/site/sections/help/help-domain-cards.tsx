@@ -64,7 +64,7 @@ export function HelpDomainCards({ domains, chosenId, onChoose }: HelpDomainCards
               type="button"
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? 'all' : domain.id)}
-              className="mt-2 inline-flex min-h-10 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 hover:text-accent-hover noscript:hidden"
+              className="mt-2 inline-flex min-h-10 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 hover:text-accent-hover"
             >
               {helpAnswersText.categoryFilter}
               <span className="sr-only"> {domain.title}</span>

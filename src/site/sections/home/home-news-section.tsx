@@ -76,8 +76,8 @@ function NewsCard({ item, isLarge }: { item: ArticleSummary; isLarge: boolean })
 
 /** One large article and four others: those that staff pinned, then default articles, then the newest. */
 export function HomeNewsSection() {
-  const { featured } = usePageData();
-  const articles = featured ? chooseArticles(featured) : [];
+  const { homeArticles } = usePageData();
+  const articles = homeArticles ? chooseArticles(homeArticles) : [];
   return (
     <Section {...homeNewsText}>
       <ul className="grid gap-6 lg:grid-cols-4">

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('the player advances 1 % in 100 ms, restarts after 100 %, and pauses', () => {
   const { result } = renderHook(useSimulatedPlayback);

@@ -54,7 +54,7 @@ function LogoFrame({
 
 function Swatches({ title, colours }: { title: string; colours: readonly BrandColour[] }) {
   return (
-    <div>
+    <div className="print:break-inside-avoid">
       <h3 className="eyebrow mb-4">{title}</h3>
       <ul className="grid grid-cols-2 gap-2 sm:flex">
         {colours.map((colour) => (

@@ -3,7 +3,7 @@ import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmal
 import type { MailRenderer } from './renderers.ts';
 
 /** Mail to the person who scheduled a campaign that was not sent. It had neither an introduction nor an online story. */
-export const renderCampaignNotSent: MailRenderer = ({ letter, subject }, { siteUrl }) =>
+export const renderCampaignNotSent: MailRenderer = ({ campaign, subject }, { siteUrl }) =>
   renderMailLayout(
     'Votre newsletter programmée n’est pas partie',
     'La newsletter n’est pas partie',
@@ -12,7 +12,7 @@ export const renderCampaignNotSent: MailRenderer = ({ letter, subject }, { siteU
         `« ${breakWebAddresses(String(subject))} » devait partir maintenant, mais elle n’a pas d’introduction et plus aucun de ses articles n’est en ligne.`,
       ),
       renderMailParagraph('Elle est de nouveau un brouillon : complétez-la, puis programmez-la de nouveau.'),
-      renderMailButton('Ouvrir la newsletter', `${siteUrl}/admin/forms/newsletters/${String(letter)}`),
+      renderMailButton('Ouvrir la newsletter', `${siteUrl}/admin/forms/newsletters/${String(campaign)}`),
     ],
     [renderMailSmallPrint('Vous recevez ce message parce que vous avez programmé cet envoi.')],
   );

@@ -4,13 +4,13 @@ import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';
 import { type CampaignContent, renderCampaign } from './campaign.ts';
 import { renderCampaignNotSent } from './campaign-not-sent.ts';
+import { renderDeliveryTestMail } from './delivery-test.ts';
 import { renderInvitation } from './invitation.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
 import { renderReview } from './review.ts';
 import { renderSecondFactorReset } from './second-factor-reset.ts';
-import { renderDeliveryTestMail } from './trial.ts';
 
 /** Addresses that mails link to, without a trailing slash. */
 export interface MailLinkBaseUrls {
@@ -37,9 +37,9 @@ export const allMailRenderers: Readonly<Record<string, MailRenderer>> = {
   alert: renderAlert,
   acknowledgement: renderAcknowledgement,
   review: renderReview,
-  trial: renderDeliveryTestMail,
-  letter: (data, context) => renderCampaign(data as unknown as CampaignContent, context),
-  letter_not_sent: renderCampaignNotSent,
+  test: renderDeliveryTestMail,
+  campaign: (data, context) => renderCampaign(data as unknown as CampaignContent, context),
+  campaign_not_sent: renderCampaignNotSent,
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,

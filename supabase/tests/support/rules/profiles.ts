@@ -9,7 +9,7 @@ import {
 // every account has a profile, so that the tests insert none
 const getOwnKey = createOwnRowSetup(async (_tx, id) => id);
 const getColleagueKey = createColleagueRowSetup(async (_tx, id) => id);
-const dashboardState = { watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
+const dashboardState = { security_alerts_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
 const noMails = { proposal_mails: false, decision_mails: false };
 
 export const profileAccessRules: TableAccessRules = {
@@ -18,7 +18,7 @@ export const profileAccessRules: TableAccessRules = {
     authenticated: {
       select: 'all',
       update: splitNames(
-        'first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails',
+        'first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails, decision_mails',
       ),
     },
   },

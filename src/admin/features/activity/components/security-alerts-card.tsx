@@ -37,7 +37,7 @@ export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: Securit
           <h2 className="font-display text-lg">{text.title}</h2>
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
-        <Link to="/admin/activity?type=watch" className={getCompactButtonClassName('quiet')}>
+        <Link to="/admin/activity?type=alerts" className={getCompactButtonClassName('quiet')}>
           {text.showInJournal}
         </Link>
         <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>

@@ -3,6 +3,7 @@ import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError } from '@/shared/lib/app-error';
+import { renewSession } from './session';
 
 /** Registers a visit of the back office. Returns null when the request fails: a failure must not block the person. */
 function registerVisit(signal: AbortSignal) {
@@ -58,7 +59,15 @@ export const identityQueries = {
     queryOptions({
       queryKey: [...identityQueries.all(), 'profile', { userId }],
       queryFn: userId ? ({ signal }) => fetchProfile(userId, signal) : skipToken,
-      staleTime: 5 * 60_000,
+      // Another device may have changed the name.
+      staleTime: 0,
+    }),
+  /** Renews the session while a change of the e-mail address is pending: another browser may confirm it. */
+  emailChange: (pendingEmail: string | undefined) =>
+    queryOptions({
+      queryKey: [...identityQueries.all(), 'email-change', { pendingEmail }],
+      queryFn: pendingEmail ? () => renewSession().then(() => null) : skipToken,
+      staleTime: 0,
     }),
   accessKey: () => [...identityQueries.all(), 'access'] as const,
   /** Roles and permissions, for display only: the database checks every request. */

@@ -16,7 +16,7 @@ async function fetchSessions(signal: AbortSignal) {
       .order('used_at', { ascending: false })
       .abortSignal(signal),
   );
-  // The list has the current session, unless that one has ended, or the account may do nothing any more.
+  // The list contains the current session. It is empty when that session has ended, or the account is suspended.
   if (sessions.length === 0) throw new AppError('session');
   return sessions;
 }

@@ -4,38 +4,48 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { accountText } from '@/copy/admin/account';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
 import { AuthProvider } from './auth-provider';
 
+const changingAccount = { firstName: 'Awa', email: 'a@exemple.com', new_email: 'b@exemple.com' };
+const changedAccount = { firstName: 'Aïcha', email: 'b@exemple.com' };
+
+/** Account on the server. */
+let account: typeof changedAccount;
+
+beforeEach(() => {
+  account = changingAccount;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { firstName, ...emails } = account;
+    if (address.includes('/profiles')) return Response.json([{ first_name: firstName, last_name: 'Diop' }]);
+    if (!address.includes('/token')) return Response.json([]);
+    const user = { id: 'user', user_metadata: {}, ...emails };
+    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
+  });
+});
+
 function Screen() {
   const signIn = useSignIn();
   const [isOpen, setIsOpen] = useState(false);
-  const handleSignIn = () =>
-    signIn.mutate({ email: 'a@exemple.com', password: 'phrase' }, { onSuccess: () => setIsOpen(true) });
+  const handleSignIn = () => signIn.mutate({ email: 'a@exemple.com', password: 'phrase' });
   if (isOpen) return <AccountDialog onClose={vi.fn()} />;
   return (
-    <button type="button" onClick={handleSignIn}>
-      Connexion
-    </button>
+    <>
+      <button type="button" onClick={handleSignIn}>
+        Connexion
+      </button>
+      {signIn.isSuccess ? (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Mon compte
+        </button>
+      ) : null}
+    </>
   );
 }
 
-it('shows the new address that another browser has confirmed', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const answerToken = (address: string) => {
-    const isRenewal = address.includes('refresh_token');
-    const emails = isRenewal
-      ? { email: 'b@exemple.com' }
-      : { email: 'a@exemple.com', new_email: 'b@exemple.com' };
-    const user = { id: 'user', user_metadata: {}, ...emails };
-    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
-  };
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('/token') ? answerToken(address) : Response.json([]),
-  );
+async function signIn() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <AuthProvider>
@@ -44,6 +54,30 @@ it('shows the new address that another browser has confirmed', async () => {
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Connexion' }));
+}
+
+const openDialog = async () => userEvent.click(await screen.findByRole('button', { name: 'Mon compte' }));
+
+async function expectChangedAccount() {
   expect(await screen.findByText('b@exemple.com', { selector: 'dd' })).toBeVisible();
-  expect(screen.queryByText(accountText.pendingAddressChange, { exact: false })).toBeNull();
+  expect(screen.queryByText(/^Changement demandé/)).toBeNull();
+  expect(await screen.findByDisplayValue('Aïcha')).toBeVisible();
+}
+
+it('shows the new address that another browser has confirmed', async () => {
+  await signIn();
+  account = changedAccount;
+  await openDialog();
+  await expectChangedAccount();
+});
+
+it('follows a change of another browser while it is open', async () => {
+  await signIn();
+  await openDialog();
+  await screen.findByText(/^Changement demandé/);
+  await screen.findByDisplayValue('Awa');
+  account = changedAccount;
+  // The person returns to this tab.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expectChangedAccount();
 });

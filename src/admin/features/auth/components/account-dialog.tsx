@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
@@ -11,7 +11,6 @@ import { TextField } from '@/shared/form/field';
 import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useRenameProfile } from '../api/profile-mutations';
-import { renewSession } from '../api/session';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
 import { MfaDialog } from '../mfa/mfa-dialog';
@@ -44,11 +43,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [openDialogName, setOpenDialogName] = useState<(typeof dialogNames)[number] | null>(null);
   const closeDialog = () => setOpenDialogName(null);
   const pendingEmail = user?.new_email;
-
-  // Another browser may have confirmed the change, which this session does not know yet.
-  useEffect(() => {
-    if (pendingEmail) void renewSession();
-  }, [pendingEmail]);
+  useQuery(identityQueries.emailChange(pendingEmail));
 
   return (
     <>

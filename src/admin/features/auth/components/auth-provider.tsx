@@ -26,7 +26,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const previousUserId = lastUserId.current;
-    // A screen with unsaved text stays between two sessions: the next person may be another one.
+    // Without a session, the last person is kept: a screen with unsaved text stays, and another person may sign in.
     if (userId) lastUserId.current = userId;
     if (!previousUserId || previousUserId === userId) return;
     // Active queries stay until they are loaded again: an editor keeps its text after its session ended.

@@ -66,8 +66,8 @@ export async function findUnansweredDraft(
 }
 
 /**
- * Inserts the draft, or updates it if it still has the version that was read. Inserts it too when that one was published
- * or discarded meanwhile, without a date that has passed.
+ * Inserts a new draft, or updates the draft if it still has the version that was read. When the draft was published or
+ * discarded meanwhile, inserts it again, without a date that has passed.
  */
 async function storeDraft(collection: Collection, draftSave: DraftSave): Promise<StoredCollectionDraft> {
   const { key, label } = collection;

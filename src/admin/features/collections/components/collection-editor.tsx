@@ -56,7 +56,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
   const savedMessage = draft ? collectionDraftText.status : text.saved;
 
   useCtrlShortcut('s', () => {
-    if (mayEdit) void editor.submit();
+    if (mayEdit && isDirty) void editor.submit();
   });
 
   useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);

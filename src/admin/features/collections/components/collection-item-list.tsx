@@ -4,6 +4,7 @@ import { SearchField } from '@/admin/lists/search-field';
 import { SortableList } from '@/admin/lists/sortable-list';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Button } from '@/admin/ui/button';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { Accordion } from '@/shared/components/accordion';
@@ -49,6 +50,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
 
   return (
     <div {...listFocus} className="flex flex-col gap-4">
+      <FailureNotice error={editor.listError} />
       {count >= SEARCH_MIN_ITEMS ? (
         <SearchField label={text.search} value={search} onSearch={setSearch} />
       ) : null}

@@ -111,7 +111,7 @@ it('keeps the instant of an unchanged date in the hour that occurs twice', async
   expect(saveDraft).toHaveBeenCalledExactlyOnceWith(draft.publish_at);
 });
 
-describe('of a stored draft', () => {
+describe('the panel of a stored draft', () => {
   const initialDraft: StoredCollectionDraft = {
     key: collection.key,
     value: collection.initial as unknown as StoredCollectionDraft['value'],
@@ -183,7 +183,7 @@ describe('of a stored draft', () => {
     await vi.waitFor(() => expect(storedDraft).toBeUndefined());
   });
 
-  it('saves again when a change is taken back after a save without an answer', async () => {
+  it('saves again when a change is undone after a save without an answer', async () => {
     await pressButton('Masquer');
     losesAnswers = true;
     await pressButton('Enregistrer le brouillon');

@@ -42,14 +42,14 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
 
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
-  // A save without a response may have stored what was taken back since.
+  // A save without a response may have stored changes that the person has undone since.
   const mayDiffer = hasUnsavedChanges || unansweredDrafts.length > 0;
   const canSave = !isSaving && (mayDiffer || (hasDraft && isDateChanged));
   // The draft was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
-  // A save dropped a date that had passed. A future date stays: the person chose it, and a colleague removed the stored one.
+  // When a save has dropped a past date, so does the field. A future date stays: a colleague removed the stored one.
   useEffect(() => {
     if (!storedDate) setPublishAt((value) => (isPastDateTime(value) ? '' : value));
   }, [storedDate]);

@@ -46,7 +46,7 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   if (changingIds.length > 0) {
     for (const { id, status: storedStatus, content } of await fetchTexts(changingIds)) {
       if (storedStatus === status) unchangedIds.push(id);
-      // The undo would replace the status that a colleague has chosen since.
+      // A colleague has changed the status since: an undo would replace it by the listed one.
       else if (storedStatus !== listedStatuses.get(id)) reasons.set(id, text.changedMeanwhile);
       else if (status === 'published' && hasEmptyLink(content))
         reasons.set(id, contentChecksText.cannotBePublished);

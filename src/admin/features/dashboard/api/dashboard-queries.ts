@@ -10,7 +10,7 @@ const RECENT_DAYS = 7;
 
 const MAX_LIST_ROWS = 5;
 
-const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
+const DISMISSED_COLUMNS = 'security_alerts_seen_at, first_steps_hidden';
 
 const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
@@ -52,7 +52,7 @@ export const dashboardQueries = {
           supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
         );
         // Row security hides the profile from an ended session.
-        return profile ?? { watch_seen_at: null, first_steps_hidden: true };
+        return profile ?? { security_alerts_seen_at: null, first_steps_hidden: true };
       },
     }),
   hasColleague: defineQuery('has-colleague', async (signal) => {
@@ -118,7 +118,7 @@ export const dashboardQueries = {
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
+    mutationFn: (changes: { security_alerts_seen_at: string } | { first_steps_hidden: boolean }) =>
       unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
     onSuccess: (row) => {
       queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { followUpConflictText as text } from '@/copy/admin/inbox';
@@ -13,8 +14,17 @@ interface ConcurrentEditNoticeProps {
 
 /** Shows which fields a colleague saved in the meantime. Typed values stay, and the next save replaces the colleague's. */
 export function ConcurrentEditNotice({ editorName, savedAt, changes, onDiscard }: ConcurrentEditNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // A long form hides its end: the person would save over values that they have not seen.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-3">
+    <div
+      ref={notice}
+      role="alert"
+      className="flex scroll-mb-24 gap-3 rounded-card border border-danger bg-danger/10 p-3"
+    >
       <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p>

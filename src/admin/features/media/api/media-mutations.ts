@@ -15,10 +15,13 @@ const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 /** Form values for the texts of a file; an empty string means none. */
 export type MediaTextValues = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
+/** Form values for a file; only pictures have a focal point. */
+export type MediaDetailValues = MediaTextValues & { focalPoint: FocalPoint };
+
 interface MediaDetailsChange {
   /** File that the form read. */
   file: MediaListRow;
-  values: MediaTextValues & FocalPoint;
+  values: MediaDetailValues;
 }
 
 /** Returns the columns of typed texts. An empty text is stored as none. */
@@ -27,8 +30,8 @@ export const toMediaTextColumns = <Texts extends Partial<MediaTextValues>>(texts
     [Name in keyof Texts]: string | null;
   };
 
-const updateMediaDetails = ({ file, values: { focal_x, focal_y, ...texts } }: MediaDetailsChange) =>
-  updateChangedFields('media_library', file, { ...toMediaTextColumns(texts), focal_x, focal_y });
+const updateMediaDetails = ({ file, values: { focalPoint, ...texts } }: MediaDetailsChange) =>
+  updateChangedFields('media_library', file, { ...toMediaTextColumns(texts), ...focalPoint });
 
 /** Deletes the row of a file; a trigger copies it to the bin. */
 const deleteMediaRow = createRowDeleter('media_library', 'id');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
-const file: MediaListRow = {
+const document: MediaListRow = {
   id: 'a',
   filename: '1763712345678-rapport-a1b2.pdf',
   original_filename: 'Rapport.pdf',
@@ -29,14 +29,16 @@ const file: MediaListRow = {
   created_at: '2026-11-01T10:00:00Z',
 };
 
+const picture: MediaListRow = { ...document, filename: 'marche.png', media_type: 'image' };
+
 /** File in the database, whether an answer gets lost, and the changes that the form sent. */
-let storedFile = file;
+let storedFile = document;
 let isAnswerLost = false;
 const update = vi.fn();
 
 /** The form, and a button that loads the stored file. */
 function FormWithReload() {
-  const [row, setRow] = useState(file);
+  const [row, setRow] = useState(storedFile);
   return (
     <>
       <MediaDetailsForm file={row} />
@@ -48,7 +50,6 @@ function FormWithReload() {
 }
 
 beforeEach(() => {
-  storedFile = file;
   isAnswerLost = false;
   update.mockClear();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
@@ -59,21 +60,27 @@ beforeEach(() => {
     if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
     return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
   });
-  renderAdmin(<FormWithReload />);
 });
+
+function openForm(file: MediaListRow) {
+  storedFile = file;
+  renderAdmin(<FormWithReload />);
+}
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 const reload = () => userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
 
 it('saves only the changed texts of a file', async () => {
+  openForm(document);
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   await save();
   expect(update).toHaveBeenCalledExactlyOnceWith({ licence: 'Libre' });
 });
 
 it('merges the saved field of a colleague with the typed text', async () => {
+  openForm(document);
   await userEvent.type(screen.getByLabelText(/^Crédit/), ' / Groupe Obouo');
-  storedFile = { ...file, caption: 'Légende d’une collègue' };
+  storedFile = { ...document, caption: 'Légende d’une collègue' };
   await reload();
   expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');
   await save();
@@ -81,8 +88,9 @@ it('merges the saved field of a colleague with the typed text', async () => {
 });
 
 it('shows the text that a colleague saved meanwhile before a second save replaces it', async () => {
+  openForm(document);
   await userEvent.type(screen.getByLabelText(/^Légende/), ' de la régie');
-  storedFile = { ...file, caption: 'Légende d’une collègue' };
+  storedFile = { ...document, caption: 'Légende d’une collègue' };
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(/remplacera sa version/);
   expect(update).toHaveBeenCalledOnce();
@@ -93,21 +101,68 @@ it('shows the text that a colleague saved meanwhile before a second save replace
   await save();
   expect(update).toHaveBeenCalledTimes(2);
   expect(update).toHaveBeenLastCalledWith({ caption: 'Ancienne légende de la régie' });
-  storedFile = { ...file, caption: 'Ancienne légende de la régie' };
+  storedFile = { ...document, caption: 'Ancienne légende de la régie' };
   await reload();
   await userEvent.type(caption, ' !');
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
 it('shows no error once a reload finds the text of a lost answer', async () => {
+  openForm(document);
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   isAnswerLost = true;
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();
-  storedFile = { ...file, licence: 'Libre' };
+  storedFile = { ...document, licence: 'Libre' };
   await reload();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Licence/), 'CC');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Licence/)).not.toHaveAccessibleDescription(/entre-temps/);
+});
+
+const getSlider = (name: string) => screen.getByLabelText(name);
+
+it('warns before a save replaces the focal point of a colleague', async () => {
+  openForm(picture);
+  fireEvent.change(getSlider('De gauche à droite'), { target: { value: '80' } });
+  storedFile = { ...picture, focal_x: 10, focal_y: 20 };
+  await reload();
+  expect(screen.getByRole('alert')).toHaveTextContent(/remplacera sa version/);
+  expect(getSlider('De gauche à droite')).toHaveValue('80');
+  expect(getSlider('De haut en bas')).toHaveValue('50');
+});
+
+it('follows the focal point of a colleague while the person types a text', async () => {
+  openForm(picture);
+  await userEvent.type(screen.getByLabelText(/^Licence/), 'CC');
+  storedFile = { ...picture, focal_x: 10, focal_y: 20 };
+  await reload();
+  expect(getSlider('De gauche à droite')).toHaveValue('10');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('takes a text of a colleague without a warning after an own save', async () => {
+  openForm(document);
+  const caption = screen.getByLabelText(/^Légende/);
+  await userEvent.type(caption, ' de la régie');
+  await save();
+  storedFile = { ...document, caption: 'Ancienne légende de la régie' };
+  await reload();
+  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  await reload();
+  expect(caption).toHaveValue('Légende d’une collègue');
+  expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
+});
+
+it('shows no warning for the own save while the person types on', async () => {
+  openForm(document);
+  const caption = screen.getByLabelText(/^Légende/);
+  await userEvent.type(caption, ' A');
+  await save();
+  await userEvent.type(caption, 'B');
+  storedFile = { ...document, caption: 'Ancienne légende A' };
+  await reload();
+  expect(caption).toHaveValue('Ancienne légende AB');
+  expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
-import { isEqual, mergeFields } from '@/admin/editing/merge-fields';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
@@ -9,9 +9,8 @@ import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import type { FocalPoint } from '@/shared/lib/stored-picture';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { type MediaTextValues, useSaveMediaDetails } from '../api/media-mutations';
+import { type MediaDetailValues, useSaveMediaDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point-field';
 
@@ -23,17 +22,53 @@ const textFields = [
   { name: 'licence', key: 'licence', isLong: false },
 ] as const;
 
-const toDetailValues = (file: MediaListRow): MediaTextValues & FocalPoint => ({
+const toDetailValues = (file: MediaListRow): MediaDetailValues => ({
   alt_text: file.alt_text ?? '',
   caption: file.caption ?? '',
   credit: file.credit ?? '',
   licence: file.licence ?? '',
-  focal_x: file.focal_x,
-  focal_y: file.focal_y,
+  focalPoint: { focal_x: file.focal_x, focal_y: file.focal_y },
 });
 
-const hasOtherText = (name: keyof MediaTextValues, values: MediaTextValues, otherValues: MediaTextValues) =>
-  values[name].trim() !== otherValues[name].trim();
+type DetailName = keyof MediaDetailValues;
+const detailNames = [...textFields.map(({ name }) => name), 'focalPoint'] as const;
+
+const trimText = (value: MediaDetailValues[DetailName]) => (typeof value === 'string' ? value.trim() : value);
+
+const hasOtherValue = (name: DetailName, values: MediaDetailValues, otherValues: MediaDetailValues) =>
+  !isEqual(trimText(values[name]), trimText(otherValues[name]));
+
+/** A replacement changes the size or the renditions. */
+const getFileVersion = ({ file_size, renditions }: MediaListRow) =>
+  `${file_size} ${JSON.stringify(renditions)}`;
+
+interface DetailsFormState {
+  file: MediaListRow;
+  /** Stored values from which the person started to type. */
+  startValues: MediaDetailValues;
+  values: MediaDetailValues;
+}
+
+const createFormState = (file: MediaListRow): DetailsFormState => ({
+  file,
+  startValues: toDetailValues(file),
+  values: toDetailValues(file),
+});
+
+/** Takes over the stored values of a reloaded file, except where the person has typed others. */
+function mergeReloadedFile(form: DetailsFormState, file: MediaListRow): DetailsFormState {
+  const newForm = createFormState(file);
+  // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
+  const isReplaced = getFileVersion(form.file) !== getFileVersion(file);
+  const keptNames = isReplaced ? (['caption', 'licence'] as const) : detailNames;
+  for (const name of keptNames) {
+    const isTyped = hasOtherValue(name, form.values, form.startValues);
+    if (!isTyped || !hasOtherValue(name, form.values, newForm.values)) continue;
+    newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
+    newForm.values = { ...newForm.values, [name]: form.values[name] };
+  }
+  return newForm;
+}
 
 /**
  * Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. Asks before they are
@@ -41,47 +76,24 @@ const hasOtherText = (name: keyof MediaTextValues, values: MediaTextValues, othe
  */
 export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const isPicture = file.media_type === 'image';
-  const storedValues = toDetailValues(file);
-  // A replacement changes the size or the renditions.
-  const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
-  const [form, setForm] = useState({
-    fileVersion,
-    storedValues,
-    values: storedValues,
-    /** Typed texts for which a colleague has stored another one meanwhile. */
-    conflictNames: [] as (keyof MediaTextValues)[],
-  });
-  const { values } = form;
+  const [form, setForm] = useState(() => createFormState(file));
+  if (form.file !== file) setForm(mergeReloadedFile(form, file));
+  const { startValues, values } = form;
   const saveDetails = useSaveMediaDetails();
-  if (form.fileVersion !== fileVersion || !isEqual(form.storedValues, storedValues)) {
-    const mergedValues = mergeFields(form.storedValues, values, storedValues);
-    const { caption, licence } = mergedValues;
-    // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
-    const isSameFile = form.fileVersion === fileVersion;
-    const newValues = isSameFile ? mergedValues : { ...storedValues, caption, licence };
-    const sentValues = saveDetails.variables?.values;
-    const conflictNames = textFields
-      .map(({ name }) => name)
-      .filter(
-        (name) =>
-          hasOtherText(name, newValues, storedValues) &&
-          (hasOtherText(name, form.storedValues, storedValues) || form.conflictNames.includes(name)) &&
-          // The person may have typed on after an own save.
-          !(sentValues && !hasOtherText(name, sentValues, storedValues)),
-      );
-    setForm({ fileVersion, storedValues, values: newValues, conflictNames });
-  }
-  const { focal_x, focal_y } = values;
-  const isFocalPointChanged = focal_x !== storedValues.focal_x || focal_y !== storedValues.focal_y;
-  const isTextChanged = textFields.some(({ name }) => hasOtherText(name, values, storedValues));
-  const isDirty = isTextChanged || isFocalPointChanged;
+  const storedValues = toDetailValues(file);
+  const isDirty = detailNames.some((name) => hasOtherValue(name, values, storedValues));
+  /** Returns true if a colleague stored the value: the person has neither typed, read nor sent it. */
+  const hasValueOfColleague = (name: DetailName) =>
+    [values, startValues, saveDetails.variables?.values ?? values].every((ownValues) =>
+      hasOtherValue(name, ownValues, storedValues),
+    );
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     isDirty,
     (from, to) => from.pathname !== to.pathname || from.search !== to.search,
   );
 
-  function updateValues(changes: Partial<typeof values>) {
+  function updateValues(changes: Partial<MediaDetailValues>) {
     // An earlier failure is settled: the form shows what is stored.
     if (!isDirty && saveDetails.isError) saveDetails.reset();
     setForm({ ...form, values: { ...values, ...changes } });
@@ -93,15 +105,15 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   }
 
   const isSaveConflict = saveDetails.error !== null && toAppError(saveDetails.error).kind === 'conflict';
+  const isConflict = isSaveConflict || hasValueOfColleague('focalPoint');
   return (
     <>
       <form onSubmit={handleSubmit} className="flex flex-col gap-4">
         {textFields.map(({ name, key, isLong }) => {
           if (name === 'alt_text' && !isPicture) return null;
-          const isConflict = form.conflictNames.includes(name) && hasOtherText(name, values, storedValues);
           const props = {
             ...text[key],
-            error: isConflict ? text.savedMeanwhile(storedValues[name]) : undefined,
+            error: hasValueOfColleague(name) ? text.savedMeanwhile(storedValues[name]) : undefined,
             value: values[name],
             maxLength: mediaTextLimits[key],
             onChange: (event: { target: { value: string } }) => updateValues({ [name]: event.target.value }),
@@ -112,9 +124,15 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
             <TextField key={name} {...props} autoComplete="off" />
           );
         })}
-        {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
+        {isPicture ? (
+          <FocalPointField
+            picture={file}
+            value={values.focalPoint}
+            onChange={(focalPoint) => updateValues({ focalPoint })}
+          />
+        ) : null}
         <FailureNotice
-          error={isDirty && (isSaveConflict ? text.changedMeanwhile : saveDetails.error)}
+          error={isDirty && (isConflict ? text.changedMeanwhile : saveDetails.error)}
           className="text-sm"
         />
         <Button

@@ -5,7 +5,7 @@ import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { campaignToastTexts } from '@/copy/admin/newsletters';
+import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import type { Database } from '@/types/database';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
@@ -20,10 +20,12 @@ export function useCreateCampaign() {
   return useMutation({
     mutationFn: async () =>
       toCampaign(
-        await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
+        await unwrap(supabase.from('campaigns').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
     meta: {
       invalidates: invalidatedKeys,
+      // Without an answer, the draft may be stored.
+      invalidatesOnError: true,
       success: campaignToastTexts.created,
       error: campaignToastTexts.saveFailed,
     },
@@ -43,7 +45,7 @@ const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Prom
   saveOverVersion({
     version,
     async save(baseVersion) {
-      const update = supabase.from('letters').update(values).eq('id', id).eq('version', baseVersion);
+      const update = supabase.from('campaigns').update(values).eq('id', id).eq('version', baseVersion);
       return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
     },
     async readCurrent() {
@@ -57,15 +59,19 @@ const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Prom
       unansweredSaves.some((sentValues) => isEqual(toCampaignValues(current), sentValues)),
   });
 
-/** Saves a draft over the version that the form started from. The form displays a failure. */
+/** Saves a draft over the version that the form started from. */
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: saveDraft,
-    meta: { invalidates: invalidatedKeys, success: campaignToastTexts.saved },
+    meta: {
+      invalidates: invalidatedKeys,
+      success: campaignToastTexts.saved,
+      error: campaignToastTexts.saveFailed,
+    },
   });
 }
 
-const deleteCampaign = createRowDeleter('letters', 'id');
+const deleteCampaign = createRowDeleter('campaigns', 'id');
 
 /** Deletes a campaign that is a draft. */
 export function useDeleteCampaign() {
@@ -85,10 +91,16 @@ export function useDeleteCampaign() {
 export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
-      const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
+      const wasSent = await unwrap(supabase.rpc('send_test_campaign', { campaign: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
-    meta: { success: campaignToastTexts.testSent, error: campaignToastTexts.testFailed },
+    meta: {
+      success: campaignToastTexts.testSent,
+      error: ({ kind, message }) => ({
+        ...campaignToastTexts.testFailed,
+        description: kind === 'duplicate' ? text.test.sentRecently : message,
+      }),
+    },
   });
 }
 
@@ -110,17 +122,20 @@ async function changeCampaign(
     error = toAppError(cause);
     if (!mayBeStored(error)) throw error;
   }
-  if (!isDone(await fetchCampaignById(change.letter))) throw error;
+  if (!isDone(await fetchCampaignById(change.campaign))) throw error;
 }
 
 /** Starts or schedules the sending of the version that was read. Only a change of the text increments the version. */
 const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 'step' | 'start_at'>) =>
-  changeCampaign({ letter: id, base_version: version, ...change }, (storedCampaign) => {
+  changeCampaign({ campaign: id, base_version: version, ...change }, (storedCampaign) => {
     const { scheduled_at, started_at } = storedCampaign;
     const { start_at } = change;
     const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
     return storedCampaign.version === version && hasWantedState;
   });
+
+/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
+export const PAST_START_CODE = '22023';
 
 /** Schedules the sending for an ISO date. */
 export function useScheduleCampaign() {
@@ -131,7 +146,10 @@ export function useScheduleCampaign() {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
       success: campaignToastTexts.scheduled,
-      error: campaignToastTexts.scheduleFailed,
+      error: ({ code, message }) => ({
+        ...campaignToastTexts.scheduleFailed,
+        description: code === PAST_START_CODE ? text.schedule.past : message,
+      }),
     },
   });
 }
@@ -140,7 +158,7 @@ export function useScheduleCampaign() {
 export function useCancelScheduledCampaign() {
   return useMutation({
     mutationFn: (id: string) =>
-      changeCampaign({ letter: id, step: 'cancel' }, ({ state }) => state === 'draft'),
+      changeCampaign({ campaign: id, step: 'cancel' }, ({ state }) => state === 'draft'),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,
@@ -167,7 +185,7 @@ export function useStartCampaign() {
 export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
     mutationFn: (id: string) =>
-      changeCampaign({ letter: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
+      changeCampaign({ campaign: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,

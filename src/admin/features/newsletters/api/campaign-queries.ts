@@ -17,7 +17,7 @@ export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_
 /** URL parameters of the campaign list: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
-type StoredCampaign = Tables<'letters'>;
+type StoredCampaign = Tables<'campaigns'>;
 
 /** Campaign with the columns of the list. */
 export interface CampaignListRow
@@ -49,7 +49,7 @@ const POLL_INTERVALS_MS: Partial<Record<CampaignState, number>> = { sending: 3_0
 const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
-      .from('letters')
+      .from('campaigns')
       .select(LIST_COLUMNS, { count: 'exact' })
       .order('started_at', { ascending: false, nullsFirst: true })
       .order('created_at', { ascending: false })
@@ -80,7 +80,7 @@ export const campaignQueries = {
       queryFn: ({ signal }) =>
         unwrap(
           supabase
-            .rpc('campaign_progress', { letter: id })
+            .rpc('campaign_progress', { campaign: id })
             .select('recipients, waiting, sent, unsubscribed, bounced, failed, unconfirmed')
             .abortSignal(signal)
             .single(),
@@ -121,7 +121,7 @@ export const campaignQueries = {
 
 /** Reads a campaign from the database, not from the query cache. */
 export async function fetchCampaignById(id: string, signal?: AbortSignal): Promise<Campaign> {
-  const query = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
+  const query = supabase.from('campaigns').select(CAMPAIGN_COLUMNS).eq('id', id);
   const row: unknown = await unwrap((signal ? query.abortSignal(signal) : query).single());
   return row as Campaign;
 }

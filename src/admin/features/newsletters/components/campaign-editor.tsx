@@ -57,7 +57,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 
-  useCtrlShortcut('s', () => void editor.submit());
+  useCtrlShortcut('s', () => isDirty && void editor.submit());
 
   return (
     <>

@@ -3,14 +3,11 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextField } from '@/shared/form/field';
-import { useScheduleCampaign } from '../api/campaign-mutations';
+import { PAST_START_CODE, useScheduleCampaign } from '../api/campaign-mutations';
 import type { Campaign } from '../api/campaign-queries';
 import { campaignScheduleSchema } from '../campaign-model';
 
 const text = campaignEditorScreenText.schedule;
-
-/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
-const PAST_START_CODE = '22023';
 
 /** Schedules the stored draft for a date and hour. */
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

@@ -19,9 +19,37 @@ interface SendCampaignProps {
   isDirty: boolean;
 }
 
+interface SendCampaignDialogProps {
+  campaign: Campaign;
+  sendLabel: string;
+  onClose: () => void;
+}
+
+function SendCampaignDialog({ campaign, sendLabel, onClose }: SendCampaignDialogProps) {
+  return (
+    <ConfirmMutationDialog
+      target={campaign}
+      title={text.confirm.title}
+      description={text.confirm.text}
+      confirmLabel={text.confirm.send}
+      pendingLabel={text.confirm.sending}
+      mutation={useStartCampaign()}
+      onClose={onClose}
+    >
+      <p className="mt-4 font-semibold">{sendLabel}</p>
+      <p className="mt-1 text-sm text-muted">{text.audiences[campaign.audience]}</p>
+    </ConfirmMutationDialog>
+  );
+}
+
 /** Buttons that send a test, schedule the campaign, or send it after a confirmation. */
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
-  const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
+  const { version } = campaign;
+  const [openDialog, setOpenDialog] = useState({ name: '', version });
+  const open = (name: 'test' | 'schedule' | 'send') => setOpenDialog({ name, version });
+  const close = () => setOpenDialog({ name: '', version });
+  // A newer version closes the dialog: the person must read it first.
+  const openDialogName = openDialog.version === version ? openDialog.name : '';
   const countQuery = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const { data: subscriberCount } = countQuery;
   const subscribersText =
@@ -39,7 +67,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         disabled={draftProblem !== undefined}
         title={draftProblem}
         aria-haspopup="dialog"
-        onClick={() => setOpenDialog('test')}
+        onClick={() => open('test')}
       >
         {text.test.open}
       </Button>
@@ -48,7 +76,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         disabled={draftProblem !== undefined}
         title={draftProblem}
         aria-haspopup="dialog"
-        onClick={() => setOpenDialog('schedule')}
+        onClick={() => open('schedule')}
       >
         {text.schedule.open}
       </Button>
@@ -58,7 +86,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         disabled={sendProblem !== undefined || subscriberCount === undefined}
         title={sendProblem}
         aria-haspopup="dialog"
-        onClick={() => setOpenDialog('send')}
+        onClick={() => open('send')}
       >
         {sendLabel}
       </Button>
@@ -68,24 +96,11 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         error={subscriberCount === undefined && countQuery.error && text.subscribersFailed}
         onRetry={() => void countQuery.refetch()}
       />
-      <ConfirmMutationDialog
-        target={openDialog === 'send' ? campaign : null}
-        title={text.confirm.title}
-        description={text.confirm.text}
-        confirmLabel={text.confirm.send}
-        pendingLabel={text.confirm.sending}
-        mutation={useStartCampaign()}
-        onClose={() => setOpenDialog(null)}
-      >
-        <p className="mt-4 font-semibold">{sendLabel}</p>
-        <p className="mt-1 text-sm text-muted">{text.audiences[campaign.audience]}</p>
-      </ConfirmMutationDialog>
-      {openDialog === 'test' ? (
-        <TestCampaignDialog id={campaign.id} onClose={() => setOpenDialog(null)} />
+      {openDialogName === 'send' ? (
+        <SendCampaignDialog campaign={campaign} sendLabel={sendLabel} onClose={close} />
       ) : null}
-      {openDialog === 'schedule' ? (
-        <ScheduleCampaignDialog campaign={campaign} onClose={() => setOpenDialog(null)} />
-      ) : null}
+      {openDialogName === 'test' ? <TestCampaignDialog id={campaign.id} onClose={close} /> : null}
+      {openDialogName === 'schedule' ? <ScheduleCampaignDialog campaign={campaign} onClose={close} /> : null}
     </>
   );
 }

@@ -21,6 +21,7 @@ interface CategoryDialogProps {
 /** Creates or changes a category. Mounted while it is open. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const save = useSaveCategory(row);
+  const findBranch = (id: string | undefined) => tree.find((branch) => branch.id === id);
   const { form, field, dialog } = useEditDialogForm({
     schema: categorySchema,
     defaultValues: {
@@ -30,7 +31,9 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       parentId: row?.parent_id ?? parentId ?? '',
     },
     mutation: save,
-    save: save.mutateAsync,
+    // The menu shows no parent that a colleague deleted meanwhile, but the form still has it.
+    save: (values) =>
+      save.mutateAsync({ ...values, parentId: findBranch(values.parentId) ? values.parentId : '' }),
     toFieldError: toSlugFieldError,
     explain: (error) => `${taxonomyToastTexts.categorySaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,
@@ -39,7 +42,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   const slug = useAutoSlug(!row, inputLimits.category.slug, (value) =>
     form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
-  const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
+  const hasChildren = (findBranch(row?.id)?.children.length ?? 0) > 0;
 
   return (
     <EditDialog title={row ? text.editTitle : text.newTitle} {...dialog}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addDays, max, min, subDays } from 'date-fns';
+import { addDays, max, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
@@ -49,22 +49,25 @@ export async function fetchOverlappingProgramme({
   return row ? toProgramme(row) : null;
 }
 
-/** Returns the programmes of the spans, and those of a day before and after, which may overlap with them. */
+/** Returns the programmes of the spans, those of a day before and after, which may overlap with them, and a few more. */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
   signal?: AbortSignal,
 ): Promise<Programme[]> {
   const programmes: Programme[] = [];
-  for (const channel of new Set(spans.map((span) => span.channel))) {
-    const channelSpans = spans.filter((span) => span.channel === channel);
-    const spanEnd = addDays(max(channelSpans.map(({ until }) => until)), 1);
-    let from = subDays(min(channelSpans.map(({ since }) => since)), 1);
-    while (from < spanEnd) {
-      const to = min([addDays(from, DAYS_PER_REQUEST), spanEnd]);
+  /** Instant up to which the programmes of each channel are read. */
+  const readUntil = new Map<ChannelGuideSpan['channel'], Date>();
+  for (const { channel, since, until } of spans.toSorted((one, other) =>
+    one.since.localeCompare(other.since),
+  )) {
+    let from = max([readUntil.get(channel) ?? 0, subDays(since, 1)]);
+    while (from < addDays(until, 1)) {
+      const to = addDays(from, DAYS_PER_REQUEST);
       const span = { channel, since: from.toISOString(), until: to.toISOString() };
       programmes.push(...(await fetchProgrammesInSpan(span, signal)));
       from = to;
     }
+    readUntil.set(channel, from);
   }
   return programmes;
 }

@@ -74,6 +74,33 @@ it('names the programmes that an import replaces, removes or overlaps, also thos
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+it('reads only the days around the programmes of a file, also with a wrong year', async () => {
+  const requestedSpans: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));
+    return Response.json([]);
+  });
+  renderDialog();
+  await uploadFile(
+    `${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Un\nHivowood;25/11/2062;20:00;21:00;Deux\n`,
+  );
+  await screen.findByText(/^2 émissions ajoutées/);
+  expect(requestedSpans).toHaveLength(2);
+  expect(requestedSpans[0]).toContain('gte.2026-11-23T05:00');
+  expect(requestedSpans[1]).toContain('gte.2062-11-24T05:00');
+});
+
+it('compares again with the guide after a failed comparison', async () => {
+  let isDown = true;
+  vi.stubGlobal('fetch', async () => (isDown ? Response.json({}, { status: 500 }) : Response.json([])));
+  renderDialog();
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Un\n`);
+  expect(await screen.findByText(/La comparaison avec le guide a échoué/)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/^1 émission ajoutée/)).toBeVisible();
+});
+
 describe('an import whose answer was lost', () => {
   const otherEvening = createStoredTestProgramme('Veillée', '2026-11-24T18:00', '2026-11-24T19:00');
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { formatCount } from '@/admin/lib/number-format';
+import { FailureNotice } from '@/admin/ui/failure-notice';
 import { guideToastTexts, programmeText, existingProgrammesText as text } from '@/copy/admin/guide';
 import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
@@ -37,7 +38,8 @@ export function useGuideImport<Imported extends ProgrammeData>(
   const sentImport = error && !mayBeStored(toAppError(error)) ? undefined : variables;
   const sentKeys = new Set(sentImport?.programmes.map(toProgrammeKey));
   const spans = listDaySpansWithProgrammes(programmes, dating);
-  const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
+  const comparison = useQuery(guideQueries.nearSpans(spans));
+  const { data: storedProgrammes } = comparison;
   const clearedDays = shouldReplace ? spans : [];
   const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
   const remainingProgrammes = (storedProgrammes ?? []).filter(
@@ -57,7 +59,8 @@ export function useGuideImport<Imported extends ProgrammeData>(
     remainingProgrammes,
     /** Programmes that overlap, each with the stored one. */
     conflicts,
-    isError: isError && !storedProgrammes,
+    /** Compares again; undefined unless the comparison failed. */
+    retryComparison: comparison.isLoadingError && !comparison.isFetching ? comparison.refetch : undefined,
     /** Props of the `EditDialog`. */
     dialog: { isSubmitting: isPending, error: describeGuideImportError(error) },
     /** Forgets the error of the last attempt. */
@@ -80,8 +83,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
 export type GuideImportState = ReturnType<typeof useGuideImport>;
 
 /** Returns how many programmes the import adds, replaces and removes. */
-function describeEffect({ programmes, deletedProgrammes, isError }: GuideImportState): string {
-  if (isError) return text.compareFailed;
+function describeEffect({ programmes, deletedProgrammes }: GuideImportState): string {
   if (!deletedProgrammes) return text.counting;
   const replacedCount = listReplacedProgrammes(deletedProgrammes, programmes).length;
   const removedCount = deletedProgrammes.length - replacedCount;
@@ -95,6 +97,7 @@ function describeEffect({ programmes, deletedProgrammes, isError }: GuideImportS
 
 /** Chooses between replacing the programmes of the days and adding to them, and shows the effect. */
 export function GuideImportModeField({ guideImport }: { guideImport: GuideImportState }) {
+  const { retryComparison } = guideImport;
   return (
     <>
       <RadioCardField
@@ -106,7 +109,10 @@ export function GuideImportModeField({ guideImport }: { guideImport: GuideImport
         value={guideImport.shouldReplace}
         onChange={guideImport.setShouldReplace}
       />
-      {guideImport.programmes.length > 0 ? (
+      {retryComparison ? (
+        <FailureNotice error={text.compareFailed} onRetry={() => void retryComparison()} />
+      ) : null}
+      {guideImport.programmes.length > 0 && !retryComparison ? (
         <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
           {describeEffect(guideImport)}
         </p>

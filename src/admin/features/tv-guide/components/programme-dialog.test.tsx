@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
@@ -75,5 +75,48 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('Quelqu’un d’autre a modifié cette émission');
   expect(screen.getByLabelText(/^Titre/)).toHaveValue('Mon titre');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('does not say that a programme is gone when the role no longer allows the save', async () => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === 'PATCH'
+      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
+      : Response.json(stored),
+  );
+  const { saveButton } = await openProgramme(stored, { title: 'Mon titre', programmes: [stored] });
+  await userEvent.click(saveButton);
+  expect(await screen.findByRole('alert')).toHaveTextContent('non autorisé pour votre rôle');
+});
+
+it('saves the new title of a programme of a whole day', async () => {
+  const marathon = createStoredTestProgramme('Marathon', '2026-11-24T05:00', '2026-11-25T05:00');
+  let sentProgramme: unknown;
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    sentProgramme = JSON.parse(String(init.body));
+    return Response.json({ id: 'Marathon' });
+  });
+  const onClose = vi.fn();
+  const values = { ...toProgrammeValues(marathon), title: 'Marathon, suite' };
+  renderAdmin(
+    <ProgrammeDialog
+      channel="hivowood"
+      programme={marathon}
+      values={values}
+      programmes={[marathon]}
+      onClose={onClose}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const { starts_at, ends_at } = marathon;
+  expect(sentProgramme).toMatchObject({ title: 'Marathon, suite', starts_at, ends_at });
+});
+
+it('refuses an end at the same time as the start', async () => {
+  const { onClose, saveButton } = await openProgramme(stored, { title: 'Film', programmes: [stored] });
+  fireEvent.change(screen.getByLabelText(/^Fin/), { target: { value: '20:00' } });
+  await userEvent.click(saveButton);
+  expect(await screen.findByText('La fin est la même heure que le début.')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -21,7 +21,6 @@ import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../progr
 function explainError(error: AppError): string {
   if (isOverlapError(error)) return text.timeIsTaken;
   if (error.kind === 'conflict') return text.changedMeanwhile;
-  if (error.kind === 'not-found') return text.missing;
   return `${guideToastTexts.saveFailed.title}. ${error.message}`;
 }
 
@@ -41,8 +40,11 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
-    const programmeToSave = toProgrammeData(formValues, channel);
-    if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
+    const programmeToSave = toProgrammeData(formValues, channel, programme);
+    if (!programmeToSave) {
+      const isSameTime = formValues.start === formValues.end;
+      return { field: 'end', message: isSameTime ? text.endEqualsStart : text.longerThanDay } as const;
+    }
     // After a failed attempt, a stored programme with the same values comes from that attempt.
     const others = programmes.filter(
       (stored) => stored.id !== programme?.id && !(save.isError && isSameProgramme(stored, programmeToSave)),
@@ -58,7 +60,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
     defaultValues: values,
     mutation: save,
     async save(formValues) {
-      const programmeToSave = toProgrammeData(formValues, channel);
+      const programmeToSave = toProgrammeData(formValues, channel, programme);
       if (programmeToSave) await save.mutateAsync(programmeToSave);
     },
     isBusy: remove.isPending,

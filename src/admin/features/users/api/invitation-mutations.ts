@@ -29,7 +29,8 @@ const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}
 
 const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
 
-const invalidatedKeys = [userQueries.all()];
+// A colleague may have deleted the role.
+const invalidatedKeys = [userQueries.all(), ['roles']];
 
 /** Invites an address with a role. A retry finds the invitation of the first attempt. */
 export function useInvitePerson() {

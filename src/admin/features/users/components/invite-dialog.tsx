@@ -6,6 +6,7 @@ import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { fieldErrorTexts } from '@/copy/forms/field-errors';
 import { SelectField, TextField } from '@/shared/form/field';
+import type { AppError } from '@/shared/lib/app-error';
 import { useInvitePerson } from '../api/invitation-mutations';
 import {
   getRoleDenialReason,
@@ -18,6 +19,13 @@ const invitationSchema = z.object({
   email: emailSchema,
   role: z.string().min(1, fieldErrorTexts.required),
 });
+
+function toFieldError({ kind }: AppError) {
+  if (kind === 'in-use') return { field: 'role', message: text.missingRole } as const;
+  return kind === 'duplicate'
+    ? ({ field: 'email', message: invitationToastTexts.alreadyInvited.description } as const)
+    : null;
+}
 
 interface InviteDialogProps {
   roles: readonly RoleDefinition[];
@@ -35,10 +43,7 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
     defaultValues: { email: '', role: '' },
     mutation: invite,
     save: invite.mutateAsync,
-    toFieldError: ({ kind }) =>
-      kind === 'duplicate'
-        ? { field: 'email', message: invitationToastTexts.alreadyInvited.description }
-        : null,
+    toFieldError,
     onClose,
   });
 

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 
@@ -21,7 +19,7 @@ async function uploadWithAnswer(status: number, body: string) {
   return uploadCv({ file, type: 'application/pdf', extension: 'pdf' }, 'ticket.pdf');
 }
 
-it('takes a file that is already stored for the one whose answer was lost', async () => {
+it('treats a file that is already stored as uploaded by the lost attempt', async () => {
   await uploadWithAnswer(200, '{"Id":"1","Key":"cv/ticket.pdf"}');
   await uploadWithAnswer(400, '{"statusCode":"409","error":"Duplicate","message":"exists"}');
 });
@@ -30,7 +28,7 @@ it.each([
   [200, '<!doctype html><p>Bienvenue sur le Wi-Fi'],
   [200, '{}'],
   [403, '{"statusCode":"403","message":"no"}'],
-])('takes the answer %i %j for a failure', async (status, body) => {
+])('treats the answer %i %j as a failure', async (status, body) => {
   await expect(uploadWithAnswer(status, body)).rejects.toThrow();
 });
 
@@ -38,7 +36,7 @@ it.each([
   ['"ticket.pdf"', 'ticket.pdf'],
   // the bucket is full
   ['""', null],
-])('takes the answer %j for the ticket %j', async (body, ticket) => {
+])('reads the answer %j as the ticket %j', async (body, ticket) => {
   const { requestCvUploadTicket } = await importWithAnswer(200, body);
   expect(await requestCvUploadTicket('pdf')).toBe(ticket);
 });
@@ -47,7 +45,7 @@ it.each([
   [200, '"<p>Bienvenue sur le Wi-Fi"', { kind: 'unknown' }],
   [200, '<!doctype html><p>Bienvenue sur le Wi-Fi', { kind: 'unknown' }],
   [429, '{"code":"PT429","hint":"42"}', { kind: 'rate-limit', retryAfterSeconds: 42 }],
-])('takes the answer %i %j for no ticket', async (status, body, error) => {
+])('reads no ticket from the answer %i %j', async (status, body, error) => {
   const { requestCvUploadTicket } = await importWithAnswer(status, body);
   await expect(requestCvUploadTicket('pdf')).rejects.toMatchObject(error);
 });

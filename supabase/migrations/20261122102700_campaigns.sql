@@ -1,6 +1,5 @@
--- Newsletter campaigns, in the table `letters`: subject, introduction and online stories, which the queue of mails sends to an
--- audience.
-create table public.letters (
+-- Newsletter campaigns: subject, introduction and online stories, which the queue of mails sends to an audience.
+create table public.campaigns (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
   -- Markdown
@@ -24,71 +23,71 @@ create table public.letters (
   ended_at timestamptz,
   -- the stories as they were at the start: every mail and the archive show the same
   sent_stories jsonb,
-  constraint letters_pkey primary key (id),
+  constraint campaigns_pkey primary key (id),
   -- one line, because it becomes a mail header
-  constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]'),
-  constraint letters_intro_length check (char_length(intro) <= 5000),
-  constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null) is null),
-  constraint letters_audience_choice check (audience in ('readers', 'press', 'both')),
-  constraint letters_state_choice check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
-  constraint letters_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
-  constraint letters_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
-  constraint letters_started_fields_set check (
+  constraint campaigns_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]'),
+  constraint campaigns_intro_length check (char_length(intro) <= 5000),
+  constraint campaigns_stories_count check (cardinality(stories) <= 20 and array_position(stories, null) is null),
+  constraint campaigns_audience_choice check (audience in ('readers', 'press', 'both')),
+  constraint campaigns_state_choice check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
+  constraint campaigns_scheduled_at_set check ((state = 'scheduled') = (scheduled_at is not null)),
+  constraint campaigns_scheduled_at_range check (private.is_plausible_date(scheduled_at)),
+  constraint campaigns_started_fields_set check (
     (state in ('draft', 'scheduled')) = (started_at is null) and (started_at is null) = (sent_stories is null)
   ),
-  constraint letters_has_text check (
+  constraint campaigns_has_text check (
     state = 'draft'
     or private.clean_text(subject) <> ''
       and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
   ),
-  constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
-  constraint letters_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
+  constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
+  constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
 );
 
-create index letters_created_at_idx on public.letters (created_at desc, id);
-create index letters_started_by_idx on public.letters (started_by);
-create index letters_scheduled_idx on public.letters (scheduled_at) where state = 'scheduled';
+create index campaigns_created_at_idx on public.campaigns (created_at desc, id);
+create index campaigns_started_by_idx on public.campaigns (started_by);
+create index campaigns_scheduled_idx on public.campaigns (scheduled_at) where state = 'scheduled';
 
 grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories), delete
-  on public.letters to authenticated;
+  on public.campaigns to authenticated;
 
-alter table public.letters enable row level security;
+alter table public.campaigns enable row level security;
 
-create policy "forms_newsletter reads letters" on public.letters
+create policy "forms_newsletter reads campaigns" on public.campaigns
   for select to authenticated
   using ((select private.has_permission('forms_newsletter')));
 
-create policy "forms_newsletter creates letters" on public.letters
+create policy "forms_newsletter creates campaigns" on public.campaigns
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
 -- Only drafts change: a sent campaign is a record, and a scheduled one is cancelled first.
-create policy "forms_newsletter changes drafts of letters" on public.letters
+create policy "forms_newsletter changes drafts of campaigns" on public.campaigns
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create policy "forms_newsletter deletes drafts of letters" on public.letters
+create policy "forms_newsletter deletes drafts of campaigns" on public.campaigns
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
+create trigger stamp_save before insert or update of subject, intro, audience, stories on public.campaigns
   for each row execute function private.stamp_save();
 
 -- The recipients of a campaign and the state of each, inserted at its start, so that a crash loses none. There is no foreign key
 -- to subscriptions: a repeated sign-up deletes its subscription and inserts it again, and the delivery must stay. Of an erased
 -- subscription, only the id stays here.
-create table private.letter_deliveries (
-  letter_id uuid not null,
+create table private.campaign_deliveries (
+  campaign_id uuid not null,
   subscription_id uuid not null,
   state text not null default 'waiting',
-  constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
-  constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters (id) on delete cascade,
-  constraint letter_deliveries_state_choice check (
+  constraint campaign_deliveries_pkey primary key (campaign_id, subscription_id),
+  constraint campaign_deliveries_campaign_id_fkey foreign key (campaign_id) references public.campaigns (id) on delete cascade,
+  constraint campaign_deliveries_state_choice check (
     -- unsubscribed: before the mail was sent; bounced: the server of the address refused it as unknown
     state in ('waiting', 'queued', 'sent', 'unsubscribed', 'bounced', 'failed', 'unconfirmed')
   )
 );
-create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
+create index campaign_deliveries_state_idx on private.campaign_deliveries (campaign_id, state);
 
 -- Returns the published stories among these ids, in their order, as a mail shows them.
 create function private.list_online_stories(ids uuid[]) returns jsonb
@@ -135,7 +134,7 @@ end
 $$;
 
 -- Queues the next mails of a campaign, up to a hundred at once, so that other mails do not wait. Ends it after the last mail.
-create function private.enqueue_campaign_batch(letter uuid) returns void
+create function private.enqueue_campaign_batch(campaign uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   max_queued constant integer := 100;
@@ -143,89 +142,89 @@ declare
   moved_count integer;
 begin
   -- one call at a time, because two would queue a hundred mails each
-  perform from public.letters where id = letter and state = 'sending' for update;
+  perform from public.campaigns where id = campaign and state = 'sending' for update;
   if not found then
     return;
   end if;
   loop
-    select max_queued - count(*) into free_slots from private.letter_deliveries where letter_id = letter and state = 'queued';
+    select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
-      select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
+      select subscription_id from private.campaign_deliveries
+      where campaign_id = campaign and state = 'waiting' limit greatest(free_slots, 0)
     ), moved_recipients as (
-      update private.letter_deliveries as delivery
+      update private.campaign_deliveries as delivery
       set state = case when reader.id is null then 'unsubscribed' else 'queued' end
       from next_recipients
       left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
-      where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
+      where delivery.campaign_id = campaign and delivery.subscription_id = next_recipients.subscription_id
       returning delivery.subscription_id, reader.email
     ), queue_results as (
       select case when email is not null then private.queue_mail(
-        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
-        'letter:' || letter || ':' || subscription_id
+        'campaign', email, jsonb_build_object('campaign', campaign, 'subscription', subscription_id),
+        'campaign:' || campaign || ':' || subscription_id
       ) end as mail
       from moved_recipients
     )
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
   end loop;
-  update public.letters set state = 'sent', ended_at = now()
-  where id = letter and not exists (
-    select from private.letter_deliveries as delivery where delivery.letter_id = letter and delivery.state in ('waiting', 'queued')
+  update public.campaigns set state = 'sent', ended_at = now()
+  where id = campaign and not exists (
+    select from private.campaign_deliveries as delivery where delivery.campaign_id = campaign and delivery.state in ('waiting', 'queued')
   );
 end
 $$;
 
 -- Returns the content of a campaign mail at the moment of sending: null when the reader left or the draft is deleted. A
--- test mail (`trial` in its data) shows the stored draft.
-create function private.letter_mail(recipient text, data jsonb) returns jsonb
+-- test mail (`is_test` in its data) shows the stored draft.
+create function private.campaign_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
+    'subject', campaign.subject, 'intro', campaign.intro,
+    'stories', coalesce(campaign.sent_stories, private.list_online_stories(campaign.stories)),
     'token', reader.unsubscribe_token, 'audience', reader.audience
   )
-  from public.letters as letter left join public.newsletter_subscriptions as reader
+  from public.campaigns as campaign left join public.newsletter_subscriptions as reader
     on reader.id = (data ->> 'subscription')::uuid and reader.is_active
-  where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
+  where campaign.id = (data ->> 'campaign')::uuid and (reader.id is not null or data ? 'is_test')
 $$;
 
 -- Copies the outcomes of mails to the recipients, then queues the next batch. A stopped campaign withdraws its mails instead.
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  letter_ids uuid[];
+  campaign_ids uuid[];
 begin
   -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed_mails
-  where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+  where changed_mails.bounced and changed_mails.kind in ('campaign', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with finished_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+    select split_part(idempotency_key, ':', 2)::uuid as campaign_id,
       split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
-    from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
+    from changed_mails where kind = 'campaign' and idempotency_key like 'campaign:%' and state not in ('waiting', 'claimed')
       -- staff cancel failed and unconfirmed mails, whose outcome stays
       and not (state = 'cancelled' and exists (
         select from earlier_mails
         where earlier_mails.id = changed_mails.id and earlier_mails.state in ('failed', 'unconfirmed')
       ))
   ), updated_delivery as (
-    update private.letter_deliveries as delivery
+    update private.campaign_deliveries as delivery
     set state = case when finished_mails.bounced then 'bounced' when finished_mails.state = 'cancelled' then 'unsubscribed'
       else finished_mails.state end
     from finished_mails
-    where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
-    returning delivery.letter_id
+    where delivery.campaign_id = finished_mails.campaign_id and delivery.subscription_id = finished_mails.subscription_id
+    returning delivery.campaign_id
   )
-  select array_agg(distinct letter_id) into letter_ids from updated_delivery;
-  perform private.enqueue_campaign_batch(letter) from unnest(letter_ids) as letter;
+  select array_agg(distinct campaign_id) into campaign_ids from updated_delivery;
+  perform private.enqueue_campaign_batch(campaign) from unnest(campaign_ids) as campaign;
   -- the mail server postponed a mail, and its campaign was stopped meanwhile
-  perform private.withdraw_campaign_mails(stopped_letter.id)
-  from public.letters as stopped_letter
-  where stopped_letter.state = 'stopped' and stopped_letter.id in (
-    select (data ->> 'letter')::uuid from changed_mails where kind = 'letter' and state = 'waiting'
+  perform private.withdraw_campaign_mails(stopped_campaign.id)
+  from public.campaigns as stopped_campaign
+  where stopped_campaign.state = 'stopped' and stopped_campaign.id in (
+    select (data ->> 'campaign')::uuid from changed_mails where kind = 'campaign' and state = 'waiting'
   );
   return null;
 end
@@ -258,48 +257,48 @@ end
 $$;
 
 -- Starts the sending: stores stories and recipients, and queues the first batch. The caller has locked the row.
-create function private.start_sending(letter uuid) returns void
+create function private.start_sending(campaign uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
 begin
-  update public.letters as draft
+  update public.campaigns as draft
   set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
-  where draft.id = letter returning * into strict campaign;
-  insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
-  perform private.enqueue_campaign_batch(letter);
-  perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
+  where draft.id = campaign returning * into strict campaign_row;
+  insert into private.campaign_deliveries (campaign_id, subscription_id)
+  select campaign, member.id from private.audience_members as member where member.audience = campaign_row.audience;
+  perform private.enqueue_campaign_batch(campaign);
+  perform private.record_activity(auth.uid(), 'send_campaign', 'content', null, campaign_row.subject);
 end
 $$;
 
 -- Removes the queued mails of a stopped campaign. Its recipients wait again.
-create function private.withdraw_campaign_mails(letter uuid) returns void
+create function private.withdraw_campaign_mails(campaign uuid) returns void
 language sql set search_path = '' as $$
   with withdrawn_mail as (
     -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
     delete from private.mails where ctid = any (array(
       select ctid from private.mails
       where state = 'waiting' and unanswered_since is null
-        and kind = 'letter' and data ->> 'letter' = letter::text and data ? 'subscription'
+        and kind = 'campaign' and data ->> 'campaign' = campaign::text and data ? 'subscription'
       for update skip locked
     ))
     returning (data ->> 'subscription')::uuid as subscription_id
   )
-  update private.letter_deliveries as delivery set state = 'waiting'
+  update private.campaign_deliveries as delivery set state = 'waiting'
   from withdrawn_mail
-  where delivery.letter_id = letter and delivery.subscription_id = withdrawn_mail.subscription_id
+  where delivery.campaign_id = campaign and delivery.subscription_id = withdrawn_mail.subscription_id
 $$;
 
 -- Changes the state of a campaign: 'start' or 'schedule' a draft of this version, 'cancel' a scheduled one, 'stop' or 'resume' the
 -- sending. Returns no row when a colleague has saved the draft or changed the state meanwhile. Does not withdraw mails that the
 -- mail server may have.
 create function private.change_campaign(
-  letter uuid, step text, base_version integer default null, start_at timestamptz default null
-) returns setof public.letters
+  campaign uuid, step text, base_version integer default null, start_at timestamptz default null
+) returns setof public.campaigns
 language plpgsql security definer set search_path = '' as $$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
 begin
   perform private.require_permission('forms_newsletter');
   case step
@@ -307,41 +306,41 @@ begin
       if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
         raise exception 'a campaign starts within a year' using errcode = '22023';
       end if;
-      update public.letters as draft
+      update public.campaigns as draft
       set state = case step when 'schedule' then 'scheduled' else draft.state end,
         scheduled_at = case step when 'schedule' then start_at end, started_by_name = private.current_user_name(),
         started_by = (select id from public.profiles where id = (select auth.uid()))
-      where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-      returning * into campaign;
+      where draft.id = campaign and draft.version = base_version and draft.state = 'draft'
+      returning * into campaign_row;
     when 'cancel' then
-      update public.letters as scheduled_letter
+      update public.campaigns as scheduled_campaign
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
-      returning * into campaign;
+      where scheduled_campaign.id = campaign and scheduled_campaign.state = 'scheduled'
+      returning * into campaign_row;
     when 'stop', 'resume' then
-      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
-      returning * into campaign;
+      update public.campaigns as running_campaign set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_campaign.id = campaign and running_campaign.state = case step when 'stop' then 'sending' else 'stopped' end
+      returning * into campaign_row;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';
   end case;
-  if campaign.id is null then
+  if campaign_row.id is null then
     return;
   end if;
   case step
     when 'start' then
-      perform private.start_sending(letter);
+      perform private.start_sending(campaign);
     when 'resume' then
-      perform private.enqueue_campaign_batch(letter);
+      perform private.enqueue_campaign_batch(campaign);
     when 'stop' then
-      perform private.withdraw_campaign_mails(letter);
+      perform private.withdraw_campaign_mails(campaign);
     else
       null;
   end case;
   if step <> 'start' then
-    perform private.record_activity(auth.uid(), step || '_letter', 'content', null, campaign.subject);
+    perform private.record_activity(auth.uid(), step || '_campaign', 'content', null, campaign_row.subject);
   end if;
-  return query select * from public.letters where id = letter;
+  return query select * from public.campaigns where id = campaign;
 end
 $$;
 
@@ -350,23 +349,23 @@ $$;
 create function private.start_due_campaigns() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  campaign public.letters;
+  campaign_row public.campaigns;
   started_count integer := 0;
 begin
-  for campaign in
-    select * from public.letters
+  for campaign_row in
+    select * from public.campaigns
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if private.clean_text(campaign.intro) <> '' or private.list_online_stories(campaign.stories) <> '[]' then
-      perform private.start_sending(campaign.id);
+    if private.clean_text(campaign_row.intro) <> '' or private.list_online_stories(campaign_row.stories) <> '[]' then
+      perform private.start_sending(campaign_row.id);
       started_count := started_count + 1;
     else
-      update public.letters set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where id = campaign.id;
-      perform private.record_activity(null, 'empty_letter', 'content', null, campaign.subject);
+      update public.campaigns set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where id = campaign_row.id;
+      perform private.record_activity(null, 'empty_campaign', 'content', null, campaign_row.subject);
       perform private.queue_mail(
-        'letter_not_sent', person.email, jsonb_build_object('letter', campaign.id, 'subject', campaign.subject)
-      ) from public.profiles as person where person.id = campaign.started_by and person.email is not null;
+        'campaign_not_sent', person.email, jsonb_build_object('campaign', campaign_row.id, 'subject', campaign_row.subject)
+      ) from public.profiles as person where person.id = campaign_row.started_by and person.email is not null;
     end if;
   end loop;
   return started_count;
@@ -374,21 +373,21 @@ end
 $$;
 
 -- Sends the stored draft to at most five addresses, once a minute. Returns whether it was sent.
-create function private.send_test_campaign(letter uuid, addresses text[]) returns boolean
+create function private.send_test_campaign(campaign uuid, addresses text[]) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   recipient text;
   mail_id uuid;
 begin
   perform private.require_permission('forms_newsletter');
-  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.letters where id = letter) then
+  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.campaigns where id = campaign) then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
   end if;
   for place in 1..cardinality(addresses) loop
     perform private.consume_rate_limit('newsletter_test', auth.uid()::text);
     mail_id := private.queue_mail(
-      'letter', btrim(addresses[place]), jsonb_build_object('letter', letter, 'trial', true),
-      'trial:' || letter || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
+      'campaign', btrim(addresses[place]), jsonb_build_object('campaign', campaign, 'is_test', true),
+      'test:' || campaign || ':' || auth.uid() || ':' || place || ':' || date_trunc('minute', now())
     );
     if mail_id is null then
       return false;
@@ -399,7 +398,7 @@ end
 $$;
 
 -- Returns the number of recipients by state. `unsubscribed` counts readers who left before their mail.
-create function private.campaign_progress(letter uuid)
+create function private.campaign_progress(campaign uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint, unconfirmed bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
@@ -408,7 +407,7 @@ begin
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
     count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
     count(*) filter (where state = 'failed'), count(*) filter (where state = 'unconfirmed')
-  from private.letter_deliveries where letter_id = letter;
+  from private.campaign_deliveries where campaign_id = campaign;
 end
 $$;
 

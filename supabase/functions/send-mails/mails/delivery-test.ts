@@ -8,7 +8,7 @@ export const renderDeliveryTestMail: MailRenderer = (_data, { siteUrl }) =>
     'Les e-mails partent',
     [
       renderMailParagraph(
-        'Ce message a pris le chemin des alertes et des lettres du site : la file, la fonction, le serveur d’envoi.',
+        'Ce message a pris le chemin des alertes et des newsletters du site : la file, la fonction, le serveur d’envoi.',
       ),
       renderMailButton('Ouvrir les paramètres', `${siteUrl}/admin/settings`),
     ],

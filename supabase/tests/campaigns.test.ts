@@ -11,7 +11,7 @@ import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permission
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
-// Separate database: a letter goes to all subscribers, also to those that other tests add.
+// Separate database: a campaign goes to all subscribers, also to those that other tests add.
 const it = createRollbackTest(await openScratchDatabase());
 
 /** Invisible, but `\s` in a pattern does not match it. */
@@ -23,7 +23,7 @@ async function insertDraft(tx: Transaction, readers = 0, stories: string[] = [])
   await tx`delete from private.mails`;
   const id = crypto.randomUUID();
   await tx`
-    insert into public.letters (id, subject, intro, stories)
+    insert into public.campaigns (id, subject, intro, stories)
     values (${id}, 'La lettre de mai', 'Bonjour.', ${stories})`;
   await tx`
     insert into public.newsletter_subscriptions (email)
@@ -40,7 +40,7 @@ const loadProgress = async (tx: Transaction, id: string) => {
 };
 
 const loadState = async (tx: Transaction, id: string) =>
-  getOnlyRow(await tx`select state from public.letters where id = ${id}`).state;
+  getOnlyRow(await tx`select state from public.campaigns where id = ${id}`).state;
 
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
@@ -50,7 +50,7 @@ async function sendDueMails(tx: Transaction, batchSize: number, outcome: object 
   return claimedMails;
 }
 
-describe('a letter', () => {
+describe('a campaign', () => {
   // Tests private.require_permission
   it('cannot be reached by any function without the newsletter permission', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
@@ -76,7 +76,7 @@ describe('a letter', () => {
     const id = await insertDraft(tx, 2);
     const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const edit = await runAs(tx, person)`
-      update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`;
+      update public.campaigns set subject = 'À vous' where id = ${id} returning version, updated_by_name`;
     expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
     const sendTest = (...addresses: string[]) =>
       runAs(tx, person)`select public.send_test_campaign(${id}, ${addresses}) as sent`;
@@ -84,7 +84,7 @@ describe('a letter', () => {
     expect((await sendTest('autre@example.org')).rows).toEqual([{ sent: false }]);
     expect(await sendDueMails(tx, 10)).toMatchObject(
       [person.email, 'yao@example.org'].map((recipient) => ({
-        kind: 'letter',
+        kind: 'campaign',
         recipient,
         data: { subject: 'À vous', token: null },
       })),
@@ -126,7 +126,7 @@ describe('a letter', () => {
     ] as const) {
       const { id } = getOnlyRow(
         await tx`
-          insert into public.letters (subject, intro, audience) values ('À tous', 'Bonjour.', ${audience})
+          insert into public.campaigns (subject, intro, audience) values ('À tous', 'Bonjour.', ${audience})
           returning id`,
       );
       const count = await runAs(tx, 'super admin')`
@@ -140,7 +140,7 @@ describe('a letter', () => {
     }
   });
 
-  it('scheduled, is started once by the job, in the name of its scheduler', async ({ tx }) => {
+  it('starts once at its scheduled time, in the name of its scheduler', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const schedule = (version: number, at: string) =>
@@ -157,19 +157,21 @@ describe('a letter', () => {
     expect((await startCampaign(tx, id)).count).toBe(0);
     const runJob = async () => getOnlyRow(await tx`select private.start_due_campaigns() as started`).started;
     expect(await runJob()).toBe(0);
-    await tx`update public.letters set scheduled_at = now() where id = ${id}`;
+    await tx`update public.campaigns set scheduled_at = now() where id = ${id}`;
     expect(await runJob()).toBe(1);
     expect(await runJob()).toBe(0);
     expect(await sendDueMails(tx, 10)).toHaveLength(2);
     expect(
-      getOnlyRow(await tx`select state, scheduled_at, started_by_name from public.letters where id = ${id}`),
+      getOnlyRow(
+        await tx`select state, scheduled_at, started_by_name from public.campaigns where id = ${id}`,
+      ),
     ).toEqual({ state: 'sent', scheduled_at: null, started_by_name: 'Yao Passager' });
     const journalLines =
       await tx`select action from public.activity_log where target_label = 'La lettre de mai'`;
-    expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_letter', 'send_letter']);
+    expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_campaign', 'send_campaign']);
   });
 
-  it('scheduled, becomes a draft again when cancelled, or when empty at its hour', async ({ tx }) => {
+  it('becomes a draft again when cancelled, or when empty at its scheduled time', async ({ tx }) => {
     const story = await insertContent(tx, { status: 'published', title: 'Un' });
     const id = await insertDraft(tx, 1, [story]);
     const cancel = () => runAs(tx, 'super admin')`select state from public.change_campaign(${id}, 'cancel')`;
@@ -179,17 +181,17 @@ describe('a letter', () => {
     expect((await cancel()).count).toBe(0);
     await schedule(1);
     expect((await cancel()).rows).toEqual([{ state: 'draft' }]);
-    await tx`update public.letters set intro = ${ZERO_WIDTH_SPACE} where id = ${id}`;
+    await tx`update public.campaigns set intro = ${ZERO_WIDTH_SPACE} where id = ${id}`;
     await schedule(2);
-    await tx`update public.letters set scheduled_at = now() where id = ${id}`;
+    await tx`update public.campaigns set scheduled_at = now() where id = ${id}`;
     await tx`update public.content set status = 'archived' where id = ${story}`;
     await tx`select private.start_due_campaigns()`;
     expect(await loadState(tx, id)).toBe('draft');
-    expect(await tx`select kind, recipient from private.mails where kind like 'letter%'`).toEqual([
-      { kind: 'letter_not_sent', recipient: peopleByActor['super admin'].email },
+    expect(await tx`select kind, recipient from private.mails where kind like 'campaign%'`).toEqual([
+      { kind: 'campaign_not_sent', recipient: peopleByActor['super admin'].email },
     ]);
     expect(
-      await tx`select from public.activity_log where action = 'empty_letter' and target_label = 'La lettre de mai'`,
+      await tx`select from public.activity_log where action = 'empty_campaign' and target_label = 'La lettre de mai'`,
     ).toHaveLength(1);
   });
 
@@ -201,13 +203,13 @@ describe('a letter', () => {
 
   it('is not sent from an old version, nor twice, nor empty', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
-    await tx`update public.letters set intro = 'Plus long.' where id = ${id}`;
+    await tx`update public.campaigns set intro = 'Plus long.' where id = ${id}`;
     expect((await startCampaign(tx, id, 1)).count).toBe(0);
     expect((await startCampaign(tx, id, 2)).count).toBe(1);
     expect((await startCampaign(tx, id, 2)).count).toBe(0);
     expect(await tx`select from private.mails`).toHaveLength(1);
     const empty = await insertDraft(tx, 1);
-    await tx`update public.letters set intro = ' ' where id = ${empty}`;
+    await tx`update public.campaigns set intro = ' ' where id = ${empty}`;
     expect((await startCampaign(tx, empty, 2)).code).toBe('23514');
   });
 
@@ -259,7 +261,7 @@ describe('a letter', () => {
       where email in ('lectrice-1@example.org', 'lectrice-60@example.org', 'lectrice-120@example.org')`;
     await tx`delete from public.newsletter_subscriptions where email = 'lectrice-119@example.org'`;
     await insertSubscription(tx, 'tardive@example.org');
-    await tx`delete from private.mails where kind <> 'letter'`;
+    await tx`delete from private.mails where kind <> 'campaign'`;
     const reached: string[] = [];
     for (let round = 0; round < 10; round += 1) {
       reached.push(...(await sendDueMails(tx, 40)).map(({ recipient }) => recipient));
@@ -337,7 +339,7 @@ describe('a letter', () => {
     expect(await loadState(tx, id)).toBe('sent');
   });
 
-  it('stopped, sends no more; resumed, sends to the remaining readers', async ({ tx }) => {
+  it('sends nothing while stopped, and the rest once resumed', async ({ tx }) => {
     const id = await insertDraft(tx, 130);
     await startCampaign(tx, id);
     const before = await sendDueMails(tx, 30);
@@ -350,10 +352,14 @@ describe('a letter', () => {
     expect(await loadState(tx, id)).toBe('sent');
     const journalLines =
       await tx`select action from public.activity_log where target_label = 'La lettre de mai' order by created_at`;
-    expect(journalLines.map(({ action }) => action)).toEqual(['send_letter', 'stop_letter', 'resume_letter']);
+    expect(journalLines.map(({ action }) => action)).toEqual([
+      'send_campaign',
+      'stop_campaign',
+      'resume_campaign',
+    ]);
   });
 
-  it('stopped, takes back the mails that the mail server postponed', async ({ tx }) => {
+  it('takes back postponed mails when it is stopped', async ({ tx }) => {
     const id = await insertDraft(tx, 3);
     await startCampaign(tx, id);
     const claimedMails = await tx`select * from public.claim_mails(3)`;
@@ -372,15 +378,15 @@ describe('a letter', () => {
     const id = await insertDraft(tx, 2);
     await startCampaign(tx, id);
     const change = async (statement: string) => (await attemptAs(tx, 'superuser', statement)).code;
-    const deliveries = `private.letter_deliveries where letter_id = '${id}'`;
-    expect(await change(`insert into private.letter_deliveries select * from ${deliveries}`)).toBe('23505');
+    const deliveries = `private.campaign_deliveries where campaign_id = '${id}'`;
+    expect(await change(`insert into private.campaign_deliveries select * from ${deliveries}`)).toBe('23505');
     expect(
-      await change(`update private.letter_deliveries set state = 'lost' where letter_id = '${id}'`),
+      await change(`update private.campaign_deliveries set state = 'lost' where campaign_id = '${id}'`),
     ).toBe('23514');
     expect(
-      await change(`insert into private.letter_deliveries values (gen_random_uuid(), gen_random_uuid())`),
+      await change(`insert into private.campaign_deliveries values (gen_random_uuid(), gen_random_uuid())`),
     ).toBe('23503');
-    await tx`delete from public.letters where id = ${id}`;
+    await tx`delete from public.campaigns where id = ${id}`;
     expect(await tx.unsafe(`select from ${deliveries}`)).toHaveLength(0);
   });
 
@@ -390,7 +396,7 @@ describe('a letter', () => {
     await runAs(tx, person)`select * from public.change_campaign(${id}, 'start', 1)`;
     await tx`delete from auth.users where id = ${person.id}`;
     expect(
-      getOnlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),
+      getOnlyRow(await tx`select started_by, started_by_name from public.campaigns where id = ${id}`),
     ).toEqual({ started_by: null, started_by_name: 'Yao Passager' });
   });
 
@@ -415,9 +421,9 @@ describe('a letter', () => {
 
   it('leaves the state draft only by its functions, even with extra grants', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
-    await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;
+    await tx`grant update (state, started_at, sent_stories) on public.campaigns to authenticated`;
     const result = await runAs(tx, 'super admin')`
-      update public.letters set state = 'sending', started_at = now(), sent_stories = '[]' where id = ${id}`;
+      update public.campaigns set state = 'sending', started_at = now(), sent_stories = '[]' where id = ${id}`;
     expect(result.code).toBe('42501');
   });
 });
