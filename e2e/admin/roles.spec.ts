@@ -102,3 +102,14 @@ test('the specified roles show their permissions; a role is created, given and d
   await expect(findToast(page, 'Rôle supprimé avec succès')).toBeVisible();
   await expect(roleCard(page, label)).toHaveCount(0);
 });
+
+test('in forced colours, a switch is a native checkbox that shows its state', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInByRequest(page, getDemoEmail('super_admin'));
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'Nouveau rôle' }).click();
+  // Browsers remove the background colours that show the state otherwise.
+  const permission = page.getByRole('switch', { name: 'Rédiger des brouillons' });
+  await expect(permission).toHaveCSS('appearance', 'auto');
+  await expect(permission.locator('+ span')).toBeHidden();
+});

@@ -35,6 +35,12 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await expect(jobPostingScript).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
 
+  // a badly copied address shows its offer, and an empty one the list
+  await openPath(page, `/carrieres?offre=${OFFER.slug.toUpperCase()}.`);
+  await expect(heading).toHaveText(OFFER.title);
+  await openPath(page, '/carrieres?offre=');
+  await expect(heading.filter({ visible: true })).toHaveText('Votre talent mérite un grand écran');
+
   await openPath(page, '/carrieres');
   const hero = page.locator('main section').first();
   await hero.getByRole('link', { name: 'Voir nos offres' }).click();

@@ -215,3 +215,18 @@ test('a mistyped address leads to its page; an unknown one answers 404', async (
   await page.getByRole('button', { name: 'Page précédente' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the frame of a map grows with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  const button = page.getByRole('button', { name: 'Toujours afficher les cartes' }).first();
+  const link = page.getByRole('link', { name: 'Ouvrir dans Google Maps' }).first();
+  await button.scrollIntoViewIfNeeded();
+  const [buttonBox, linkBox] = await Promise.all([button.boundingBox(), link.boundingBox()]);
+  expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThan(linkBox?.y ?? 0);
+});

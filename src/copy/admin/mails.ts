@@ -21,9 +21,9 @@ export const mailQueueText = {
   kinds: {
     acknowledgement: 'Accusé de réception',
     alert: 'Alerte',
-    invitation: 'Invitation',
     campaign: 'Newsletter',
     campaign_not_sent: 'Newsletter non partie',
+    invitation: 'Invitation',
     newsletter_confirmation: 'Confirmation d’inscription',
     newsletter_welcome: 'Bienvenue',
     recovery_code_used: 'Code de secours utilisé',

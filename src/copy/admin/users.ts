@@ -106,4 +106,6 @@ export const userChangeRefusalTexts = {
   changedMeanwhile:
     'Les rôles de cette personne ont changé entre-temps. La liste est à jour : vérifiez puis réessayez.',
   missing: 'Ce compte ou ce rôle n’existe plus.',
+  newOwnerInactive:
+    'Le compte du nouvel auteur est supprimé, suspendu ou sans rôle. Choisissez un autre collègue.',
 } as const;

@@ -11,7 +11,7 @@ import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { PressArticlesData } from '@/site/data/site-data';
 import { usePageData } from '@/site/hooks/use-site-data';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
+import { useQueryParam, useQueryParamChoice, useQueryParamId } from '@/site/hooks/use-url-query';
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
 
@@ -244,7 +244,7 @@ function FilteredArticles({ list }: { list: PressArticlesData }) {
 /** Articles and news: those of one tag, or a list with filters. */
 export function PressList() {
   const { articles: list } = usePageData();
-  const [tag] = useQueryParam('tag');
+  const tag = useQueryParamId('tag');
   if (!list) return null;
   return (
     <Section {...text}>

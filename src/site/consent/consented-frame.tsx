@@ -34,7 +34,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
-        <div className="pattern-bogolan grid aspect-video min-h-64 w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
+        <div className="pattern-bogolan grid aspect-video w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
           <div className="flex max-w-sm flex-col items-center gap-3">
             <Icon name="pin" className="size-7 text-highlight" />
             <p className="text-sm leading-snug text-muted">{text.notice}</p>

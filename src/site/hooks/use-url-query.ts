@@ -39,6 +39,15 @@ export function useQueryParam(name: string) {
 }
 
 /**
+ * Returns an id in the URL (`?offre=<id>`), also when it is mistyped or badly copied; null without one. Ids have no capital,
+ * and end with a letter or a digit.
+ */
+export function useQueryParamId(name: string): string | null {
+  const [value] = useQueryParam(name);
+  return value?.toLowerCase().replace(/\W+$/, '') || null;
+}
+
+/**
  * Returns a choice in the URL (`?categorie=prix`), which visitors can share and reload, and its setter.
  * The first choice is the default, and is not written. Prerendered pages show it; the URL is read right after hydration.
  */

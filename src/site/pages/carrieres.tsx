@@ -7,7 +7,7 @@ import { preloadWhenIdle } from '@/shared/lib/wait-for-idle-page';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { useQueryParam } from '@/site/hooks/use-url-query';
+import { useQueryParamId } from '@/site/hooks/use-url-query';
 import { CareersBenefitsSection } from '@/site/sections/careers/careers-benefits-section';
 import { CareersClosingSection } from '@/site/sections/careers/careers-closing-section';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
@@ -41,7 +41,7 @@ function useReturnFromOffer(offerId: string | null) {
  * serves the list, and the offer replaces it after hydration. The list stays in the page, hidden, to return to.
  */
 export function Component() {
-  const [queryId] = useQueryParam('offre');
+  const queryId = useQueryParamId('offre');
   // Keeps the list until the chunk of the offer has loaded. A `Suspense` here would show an empty page meanwhile.
   const deferredId = useDeferredValue(queryId);
   const { items } = useCollection<typeof jobOffersCollection>('offres');

@@ -22,7 +22,7 @@ it('does not insert a removed item again after a reset restored it', () => {
   expect(result.current.values.items).toEqual(items);
 });
 
-it('takes the toasts that undo its removals off the screen when it closes', async () => {
+it('closes the undo toasts of its removals when it closes', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   render(<ToasterHost side="right" />);
   const { result, unmount } = renderForm();

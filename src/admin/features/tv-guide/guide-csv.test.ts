@@ -115,7 +115,7 @@ it.each([
   expect(guide.errors.map(({ line }) => line)).toEqual([5]);
 });
 
-it('keeps the line breaks of a summary only, because titles and kinds have one line', () => {
+it('keeps the line breaks of a summary, not of a title or kind', () => {
   const [programme] = parseLines(
     'Hivowood;24/11/2026;08:00;09:00;"Un \r\n titre";"Série\nlongue";"Un\nrésumé";',
   ).programmes;

@@ -88,6 +88,7 @@ it.each([
 it.each([
   ['guarded', null, refusals.lastSuperAdmin],
   ['in-use', null, refusals.missing],
+  ['invalid', null, refusals.newOwnerInactive],
   ['forbidden', refusals.aboveOwnRank, refusals.aboveOwnRank],
   ['not-found', null, refusals.changedMeanwhile],
   ['network', null, new AppError('network').message],

@@ -83,6 +83,8 @@ export function getPersonDenialReason(
 export function explainUserChangeFailure(error: AppError, expectedReason: string | null = null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
+  // `transfer_ownership` refuses a new author who has left meanwhile.
+  if (error.kind === 'invalid') return userChangeRefusalTexts.newOwnerInactive;
   if (error.kind === 'forbidden' || error.kind === 'not-found')
     return expectedReason ?? userChangeRefusalTexts.changedMeanwhile;
   return error.message;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -77,7 +77,8 @@ it('follows a change of another browser while it is open', async () => {
   await screen.findByText(/^Changement demandé/);
   await screen.findByDisplayValue('Awa');
   account = changedAccount;
-  // The person returns to this tab.
-  window.dispatchEvent(new Event('visibilitychange'));
+  // The person returns to this tab. An event would also reach the Supabase clients of other test files.
+  focusManager.setFocused(true);
+  focusManager.setFocused(undefined);
   await expectChangedAccount();
 });

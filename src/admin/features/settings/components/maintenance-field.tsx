@@ -46,7 +46,9 @@ export function MaintenanceField({
   }
 
   function cancelStart() {
-    form.resetField('maintenance_until');
+    // `resetField` would show the end that the screen opened with, which a save may have replaced.
+    form.setValue('maintenance_until', storedValues.maintenance_until);
+    form.clearErrors('maintenance_until');
     setIsConfirming(false);
   }
 

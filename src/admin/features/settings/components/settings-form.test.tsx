@@ -5,21 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { SettingsForm } from './settings-form';
 
+const texts = { title: 'Obouo', description: 'Chaînes', url: 'https://exemple.com', address: 'Paris' };
+const networks = { facebook: '', twitter: '', instagram: '', youtube: '', linkedin: '' };
+const switches = { public_comments: true, open_registration: false, newsletter_double_opt_in: true };
+const offSettings = { maintenance_mode: false, maintenance_until: null, require_second_factor: false };
+const contact = { email: 'contact@exemple.com', phone: '+225 27 00 00 00 00' };
+const row = { ...texts, ...contact, ...networks, ...switches, ...offSettings, version: 1, updated_at: null };
+
 it('compares both values of a setting that a colleague changed too', async () => {
-  const texts = { title: 'Obouo', description: 'Chaînes', url: 'https://exemple.com', address: 'Paris' };
-  const networks = { facebook: '', twitter: '', instagram: '', youtube: '', linkedin: '' };
-  const switches = { public_comments: true, open_registration: false, newsletter_double_opt_in: true };
-  const offSettings = { maintenance_mode: false, maintenance_until: null, require_second_factor: false };
-  const contact = { email: 'contact@exemple.com', phone: '+225 27 00 00 00 00' };
-  const row = {
-    ...texts,
-    ...contact,
-    ...networks,
-    ...switches,
-    ...offSettings,
-    version: 1,
-    updated_at: null,
-  };
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'PATCH'
       ? Response.json({ code: 'PGRST116' }, { status: 406 })
@@ -32,4 +25,18 @@ it('compares both values of a setting that a colleague changed too', async () =>
   await userEvent.click(within(dialog).getByRole('button', { name: 'Comparer' }));
   await waitFor(() => expect(dialog).toHaveTextContent('+33 1 11 11 11 11'));
   expect(dialog).toHaveTextContent('+33 2 22 22 22 22');
+});
+
+it('has no unsaved change after the cancellation of a second maintenance', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...row, version: 2 }));
+  const runningRow = { ...row, maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00+00:00' };
+  renderAdmin(<SettingsForm row={runningRow} mayEdit mayRequireMfa={false} />);
+  const maintenanceSwitch = screen.getByRole('switch', { name: 'Mode maintenance' });
+  await userEvent.click(maintenanceSwitch);
+  fireEvent.submit(screen.getByRole('form'));
+  const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
+  await waitFor(() => expect(saveButton).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(maintenanceSwitch);
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(saveButton).toHaveAttribute('aria-disabled', 'true');
 });

@@ -74,7 +74,7 @@ it('names the programmes that an import replaces, removes or overlaps, also thos
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('reads only the days around the programmes of a file, also with a wrong year', async () => {
+it('reads only the days around the programmes of a file', async () => {
   const requestedSpans: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));
@@ -88,6 +88,23 @@ it('reads only the days around the programmes of a file, also with a wrong year'
   expect(requestedSpans).toHaveLength(2);
   expect(requestedSpans[0]).toContain('gte.2026-11-23T05:00');
   expect(requestedSpans[1]).toContain('gte.2062-11-24T05:00');
+});
+
+it('shows the file that was chosen last, also when another one opens later', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  renderDialog();
+  const slowFile = new File([HEADER_LINE], 'lent.csv');
+  let openSlowFile = (_content: ArrayBuffer) => {};
+  vi.spyOn(slowFile, 'arrayBuffer').mockReturnValue(
+    new Promise((resolve) => {
+      openSlowFile = resolve;
+    }),
+  );
+  await userEvent.upload(screen.getByLabelText('Fichier CSV'), slowFile);
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Un\n`);
+  expect(await screen.findByText(/^1 émission ajoutée/)).toBeVisible();
+  await act(async () => openSlowFile(new ArrayBuffer(0)));
+  expect(screen.getByText(/^Fichier choisi/)).toHaveTextContent('guide.csv');
 });
 
 it('compares again with the guide after a failed comparison', async () => {

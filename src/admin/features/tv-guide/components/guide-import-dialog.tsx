@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
@@ -71,6 +71,8 @@ interface ImportDialogProps {
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<GuideFile | null>(null);
+  /** File that was chosen last. A file of a cloud folder may open after a later one. */
+  const latestFile = useRef<File>(undefined);
   const [chosenDating, setChosenDating] = useState<NightDating>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const parsedGuide = useMemo(() => parseFile(file, chosenDating), [file, chosenDating]);
@@ -88,9 +90,12 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
 
   async function handleFile(chosenFile: File | undefined) {
     guideImport.reset();
-    setFile(chosenFile ? await readFile(chosenFile) : null);
+    latestFile.current = chosenFile;
+    setFile(null);
     setChosenDating(undefined);
     setIsSubmitted(false);
+    const readResult = chosenFile ? await readFile(chosenFile) : null;
+    if (latestFile.current === chosenFile) setFile(readResult);
   }
 
   function handleSubmit() {

@@ -78,7 +78,7 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('does not say that a programme is gone when the role no longer allows the save', async () => {
+it('names the role when it no longer allows the save', async () => {
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
     init.method === 'PATCH'
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
