@@ -6,8 +6,9 @@ import { getPageFilename } from '../../build/page-file.ts';
 export const readBuiltPageHtml = (address: string): string =>
   readFileSync(`dist/${getPageFilename(address)}`, 'utf8');
 
-/** Elements that a browser without scripts does not show; the page hides the class `noscript:hidden`. */
-const HIDDEN_WITHOUT_SCRIPTS = 'script, style, template, [hidden], .noscript\\:hidden';
+/** Elements that a browser without scripts does not show; the style sheet hides the last three. */
+const HIDDEN_WITHOUT_SCRIPTS =
+  'script, style, template, [hidden], .noscript\\:hidden, main button, button[aria-haspopup="dialog"]';
 
 /** Parses the file of a built page as a browser without scripts does. */
 export function parseBuiltPage(address: string): Document {
