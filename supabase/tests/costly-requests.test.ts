@@ -91,7 +91,7 @@ describe('parameters of functions', () => {
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
-    ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
+    ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
     ['import_programmes', `'[]', '[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 20001))`],
     ['undo_programme_changes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001)), '[]'`],
     ['undo_programme_changes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 20001))`],
