@@ -13,6 +13,14 @@ const cleanup = hasDom ? (await import('@testing-library/react')).cleanup : () =
 if (hasDom)
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
+// jsdom has no layout: no element changes its size.
+if (hasDom)
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+
 /** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>
   tag === 'search' && String(format).startsWith('The tag <%s> is unrecognized');
