@@ -15,6 +15,14 @@ testingLibrary?.configure({ asyncUtilTimeout: 20_000 });
 if (hasDom)
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
+// jsdom has no layout: no element changes its size.
+if (hasDom)
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+
 /** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>
   tag === 'search' && String(format).startsWith('The tag <%s> is unrecognized');

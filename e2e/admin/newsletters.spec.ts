@@ -16,6 +16,9 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { createUniqueEmail, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
+// A click of Playwright runs a script in the frame of the preview, which the browser refuses.
+test.use({ expectedLogs: [/^Blocked script execution in 'about:srcdoc'/] });
+
 /** Waits for the newest mail to this address whose subject matches. */
 async function waitForMail(baseURL: string | undefined, to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
@@ -63,7 +66,8 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   baseURL,
 }) => {
   const readerEmail = createUniqueEmail('journaliste');
-  const subject = `La lettre ${createUniqueWord()}`;
+  // A word that is wider than a phone
+  const subject = `La lettre ${createUniqueWord()} ${'x'.repeat(40)}`;
   const database = createSecretKeyClient(baseURL);
   // the press list: readers of other tests would wait for hundreds of mails
   await database
@@ -103,6 +107,12 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
     // The preview shows the footer that subscribers get, not the one of a test mail.
     await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
+    // 390 pixels without padding
+    await expect.poll(async () => (await preview.locator('.card').boundingBox())?.width).toBeLessThan(360);
+    const linkedPage = page.waitForEvent('popup');
+    await preview.getByRole('link', { name: title }).click();
+    await (await linkedPage).close();
+    await expect(preview.getByRole('link', { name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
     await expectAccessibleInBothThemes(page);

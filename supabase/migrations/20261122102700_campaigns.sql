@@ -372,7 +372,7 @@ begin
 end
 $$;
 
--- Sends the stored draft to at most five addresses, once a minute. Returns whether it was sent.
+-- Sends the stored draft to at most five addresses, once a minute. Returns whether it was sent; null for a deleted draft.
 create function private.send_test_campaign(campaign uuid, addresses text[]) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -380,8 +380,11 @@ declare
   mail_id uuid;
 begin
   perform private.require_permission('forms_newsletter');
-  if coalesce(cardinality(addresses), 0) not between 1 and 5 or not exists (select from public.campaigns where id = campaign) then
+  if coalesce(cardinality(addresses), 0) not between 1 and 5 then
     raise exception 'a test goes to one to five addresses' using errcode = '22023';
+  end if;
+  if not exists (select from public.campaigns where id = campaign) then
+    return null;
   end if;
   for place in 1..cardinality(addresses) loop
     perform private.consume_rate_limit('newsletter_test', auth.uid()::text);

@@ -101,6 +101,10 @@ describe('a campaign', () => {
     const sendTest = async (...addresses: string[]) =>
       (await runAs(tx, 'super admin')`select public.send_test_campaign(${id}, ${addresses})`).code;
     expect(await sendTest()).toBe('22023');
+    // null tells the interface that a colleague deleted the draft
+    const deleted = await runAs(tx, 'super admin')`
+      select public.send_test_campaign(gen_random_uuid(), '{une@example.org}') as sent`;
+    expect(deleted.rows).toEqual([{ sent: null }]);
     expect(await sendTest(...Array.from({ length: 6 }, (_, n) => `${n}@example.org`))).toBe('22023');
     expect(await sendTest('une@example.org', 'sans arobase')).toBe('23514');
     expect(await tx`select from private.mails`).toHaveLength(0);

@@ -13,11 +13,22 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
+/** Stores the height of the header as `--editor-header-height`: the toolbar of the text sticks below it. */
+function storeHeight(header: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--editor-header-height', `${header?.offsetHeight}px`),
+  );
+  if (header) observer.observe(header);
+  return () => observer.disconnect();
+}
+
 /** Sticky header of an editor. The record loads after the page change: its title replaces that of the loading screen. */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
   useFocusTitle();
   return (
     <div
+      ref={storeHeight}
       data-editor-header=""
       className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >

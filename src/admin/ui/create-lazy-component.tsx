@@ -28,7 +28,7 @@ class ChunkBoundary extends Component<{ fallback: ReactNode; children: ReactNode
     return (
       <div
         role="alert"
-        ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
+        ref={(alert) => void alert?.scrollIntoView({ block: 'nearest' })}
         className="flex flex-col items-start gap-3"
       >
         <p className="text-danger">{text.text}</p>

@@ -43,9 +43,7 @@ export const renderMailButton = (label: string, href: string): MailPart => ({
 /** Line of small print, with an optional link. */
 export const renderMailSmallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="muted-text" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
-    link
-      ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;word-break:break-word;">${escapeHtml(link.label)}</a>`
-      : ''
+    link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
   }</p>`,
   text: link ? `${text} ${link.label} : ${link.href}` : text,
 });
@@ -78,7 +76,7 @@ export function renderMailLayout(
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4ece0;">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3d6c3;border-top:6px solid #c2532d;${FONT}">
-<tr><td style="padding:32px 28px;">
+<tr><td style="padding:32px 28px;word-break:break-word;">
 <p class="name" style="margin:0 0 24px;font-size:15px;font-weight:700;color:#1d1712;">Groupe Obouo</p>
 <h1 class="main-text" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#1d1712;">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}

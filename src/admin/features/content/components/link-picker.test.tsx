@@ -7,15 +7,7 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { LinkPicker } from './link-picker';
 
 beforeEach(() => {
-  // jsdom has neither
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  // jsdom has no scrolling.
   Element.prototype.scrollIntoView = vi.fn();
 });
 

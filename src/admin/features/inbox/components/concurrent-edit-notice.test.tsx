@@ -4,8 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 
 it('scrolls into view once, so that the next save replaces nothing unread', () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  // Chromium returns a promise, which must not become the cleanup of the effect.
+  const scrollIntoView = vi.fn(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView });
   const notice = (
     <ConcurrentEditNotice
       editorName="Aya Koné"
@@ -14,7 +15,8 @@ it('scrolls into view once, so that the next save replaces nothing unread', () =
       onDiscard={() => undefined}
     />
   );
-  const { rerender } = render(notice);
+  const { rerender, unmount } = render(notice);
   rerender(notice);
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+  unmount();
 });

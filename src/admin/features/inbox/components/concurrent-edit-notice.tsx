@@ -17,7 +17,9 @@ export function ConcurrentEditNotice({ editorName, savedAt, changes, onDiscard }
   const notice = useRef<HTMLDivElement>(null);
 
   // A long form hides its end: the person would save over values that they have not seen.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <div

@@ -4,6 +4,7 @@ import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import {
   useSaveCampaign,
   useScheduleCampaign,
+  useSendTestCampaign,
   useStartCampaign,
   useStopOrResumeCampaign,
 } from './campaign-mutations';
@@ -99,5 +100,16 @@ it('saves a draft over its own save whose answer was lost', async () => {
   });
   await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
     kind: 'conflict',
+  });
+});
+
+it.each([
+  ['deleted meanwhile', null, 'not-found'],
+  ['sent less than a minute ago', false, 'duplicate'],
+])('reports that the draft of a test mail was %s', async (_name, response, kind) => {
+  vi.stubGlobal('fetch', async () => Response.json(response));
+  const { result } = renderAdminHook(useSendTestCampaign);
+  await expect(result.current.mutateAsync({ id: 'c1', addresses: ['a@x.ci'] })).rejects.toMatchObject({
+    kind,
   });
 });

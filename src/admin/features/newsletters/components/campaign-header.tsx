@@ -19,7 +19,9 @@ export function CampaignHeader({ subject, state, children }: CampaignHeaderProps
       backLabel={text.back}
       heading={
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-heading">
-          <span className="min-w-0 wrap-anywhere">{subject.trim() || campaignListScreenText.untitled}</span>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            {subject.trim() || campaignListScreenText.untitled}
+          </span>
           <Badge tone={campaignStateTones[state]}>{campaignListScreenText.states[state]}</Badge>
         </h1>
       }

@@ -21,7 +21,10 @@ interface CampaignPreviewProps {
   campaign: Omit<CampaignContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
 }
 
-/** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts or navigation. */
+/** The links of the mail open in another tab: in the frame, the browser would refuse them and hide the mail. */
+const LINK_TARGET = '<head><base target="_blank">';
+
+/** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts. */
 export function CampaignPreview({ campaign }: CampaignPreviewProps) {
   const id = useId();
   const [isDark, setIsDark] = useState(false);
@@ -30,7 +33,10 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
     { siteUrl: window.location.origin, projectUrl: supabaseUrl },
   );
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 xl:sticky xl:top-36 xl:self-start">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-3 xl:sticky xl:top-[calc(4.5rem+var(--editor-header-height))] xl:self-start"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="font-display text-lg">
           {text.preview}
@@ -57,9 +63,11 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
       <iframe
         title={text.previewFrame}
         // Without allow-scripts, the browser runs no script of the mail.
-        sandbox="allow-same-origin"
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         // The preview has its own theme, independent of the screen.
-        srcDoc={html.replace(DARK_QUERY, isDark ? ALWAYS_TRUE_QUERY : ALWAYS_FALSE_QUERY)}
+        srcDoc={html
+          .replace(DARK_QUERY, isDark ? ALWAYS_TRUE_QUERY : ALWAYS_FALSE_QUERY)
+          .replace('<head>', LINK_TARGET)}
         className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
       />
     </section>
