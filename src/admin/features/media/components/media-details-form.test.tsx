@@ -164,5 +164,19 @@ it('shows no warning for the own save while the person types on', async () => {
   storedFile = { ...document, caption: 'Ancienne légende A' };
   await reload();
   expect(caption).toHaveValue('Ancienne légende AB');
+  await save();
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
+});
+
+it('keeps the original text that the person restored after a conflict', async () => {
+  openForm(document);
+  const caption = screen.getByLabelText(/^Légende/);
+  await userEvent.type(caption, '!');
+  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  await reload();
+  await userEvent.type(caption, '{Backspace}');
+  storedFile = { ...storedFile, licence: 'CC' };
+  await reload();
+  expect(caption).toHaveValue('Ancienne légende');
+  expect(caption).toHaveAccessibleDescription(/entre-temps/);
 });

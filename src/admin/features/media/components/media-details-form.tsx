@@ -55,17 +55,24 @@ const createFormState = (file: MediaListRow): DetailsFormState => ({
   values: toDetailValues(file),
 });
 
-/** Takes over the stored values of a reloaded file, except where the person has typed others. */
-function mergeReloadedFile(form: DetailsFormState, file: MediaListRow): DetailsFormState {
+/** Takes over the stored values of a reloaded file, except where the person has typed others. `sentValues`: of the last save. */
+function mergeReloadedFile(
+  form: DetailsFormState,
+  file: MediaListRow,
+  sentValues: MediaDetailValues | undefined,
+): DetailsFormState {
   const newForm = createFormState(file);
+  const storedValues = newForm.values;
   // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
   const isReplaced = getFileVersion(form.file) !== getFileVersion(file);
   const keptNames = isReplaced ? (['caption', 'licence'] as const) : detailNames;
   for (const name of keptNames) {
-    const isTyped = hasOtherValue(name, form.values, form.startValues);
-    if (!isTyped || !hasOtherValue(name, form.values, newForm.values)) continue;
-    newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
+    const isTyped = hasOtherValue(name, form.values, toDetailValues(form.file));
+    if (!isTyped || !hasOtherValue(name, form.values, storedValues)) continue;
     newForm.values = { ...newForm.values, [name]: form.values[name] };
+    // The person typed on after an own save.
+    if (sentValues && !hasOtherValue(name, sentValues, storedValues)) continue;
+    newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
   }
   return newForm;
 }
@@ -77,16 +84,14 @@ function mergeReloadedFile(form: DetailsFormState, file: MediaListRow): DetailsF
 export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const isPicture = file.media_type === 'image';
   const [form, setForm] = useState(() => createFormState(file));
-  if (form.file !== file) setForm(mergeReloadedFile(form, file));
-  const { startValues, values } = form;
   const saveDetails = useSaveMediaDetails();
+  if (form.file !== file) setForm(mergeReloadedFile(form, file, saveDetails.variables?.values));
+  const { startValues, values } = form;
   const storedValues = toDetailValues(file);
   const isDirty = detailNames.some((name) => hasOtherValue(name, values, storedValues));
-  /** Returns true if a colleague stored the value: the person has neither typed, read nor sent it. */
+  /** Returns true if a colleague stored the value: the person has neither typed nor read it. */
   const hasValueOfColleague = (name: DetailName) =>
-    [values, startValues, saveDetails.variables?.values ?? values].every((ownValues) =>
-      hasOtherValue(name, ownValues, storedValues),
-    );
+    hasOtherValue(name, values, storedValues) && hasOtherValue(name, startValues, storedValues);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     isDirty,
