@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFocusTitle } from '@/admin/hooks/use-focus-title';
+import { createHeightRef } from '@/admin/lib/create-height-ref';
 
 interface EditorHeaderProps {
   /** Address of the list that the editor belongs to. */
@@ -13,24 +14,17 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
-/** Stores the height of the header as `--editor-header-height`: the toolbar of the text sticks below it. */
-function storeHeight(header: HTMLElement | null) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--editor-header-height', `${header?.offsetHeight}px`),
-  );
-  if (header) observer.observe(header);
-  return () => observer.disconnect();
-}
+/** The toolbar of the text sticks below the header. */
+const heightRef = createHeightRef('--editor-header-height');
 
 /** Sticky header of an editor. The record loads after the page change: its title replaces that of the loading screen. */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
   useFocusTitle();
   return (
     <div
-      ref={storeHeight}
+      ref={heightRef}
       data-editor-header=""
-      className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+      className="sticky top-(--top-bar-height) z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <div className="min-w-0 flex-1 basis-52">
         <Link
