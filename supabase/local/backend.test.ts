@@ -75,6 +75,14 @@ test('data with a migration whose file is missing are refused; the error names d
   await expect(startBackend(options)).rejects.toThrow(/no longer in .*the first is 2.*db:reset/);
 });
 
+test('data with a migration whose file has changed are refused; the error names db:reset', async () => {
+  const supabaseDir = writeSupabaseProject(`${dir}/edited`, ['select 1;', 'select 2;']);
+  const options = { dir: `${dir}/edited/data`, origin, supabaseDir, durable: false };
+  await (await startBackend(options)).close();
+  writeFileSync(`${supabaseDir}/migrations/1_step.sql`, 'select 3;');
+  await expect(startBackend(options)).rejects.toThrow(/have changed .*the first is 1.*db:reset/);
+});
+
 test('startBackend runs a changed seed again, and none with seed: false', async () => {
   const supabaseDir = writeSupabaseProject(
     `${dir}/seeds`,

@@ -12,24 +12,28 @@ const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
  * Applies new migrations, oldest first, each in one transaction and as role "postgres", as `supabase db push`
  * does. The history is in the Supabase CLI's own table.
  * @returns the file names applied now.
- * @throws with file, line and reason of a failed migration, which is rolled back. Also when the database has
- * a migration whose file is missing: then the schema may differ from the files.
+ * @throws with file, line and reason of a failed migration, which is rolled back. Also when the file of an applied
+ * migration has changed or is missing: then the schema may differ from the files.
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
-  const rows = await database`select version from supabase_migrations.schema_migrations`;
-  const appliedVersions = new Set(rows.map((row) => String(row.version)));
+  const rows =
+    await database`select version, statements from supabase_migrations.schema_migrations order by version`;
   const files = listMigrationFiles(folder);
-  const fileVersions = files.map(readVersion);
-  const missingVersions = [...appliedVersions].filter((version) => !fileVersions.includes(version)).sort();
-  if (missingVersions.length > 0) {
+  const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const textsByVersion = new Map(files.map((file) => [readVersion(file), readText(file)]));
+  const outdatedRows = rows.filter(
+    ({ version, statements }) => textsByVersion.get(version) !== statements[0],
+  );
+  if (outdatedRows[0]) {
     throw new StartError(
-      `The local data were made by migrations that are no longer in ${folder} (${missingVersions.length}, the first is ${missingVersions[0]}): ` +
-        'delete them with "npm run db:reset".',
+      `The local data were made by migrations that are no longer in ${folder}, or have changed ` +
+        `(${outdatedRows.length}, the first is ${outdatedRows[0].version}): delete them with "npm run db:reset".`,
     );
   }
+  const appliedVersions = new Set(rows.map(({ version }) => version));
   const pendingFiles = files.filter((file) => !appliedVersions.has(readVersion(file)));
   for (const file of pendingFiles) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
+    const text = readText(file);
     await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {
       const name = MIGRATION_NAME.exec(file)?.[2] ?? '';
       await transaction`insert into supabase_migrations.schema_migrations (version, name, statements)
