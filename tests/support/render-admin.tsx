@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '@/admin/app/query-client';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 
 /** Id of the signed-in person. */
@@ -21,9 +22,13 @@ interface TestRoute {
   address: string;
 }
 
-/** Creates an empty query cache, and a wrapper with that cache, a signed-in person and a router. */
-function createAdminWrapper({ path, address }: TestRoute = { path: '*', address: '/' }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const createTestCache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Creates a wrapper with a query cache, a signed-in person and a router. */
+function createAdminWrapper(
+  { path, address }: TestRoute = { path: '*', address: '/' },
+  client = createTestCache(),
+) {
   const router = createMemoryRouter([{ path, element: <Part /> }], { initialEntries: [address] });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -43,8 +48,8 @@ export function renderAdmin(part: ReactNode, route?: TestRoute) {
   return { client, ...render(part, { wrapper }) };
 }
 
-/** Renders a hook of the back office. Also returns its query cache. */
-export function renderAdminHook<Result>(useHook: () => Result) {
-  const { client, wrapper } = createAdminWrapper();
+/** Renders a hook of the back office. Also returns its query cache. With `showsToasts`, that is the cache of the back office. */
+export function renderAdminHook<Result>(useHook: () => Result, { showsToasts = false } = {}) {
+  const { client, wrapper } = createAdminWrapper(undefined, showsToasts ? createQueryClient() : undefined);
   return { client, ...renderHook(useHook, { wrapper }) };
 }

@@ -11,14 +11,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
 import { mailQueries } from '@/admin/features/mails/api/mail-queries';
-import {
-  useCreateCampaign,
-  useSaveCampaign,
-  useScheduleCampaign,
-  useSendTestCampaign,
-} from '@/admin/features/newsletters/api/campaign-mutations';
-import { type Campaign, campaignQueries } from '@/admin/features/newsletters/api/campaign-queries';
-import { campaignEditorScreenText, campaignToastTexts } from '@/copy/admin/newsletters';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
@@ -149,46 +141,4 @@ it('reads the unsent mails again when a colleague has resolved one', async () =>
   await vi.runAllTimersAsync();
   expect(readQueue).toHaveBeenCalledTimes(2);
   unsubscribe();
-});
-
-it('lists a new campaign whose answer was lost', async () => {
-  const client = createQueryClient();
-  const readList = vi.fn(async () => []);
-  const list = new QueryObserver(client, { queryKey: campaignQueries.all(), queryFn: readList });
-  const unsubscribe = list.subscribe(() => {});
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { result } = renderHook(useCreateCampaign, { wrapper: createWrapper(client) });
-  await result.current.mutateAsync().catch(() => {});
-  expect(readList).toHaveBeenCalledTimes(2);
-  unsubscribe();
-});
-
-it('says in toasts why a test mail or a schedule was refused', async () => {
-  const descriptions: unknown[] = [];
-  const stopListening = listenToToasts(({ description }) => descriptions.push(description));
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    String(input).includes('send_test_campaign')
-      ? Response.json(false)
-      : Response.json({ code: '22023' }, { status: 400 }),
-  );
-  const { result } = renderHook(() => ({ test: useSendTestCampaign(), schedule: useScheduleCampaign() }), {
-    wrapper: createWrapper(createQueryClient()),
-  });
-  await result.current.test.mutateAsync({ id: 'c1', addresses: [] }).catch(() => {});
-  expect(descriptions.at(-1)).toBe(campaignEditorScreenText.test.sentRecently);
-  const campaign = { id: 'c1', version: 1 } as Campaign;
-  await result.current.schedule.mutateAsync({ campaign, startAt: '2026-11-30T10:00Z' }).catch(() => {});
-  expect(descriptions.at(-1)).toBe(campaignEditorScreenText.schedule.past);
-  stopListening();
-});
-
-it('reports a failed save of a campaign in a toast', async () => {
-  const titles: unknown[] = [];
-  const stopListening = listenToToasts(({ title }) => titles.push(title));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { result } = renderHook(useSaveCampaign, { wrapper: createWrapper(createQueryClient()) });
-  const values = { subject: 'Rentrée', intro: '', audience: 'readers' as const, stories: [] };
-  await result.current.mutateAsync({ id: 'c1', version: 1, values, unansweredSaves: [] }).catch(() => {});
-  expect(titles.at(-1)).toBe(campaignToastTexts.saveFailed.title);
-  stopListening();
 });

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
+import { listenToToasts, type ToastOptions } from '@/shared/components/notify';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import {
+  useCreateCampaign,
   useSaveCampaign,
   useScheduleCampaign,
   useSendTestCampaign,
   useStartCampaign,
   useStopOrResumeCampaign,
 } from './campaign-mutations';
-import type { Campaign } from './campaign-queries';
+import { type Campaign, campaignQueries } from './campaign-queries';
 
 const values = { subject: 'Rentrée', intro: 'Bonjour', audience: 'readers' as const, stories: [] };
 const draft = { ...values, id: 'c1', version: 3, state: 'draft' } as unknown as Campaign;
@@ -112,4 +116,49 @@ it.each([
   await expect(result.current.mutateAsync({ id: 'c1', addresses: ['a@x.ci'] })).rejects.toMatchObject({
     kind,
   });
+});
+
+it('lists a new campaign whose answer was lost', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { client, result } = renderAdminHook(useCreateCampaign, { showsToasts: true });
+  const readList = vi.fn(async () => []);
+  const list = new QueryObserver(client, { queryKey: campaignQueries.all(), queryFn: readList });
+  const unsubscribe = list.subscribe(() => {});
+  await result.current.mutateAsync().catch(() => {});
+  expect(readList).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});
+
+/** Returns the last toast after a refused or lost call. */
+async function findFailureToast<Variables>(
+  useChange: () => { mutateAsync: (variables: Variables) => Promise<unknown> },
+  variables: Variables,
+) {
+  const toasts: ToastOptions[] = [];
+  const stopListening = listenToToasts((toast) => toasts.push(toast));
+  const { result } = renderAdminHook(useChange, { showsToasts: true });
+  await result.current.mutateAsync(variables).catch(() => {});
+  stopListening();
+  return toasts.at(-1);
+}
+
+it.each([
+  ['is gone', null, text.missing],
+  ['was sent less than a minute ago', false, text.test.sentRecently],
+])('says in a toast that the draft of a test mail %s', async (_name, response, description) => {
+  vi.stubGlobal('fetch', async () => Response.json(response));
+  const toast = await findFailureToast(useSendTestCampaign, { id: 'c1', addresses: [] });
+  expect(toast?.description).toBe(description);
+});
+
+it('says in a toast that the start of a schedule is past', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: '22023' }, { status: 400 }));
+  const toast = await findFailureToast(useScheduleCampaign, { campaign: draft, startAt });
+  expect(toast?.description).toBe(text.schedule.past);
+});
+
+it('reports a failed save of a campaign in a toast', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const save = { id: 'c1', version: 1, values, unansweredSaves: [] };
+  expect((await findFailureToast(useSaveCampaign, save))?.title).toBe(campaignToastTexts.saveFailed.title);
 });

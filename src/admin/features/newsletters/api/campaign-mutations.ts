@@ -87,6 +87,12 @@ export function useDeleteCampaign() {
   });
 }
 
+/** Returns the message of a test mail that was not sent. */
+export function explainTestFailure({ kind, message }: AppError): string {
+  if (kind === 'duplicate') return text.test.sentRecently;
+  return kind === 'not-found' ? text.missing : message;
+}
+
 /** Sends a test mail to these addresses. Throws « duplicate » within a minute of the last one. */
 export function useSendTestCampaign() {
   return useMutation({
@@ -95,11 +101,10 @@ export function useSendTestCampaign() {
       if (!wasSent) throw new AppError('duplicate');
     },
     meta: {
+      // A colleague may have deleted it.
+      invalidates: invalidatedKeys,
       success: campaignToastTexts.testSent,
-      error: ({ kind, message }) => ({
-        ...campaignToastTexts.testFailed,
-        description: kind === 'duplicate' ? text.test.sentRecently : message,
-      }),
+      error: (error) => ({ ...campaignToastTexts.testFailed, description: explainTestFailure(error) }),
     },
   });
 }

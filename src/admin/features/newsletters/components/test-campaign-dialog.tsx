@@ -3,7 +3,7 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextAreaField } from '@/shared/form/field';
-import { useSendTestCampaign } from '../api/campaign-mutations';
+import { explainTestFailure, useSendTestCampaign } from '../api/campaign-mutations';
 import { splitAddresses, testAddressesSchema } from '../campaign-model';
 
 const text = campaignEditorScreenText.test;
@@ -18,8 +18,9 @@ export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () =>
     mutation: sendTest,
     save: ({ addresses }) => sendTest.mutateAsync({ id, addresses: splitAddresses(addresses) }),
     // The database refuses a second test mail within a minute.
-    toFieldError: ({ kind }) =>
-      kind === 'duplicate' ? { field: 'addresses', message: text.sentRecently } : null,
+    toFieldError: (error) =>
+      error.kind === 'duplicate' ? { field: 'addresses', message: explainTestFailure(error) } : null,
+    explain: explainTestFailure,
     onClose,
   });
   return (
