@@ -26,6 +26,7 @@ it("reads chosen days in the reader's time zone", () => {
 it.each([
   ['the first year of the calendar', 'du=0001-01-01'],
   ['the last day of the calendar', 'au=9999-12-31'],
+  ['a day of the year 0', 'au=0000-06-01'],
 ])('sends no limit that Postgres cannot read for %s', (_name, query) => {
   expect(toTimeRange(read(`periode=dates&${query}`))).toEqual({});
 });

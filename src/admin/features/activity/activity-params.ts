@@ -72,6 +72,6 @@ export function toTimeRange({ period, from, until }: ActivityFilterValues): {
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
   return {
     since: from >= '1000' ? toMidnight(from) : undefined,
-    before: until && until < '9999' ? toMidnight(until, 1) : undefined,
+    before: until >= '1000' && until < '9999' ? toMidnight(until, 1) : undefined,
   };
 }

@@ -88,10 +88,18 @@ it.each([
 it.each([
   ['guarded', null, refusals.lastSuperAdmin],
   ['in-use', null, refusals.missing],
-  ['invalid', null, refusals.newOwnerInactive],
   ['forbidden', refusals.aboveOwnRank, refusals.aboveOwnRank],
   ['not-found', null, refusals.changedMeanwhile],
   ['network', null, new AppError('network').message],
 ] as const)('explains the error « %s » of the database', (kind, expectedReason, message) => {
   expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
+});
+
+it('names a new author who has left as the reason of a refused value', () => {
+  expect(explainUserChangeFailure(new AppError('invalid', { code: '22023' }))).toBe(
+    refusals.newOwnerInactive,
+  );
+  expect(explainUserChangeFailure(new AppError('invalid', { code: '23514' }))).not.toBe(
+    refusals.newOwnerInactive,
+  );
 });

@@ -84,7 +84,7 @@ export function explainUserChangeFailure(error: AppError, expectedReason: string
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
   // `transfer_ownership` refuses a new author who has left meanwhile.
-  if (error.kind === 'invalid') return userChangeRefusalTexts.newOwnerInactive;
+  if (error.code === '22023') return userChangeRefusalTexts.newOwnerInactive;
   if (error.kind === 'forbidden' || error.kind === 'not-found')
     return expectedReason ?? userChangeRefusalTexts.changedMeanwhile;
   return error.message;

@@ -5,8 +5,9 @@ import { ConcurrentEditNotice } from './concurrent-edit-notice';
 
 it('scrolls into view once, so that the next save replaces nothing unread', () => {
   // Chromium returns a promise, which must not become the cleanup of the effect.
-  const scrollIntoView = vi.fn(() => Promise.resolve());
-  Object.assign(Element.prototype, { scrollIntoView });
+  const scrollIntoView = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockReturnValue(Promise.resolve() as never);
   const notice = (
     <ConcurrentEditNotice
       editorName="Aya Koné"

@@ -183,6 +183,8 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       ) : null}
       {theirChanges.length > 0 ? (
         <ConcurrentEditNotice
+          // A second conflict is a new notice, which scrolls into view.
+          key={followUp.version}
           editorName={lastEditorName}
           savedAt={followUp.savedAt}
           changes={theirChanges.map((field) => ({

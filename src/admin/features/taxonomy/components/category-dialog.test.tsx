@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import type { CategoryRow } from '../api/taxonomy-queries';
 import { toCategoryTree } from '../category-tree';
 import { CategoryDialog } from './category-dialog';
 
@@ -14,10 +15,10 @@ const tree = toCategoryTree([
 /** Loads the tree after a colleague has deleted its only category. */
 let reloadTree = () => {};
 
-function DialogOfTree() {
+function DialogOfTree({ row }: { row?: CategoryRow }) {
   const [categories, setCategories] = useState(tree);
   reloadTree = () => setCategories([]);
-  return <CategoryDialog tree={categories} onClose={vi.fn()} />;
+  return <CategoryDialog row={row} tree={categories} onClose={vi.fn()} />;
 }
 
 it('saves the parent that the menu shows after a colleague deleted the chosen one', async () => {
@@ -39,4 +40,18 @@ it('saves the parent that the menu shows after a colleague deleted the chosen on
   expect(menu).toHaveDisplayValue('Aucune (premier niveau)');
   await save();
   expect(inserted).toMatchObject({ name: 'Coulisses', parent_id: null });
+});
+
+it('leaves an unchanged parent out of a save after a colleague deleted it', async () => {
+  const row = { id: 'e', name: 'Émissions', slug: 'emissions', description: '', parent_id: 'p', position: 1 };
+  const changes: unknown[] = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit = {}) => {
+    changes.push(JSON.parse(String(body)));
+    return Response.json({ id: 'e' });
+  });
+  renderAdmin(<DialogOfTree row={row} />);
+  act(reloadTree);
+  await userEvent.type(screen.getByLabelText(/^Nom/), ' du soir');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(changes).toEqual([{ name: 'Émissions du soir' }]);
 });

@@ -31,9 +31,12 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       parentId: row?.parent_id ?? parentId ?? '',
     },
     mutation: save,
-    // The menu shows no parent that a colleague deleted meanwhile, but the form still has it.
-    save: (values) =>
-      save.mutateAsync({ ...values, parentId: findBranch(values.parentId) ? values.parentId : '' }),
+    // The menu shows no parent that a colleague deleted meanwhile, but the form still has the choice.
+    save: ({ parentId: chosenId, ...values }) =>
+      save.mutateAsync({
+        ...values,
+        parentId: chosenId === row?.parent_id || findBranch(chosenId) ? chosenId : '',
+      }),
     toFieldError: toSlugFieldError,
     explain: (error) => `${taxonomyToastTexts.categorySaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,
