@@ -132,7 +132,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   function showRow(theirRow: Row) {
     const theirValues = toValues(theirRow);
     saves.rebase(theirRow);
-    saves.clearConflict();
+    saves.clearProblems();
     setLoadedVersion(theirRow.version);
     setStoredRow(theirRow);
     fill(theirValues, theirValues);
@@ -169,7 +169,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const submit = createSubmit((sentValues) => save(sentValues, { isManual: true }));
 
   return {
-    ...saves,
     form,
     field: createFieldPropsGetter(form),
     values,
@@ -182,6 +181,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     canReset: !isEqual(values, draft?.values ?? storedValues),
     /** True when the values are stored nowhere, not even as a draft. */
     hasUnsavedChanges,
+    isSubmitting: saves.isSubmitting,
+    failure: saves.failure,
+    conflict,
+    setConflictDialogOpen: saves.setConflictDialogOpen,
+    /** Row and version that the next save replaces. */
+    latestBase: saves.latestBase,
+    updateBase: saves.updateBase,
     backup,
     save,
     submit,

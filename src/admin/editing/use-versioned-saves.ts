@@ -90,7 +90,8 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   const rebase = (baseRow: Row | undefined, newVersion = baseRow?.version ?? 0) =>
     updateBase({ baseRow, version: newVersion, unansweredSaves: [] });
 
-  function clearConflict() {
+  /** Removes the conflict and the failure of the last save. */
+  function clearProblems() {
     setConflict(null);
     setFailure(null);
   }
@@ -102,7 +103,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
     try {
       const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
       rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
-      clearConflict();
+      clearProblems();
       return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
@@ -150,7 +151,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
     isSubmitting,
     failure,
     conflict,
-    clearConflict,
+    clearProblems,
     setConflictDialogOpen: (isDialogOpen: boolean) =>
       setConflict((current) => current && { ...current, isDialogOpen }),
     save,

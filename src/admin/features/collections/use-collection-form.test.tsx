@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
@@ -23,13 +23,12 @@ it('does not insert a removed item again after a reset restored it', () => {
 });
 
 it('closes the undo toasts of its removals when it closes', async () => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   render(<ToasterHost side="right" />);
   const { result, unmount } = renderForm();
   act(() => result.current.removeItem(0));
   act(() => result.current.removeItem(0));
   const findUndoButtons = () => screen.queryAllByRole('button', { name: 'Annuler' });
-  await vi.waitFor(() => expect(findUndoButtons()).toHaveLength(2));
+  await waitFor(() => expect(findUndoButtons()).toHaveLength(2));
   unmount();
   await waitForElementToBeRemoved(findUndoButtons);
 });

@@ -119,7 +119,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   /** Takes a draft as the stored one; undefined when it was published or discarded. */
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
     draftSaves.rebase(newDraft);
-    draftSaves.clearConflict();
+    draftSaves.clearProblems();
   }
 
   /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */
