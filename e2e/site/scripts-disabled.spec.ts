@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('pages without scripts show no button that needs one', async ({ page }) => {
+test('pages without scripts show no button that opens, sends or filters something', async ({ page }) => {
   for (const path of ['/', '/presse', '/carrieres', '/contact', '/obouo-play', '/presse/hivowood-fespaco'])
     await test.step(path, async () => {
       await page.goto(path);

@@ -130,6 +130,7 @@ function createPageShareImage(path: string, body: string): ShareImageData {
   };
 }
 
+/** Returns the preview of a drawn image. The alternative text names the page, also when its title cannot be drawn. */
 const toDrawnPreview = ({ file, label, title }: ShareImageData, siteTitle: string): PreviewImage => ({
   url: siteUrl + file,
   alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${siteTitle}`,

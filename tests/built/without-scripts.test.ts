@@ -11,6 +11,12 @@ it.each(['/carrieres', '/obouo-play'])(
   },
 );
 
+it('the style sheet hides buttons that need scripts', () => {
+  expect(readBuiltPageHtml('/')).toMatch(
+    /\(scripting:none\)\{main button,button\[aria-haspopup=dialog\]\{display:none/,
+  );
+});
+
 it.each(['/contact', '/help-center'])('%s shows no form', (address) => {
   expect(parseBuiltPage(address).querySelectorAll('form')).toHaveLength(0);
 });

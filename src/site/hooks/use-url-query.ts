@@ -39,8 +39,8 @@ export function useQueryParam(name: string) {
 }
 
 /**
- * Returns an id in the URL (`?offre=<id>`), also when it is mistyped or badly copied; null without one. Ids have no capital,
- * and end with a letter or a digit.
+ * Returns an id in the URL (`?offre=<id>`), without capitals and the punctuation after it that mail programs add; null without
+ * one. Ids have no capital, and end with a letter or a digit.
  */
 export function useQueryParamId(name: string): string | null {
   const [value] = useQueryParam(name);

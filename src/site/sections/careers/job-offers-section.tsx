@@ -147,7 +147,7 @@ export function JobOffersSection() {
           )}
         </FilterTabs>
       ) : null}
-      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 noscript:hidden">
         <p className="text-lead text-muted">{jobOffersText.spontaneousText}</p>
         <JobApplicationButton className={getButtonClassName('outline')}>
           {jobOffersText.spontaneousButton}

@@ -12,14 +12,15 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
+import { useQueryParam, useQueryParamChoice, useQueryParamId } from '@/site/hooks/use-url-query';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatusPanel } from './service-status-panel';
 
 /** Questions as native `<details>`, one open at a time. The URL contains the id of the open question. In print all are open. */
 function FaqList({ items }: { items: readonly HelpQuestion[] }) {
-  const [openId, setOpenId] = useQueryParam('question');
+  const openId = useQueryParamId('question');
+  const [, setOpenId] = useQueryParam('question');
   const groupName = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
