@@ -7,6 +7,7 @@ import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/public
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
+
 it('the period of the journal starts at midnight across the spring clock change', () => {
   expect(getActivityPeriodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
 });

@@ -62,7 +62,9 @@ const howToPages = pages.filter(({ page }) => page.startsWith('docs/how-to/'));
 
 test.each(howToPages)('$page names only existing code', ({ text }) => {
   const code = [...text.matchAll(/```.*?```|`[^`\n]+`/gs)].map(([part]) => part).join('\n');
-  const codeNames = [...code.matchAll(/\b[a-z]+(?:[A-Z_]\w+)+/g)].map(([name]) => name);
+  const codeNames = [
+    ...code.matchAll(/\b(?:[a-z]+(?:[A-Z_]\w+)+|(?:[A-Z][a-z]+){2,}|[A-Z]+_[A-Z_]+)\b/g),
+  ].map(([name]) => name);
   expect(codeNames.filter((name) => !EXAMPLE_NAMES.test(name) && !sources.includes(name))).toEqual([]);
 });
 

@@ -15,13 +15,15 @@ testingLibrary?.configure({ asyncUtilTimeout: 20_000 });
 if (hasDom)
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
-// jsdom has no layout: no element changes its size.
-if (hasDom)
+// jsdom has no layout: no element changes its size, and nothing scrolls.
+if (hasDom) {
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
 
 /** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>

@@ -107,7 +107,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
     // The preview shows the footer that subscribers get, not the one of a test mail.
     await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
-    // 390 pixels without padding
+    // A long word must not make the mail wider than a phone of 390 pixels less its padding.
     await expect.poll(async () => (await preview.locator('.card').boundingBox())?.width).toBeLessThan(360);
     const linkedPage = page.waitForEvent('popup');
     await preview.getByRole('link', { name: title }).click();

@@ -7,7 +7,7 @@ const scheduleTitle = (page: Page, name: string) =>
   page.locator('#programme').getByRole('heading', { name: `Le soir sur ${name}` });
 
 /** Expects one channel in front, with its schedule. tests/built/channels-page.test.ts reads their texts. */
-async function expectFeatured(page: Page, key: string, name: string) {
+async function expectSelected(page: Page, key: string, name: string) {
   await expect(channelButton(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(channelNavigation(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -21,9 +21,9 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await page.goto('/chaines?chaine=marmite#programme');
   await expect(scheduleTitle(page, 'Marmite Channel')).toBeFocused();
   await expect(scheduleTitle(page, 'Marmite Channel')).toBeInViewport();
-  await expectFeatured(page, 'marmite', 'Marmite Channel');
+  await expectSelected(page, 'marmite', 'Marmite Channel');
   await openPath(page, '/chaines?chaine=inconnue');
-  await expectFeatured(page, 'hivowood', 'Hivowood');
+  await expectSelected(page, 'hivowood', 'Hivowood');
 
   // the keyboard alone chooses a channel, and opens its schedule and the platform
   await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
@@ -31,7 +31,7 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await page.keyboard.press('Tab');
   await expect(channelButton(page, 'Obouo TV')).toBeFocused();
   await page.keyboard.press('Space');
-  await expectFeatured(page, 'obouo-tv', 'Obouo TV');
+  await expectSelected(page, 'obouo-tv', 'Obouo TV');
   await expect(channelButton(page, 'Obouo TV')).toBeFocused();
   for (const attempt of ['first', 'second']) {
     await page.getByRole('link', { name: 'Programme TV' }).focus();
@@ -48,11 +48,11 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await page.getByRole('link', { name: 'Programme TV Obouo Inspiration' }).click();
   await expect(scheduleTitle(page, 'Obouo Inspiration')).toBeFocused();
   await expect(scheduleTitle(page, 'Obouo Inspiration')).toBeInViewport();
-  await expectFeatured(page, 'inspiration', 'Obouo Inspiration');
+  await expectSelected(page, 'inspiration', 'Obouo Inspiration');
 
   // another channel replaces the address, and neither scrolls to its schedule nor takes the focus
   await channelButton(page, 'Marmite Channel').click();
-  await expectFeatured(page, 'marmite', 'Marmite Channel');
+  await expectSelected(page, 'marmite', 'Marmite Channel');
   await expect(channelButton(page, 'Marmite Channel')).toBeFocused();
   await expect(page).toHaveURL(/\?chaine=marmite$/);
 
@@ -61,10 +61,10 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await menu.getByRole('link', { name: 'Carrières' }).click();
   await expect(page).toHaveURL(/\/carrieres$/);
   await page.goBack();
-  await expectFeatured(page, 'marmite', 'Marmite Channel');
+  await expectSelected(page, 'marmite', 'Marmite Channel');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await menu.getByRole('link', { name: 'Chaînes' }).click();
-  await expectFeatured(page, 'hivowood', 'Hivowood');
+  await expectSelected(page, 'hivowood', 'Hivowood');
   await expect(page).toHaveURL(/\/chaines$/);
 });

@@ -95,11 +95,11 @@ async function checkSiteSearch(visitor: BrowserVisitor) {
 }
 
 async function checkChannels(visitor: BrowserVisitor) {
-  const featured = (name: string) => ({ css: 'main h2', name });
+  const getChannelTitle = (name: string) => ({ css: 'main h2', name });
   await visitor.press(getButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
-  await visitor.sees(featured('Marmite Channel'));
-  await visitor.sees(featured('Le soir sur Marmite Channel'));
-  await visitor.doesNotSee(featured('Hivowood'));
+  await visitor.sees(getChannelTitle('Marmite Channel'));
+  await visitor.sees(getChannelTitle('Le soir sur Marmite Channel'));
+  await visitor.doesNotSee(getChannelTitle('Hivowood'));
 }
 
 /** Controls that must work in every engine, even when an extension or a translator changes the page. */

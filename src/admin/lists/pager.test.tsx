@@ -23,8 +23,7 @@ it('counts the last page from the end when rows were deleted since its link', ()
 });
 
 it('shows the start of the list, which takes the focus', async () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <MemoryRouter>
       <section data-list="" tabIndex={-1}>

@@ -81,8 +81,7 @@ it('a closed dialog focuses the title when its opener has disappeared', () => {
 });
 
 it('scrolls to the control that Tab has focused', () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <Dialog title="Fenêtre" onClose={vi.fn()}>
       <p>Texte</p>

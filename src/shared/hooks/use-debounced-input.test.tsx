@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useDebouncedInput } from './use-debounced-input';
 
 beforeEach(() => void vi.useFakeTimers());
+
 /** Renders a field. `reportQuery` passes the query of the URL, as the router does: on a slow device after the next text. */
 function renderField() {
   const send = vi.fn();

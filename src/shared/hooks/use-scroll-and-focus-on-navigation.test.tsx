@@ -10,8 +10,7 @@ function Page() {
 }
 
 it('scrolls to the element of a hash, and ignores an invalid hash', async () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const router = createMemoryRouter([{ path: '/', Component: Page }]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/#100%'));

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getLocalDateInDays } from './local-date-in-days';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
+
 test('tomorrow is the next day of the visitor’s own calendar', () => {
   expect(getLocalDateInDays(1, new Date(2026, 0, 31, 0, 0))).toBe('2026-02-01');
   expect(getLocalDateInDays(1, new Date(2026, 11, 31, 23, 59))).toBe('2027-01-01');

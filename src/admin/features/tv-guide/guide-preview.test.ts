@@ -76,5 +76,5 @@ it('shows a season of thousands of programmes without a long wait', () => {
   const startTime = performance.now();
   expect(listGuidePreviewDays(programmes, { remainingProgrammes: [] })).toHaveLength(days.length);
   // The time zone of one programme takes 0.1 ms at most: computed for each day, it would take 20 seconds.
-  expect(performance.now() - startTime).toBeLessThan(3000);
+  expect(performance.now() - startTime).toBeLessThan(10_000);
 });

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { linkDialogText } from '@/copy/admin/links';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { LinkPicker } from './link-picker';
-
-beforeEach(() => {
-  // jsdom has no scrolling.
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 it.each([
   ['javascript:alert(1)', linkDialogText.problems.scheme, []],
