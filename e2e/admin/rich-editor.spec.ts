@@ -96,9 +96,17 @@ test('visitors see the link, table, video and picture that an editor added', asy
 
 test('both views edit one text; keys leave the text and edit a picture', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
-  const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
+  const source = `# Titre${'\n\nLigne'.repeat(60)}\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact`;
   const { id } = await insertContent(baseURL, { content: source });
   await openEditor(page, id);
+  await test.step('the toolbar sticks below the header, whatever its height', async () => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    const toolbar = await page.getByRole('button', { name: 'Liste à puces', exact: true }).boundingBox();
+    const header = await page.locator('[data-editor-header]').boundingBox();
+    const distance = (toolbar?.y ?? 0) - (header ? header.y + header.height : 0);
+    expect(distance).toBeGreaterThan(-1);
+    expect(distance).toBeLessThan(8);
+  });
   await page.getByLabel('Contenu').press('End');
   await press(page, 'Markdown');
   await expect(page.getByLabel('Contenu')).toHaveValue(source);
