@@ -15,8 +15,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves hostile records through the API of a temporary backend,
-// and inserts a fifth as many without checks. Then it builds the site and checks every file. It exits 1 when the build or a
-// file fails. `--unchecked 0` skips the records without checks; `--keep` keeps the folder.
+// and inserts a fifth as many with triggers and constraints off (`--unchecked 0`: none). Then it builds the site and checks every
+// file. It exits 1 when the build fails or a file has a fault. `--keep` keeps the folder.
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ function printTallies(title: string, tallies: Record<string, Tally>): void {
 const formatSecondsSince = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
-// the build names its own files after this folder, so two parallel runs do not collide
+// the build names its list of chunks after this folder, so two parallel runs do not collide
 const buildFolder = path.join(dir, path.basename(dir));
 process.env.BUILD_CACHE_DIR = path.join(dir, 'cache');
 /** Loads a module whose imports have no file extension, which Node alone cannot resolve. */

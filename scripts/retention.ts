@@ -3,10 +3,10 @@ import { createProjectStorageClient } from './lib/operate/project-storage.ts';
 import { readScriptArguments, runScriptWithDatabase } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run retention
-Deletes rows past their retention period (private.retention_policies), then the files that no row names: CVs, and
-files deleted from the media library. Where pg_cron and pg_net already do both, it finds nothing to delete.
+Deletes rows past their retention period (private.retention_policies), then files that no row refers to
+(CVs without an application, library files that left the bin) and infected CVs. Where pg_cron and pg_net already do both, it finds nothing to delete.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.
-Files: SUPABASE_URL and SUPABASE_SECRET_KEY. Only the storage API removes a file together with its row.`;
+Files: SUPABASE_URL and SUPABASE_SECRET_KEY. SQL cannot delete a stored file: only the storage API does.`;
 
 const FILES_PER_CALL = 1000;
 
@@ -24,7 +24,7 @@ async function deleteRows(database: Sql): Promise<void> {
 }
 
 /**
- * Deletes the files that no row names.
+ * Deletes the files that no row refers to, and infected CVs.
  * @throws when one remains, so that a failure does not look like a success.
  */
 async function removeFiles(database: Sql): Promise<void> {

@@ -4,7 +4,7 @@ import licensingPlansCollection from '@/copy/collections/licensing-plans';
 import partnersCollection from '@/copy/collections/partners';
 import partnershipFormatsCollection from '@/copy/collections/partnership-formats';
 
-test('each button of a business page opens a different request', () => {
+test('the buttons of one collection open the business form with different subjects', () => {
   for (const requests of [
     advertisingPlansCollection.initial.items.map(({ request }) => request),
     licensingPlansCollection.initial.items.map(({ request }) => request),

@@ -11,7 +11,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 
-test('a new text gets a free slug, keeps the caret, and is saved once', async ({ page, baseURL }) => {
+test('a new text gets a free slug; a double click saves it once', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const { slug } = await insertContent(baseURL);
   await page.goto('/admin/content/nouveau');
@@ -65,7 +65,7 @@ test.describe('unsaved text', () => {
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     const text = page.getByLabel('Contenu', { exact: true });
     await expect(text).toBeEditable();
-    // an automatic save would leave nothing to ask for
+    // after an automatic save, leaving would ask no question
     await holdRequests(page, '**/rpc/save_content?*');
     await text.fill('Fin');
     await expect(text).toHaveText('Fin');
@@ -90,7 +90,7 @@ test.describe('unsaved text', () => {
     await expect(page).toHaveURL(/\/admin\/content\?q=/);
     await page.unrouteAll();
 
-    // a save without a network is sent later
+    // a save without a network is sent later; the editor saves an archived text only on request
     const archivedText = await insertContent(baseURL, { status: 'archived' });
     await openEditor(page, archivedText.id);
     const offlineNotice = page.getByRole('alert').filter({ hasText: 'Hors connexion' });

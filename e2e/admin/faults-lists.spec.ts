@@ -18,7 +18,7 @@ const failureToastsByLink: readonly [link: string, failureToast: string][] = [
   ['Activité', 'Impossible de charger le journal'],
 ];
 
-test('each screen reports its failed list, offers a retry, and ends an expired session', async ({ page }) => {
+test('each screen reports a failed list; an expired session leads to sign-in', async ({ page }) => {
   await page.clock.install();
   await signInByRequest(page, getDemoEmail('super_admin'));
   const main = page.getByRole('main');

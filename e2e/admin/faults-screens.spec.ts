@@ -83,9 +83,12 @@ const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 test.describe('without a network', () => {
   test.use({ expectedLogs: [/dynamically imported module|^query:/] });
 
-  test('a captive portal does not end the session; missing code loads later', async ({ page, context }) => {
+  test('a captive portal does not end the session; a missing script loads later', async ({
+    page,
+    context,
+  }) => {
     await signInByRequest(page, getDemoEmail('admin'));
-    // This file runs no app, whose requests would renew the expired session before the fault.
+    // robots.txt runs no app: the app would renew the expired session before the fault.
     await page.goto('/robots.txt');
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -93,7 +96,7 @@ test.describe('without a network', () => {
     }, SESSION_STORAGE_KEY);
     const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortalFault);
     const tokenResponse = page.waitForResponse(TOKEN_REQUESTS);
-    // The dashboard downloads its cards after its heading, and a missing card has a reload button too.
+    // Not the dashboard: it downloads its cards after its heading, and a missing card has a reload button too.
     await page.goto('/admin/tags');
     await (await tokenResponse).finished();
     await removeFault();

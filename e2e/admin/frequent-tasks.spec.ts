@@ -19,7 +19,7 @@ const maxPresses = {
   maintenance: 3,
   phone: 2,
 };
-/** Maximum for all tasks together, below the sum of the maxima: not every task may reach its own. */
+/** Maximum for all tasks together, below the sum of the maxima: the tasks cannot all reach their own. */
 const MAX_TOTAL_PRESSES = 34;
 
 /** Day of the programmes, far from those of other tests. */
@@ -73,7 +73,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
 
   const dashboardLink = page.getByRole('navigation').getByRole('link', { name: 'Tableau de bord' }).first();
   const pressShortcut = async (press: Press, label: string) => {
-    // with unsaved text, this press would open a question
+    // unsaved text of the task before would open a dialog here; this click is not counted
     await dashboardLink.click();
     await press(
       page.getByRole('navigation', { name: 'Tâches fréquentes' }).getByRole('link', { name: label }),

@@ -90,16 +90,17 @@ test('visitors see the link, table, video and picture that an editor added', asy
   await player;
   await expect(page.getByTitle('Visite du studio')).toBeFocused();
   await expectNoViolation(page);
-  // sites of other tests, at other origins, would block its pictures
+  // the sites of other tests would show the text too, and their Content-Security-Policy would block its pictures
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', id);
 });
 
 test('both views edit one text; keys leave the text and edit a picture', async ({ page, baseURL }) => {
   await signInByRequest(page, getDemoEmail('editor'));
+  // Markdown that the editor would write in another way, long enough to scroll
   const source = `# Titre${'\n\nLigne'.repeat(60)}\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact`;
   const { id } = await insertContent(baseURL, { content: source });
   await openEditor(page, id);
-  await test.step('the toolbar sticks below the header, whatever its height', async () => {
+  await test.step('the toolbar sticks below the header', async () => {
     await page.evaluate(() => scrollTo(0, 1500));
     const toolbar = await page.getByRole('button', { name: 'Liste à puces', exact: true }).boundingBox();
     const header = await page.locator('[data-editor-header]').boundingBox();
@@ -133,7 +134,7 @@ test('both views edit one text; keys leave the text and edit a picture', async (
   const textWithTable = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
   await openEditor(page, textWithTable.id);
   const cellBox = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();
-  // click and keys wait for a long task, after which the keys come before the event `selectionchange`
+  // During a long task, click and keys are queued; the browser then handles the keys before `selectionchange`.
   await page.evaluate(() =>
     setTimeout(() => {
       const endTime = performance.now() + 500;

@@ -22,7 +22,7 @@ async function loadPermissions(baseURL: string | undefined, role: string) {
 
 const saveButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' });
 
-test('the specified roles show their permissions; a role is created, given and deleted', async ({
+test('built-in roles show their permissions; a role is created, given and deleted', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('the specified roles show their permissions; a role is created, given and d
   const [label, key] = [`Pigiste ${uniqueWord}`, `pigiste_${uniqueWord}`];
   const holder = await signUpByRequest(baseURL);
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
-  // no text shows below the buttons of a dialog that is taller than the window
+  // the buttons of a dialog taller than the window stay at its lower edge
   await expect
     .poll(() => saveButton(page).evaluate((button) => innerHeight - button.getBoundingClientRect().bottom))
     .toBeLessThan(20);

@@ -24,7 +24,7 @@ test('typed text stays, and a form submitted before hydration is sent afterwards
   page,
   baseURL,
 }) => {
-  const email = createUniqueEmail('tot');
+  const email = createUniqueEmail('early');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Nom complet').fill('Aminata Koné');
@@ -55,7 +55,7 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('the last press before hydration is marked busy and repeated once', async ({ page }) => {
+test('the button pressed last before hydration is busy, then clicked once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/help-center', { waitUntil: 'domcontentloaded' });
   const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
@@ -71,8 +71,8 @@ test('the last press before hydration is marked busy and repeated once', async (
   await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
-test.describe('code of dialogs and toasts', () => {
-  const ON_DEMAND_SCRIPTS = /-dialog|toaster|subscribe/;
+test.describe('code that a page needs later', () => {
+  const IDLE_SCRIPTS = /-dialog|toaster|subscribe/;
   /** Files that load after a press only, even on an idle page. */
   const SEARCH_FILES = /search-dialog|recherche\.json/;
 
@@ -81,7 +81,7 @@ test.describe('code of dialogs and toasts', () => {
     page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/');
     await waitForHydration(page);
-    expect(requestedUrls.filter((url) => ON_DEMAND_SCRIPTS.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => IDLE_SCRIPTS.test(url))).toEqual([]);
     for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog', 'published_settings']) {
       await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
     }

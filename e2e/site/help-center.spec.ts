@@ -8,7 +8,7 @@ const questions = (page: Page) => page.locator('#resultats summary');
 const answers = (page: Page) => page.locator('#resultats details[open] p');
 const status = (page: Page) => page.locator('#resultats').getByRole('status');
 
-test('an address, a search, a domain and the keyboard lead to the answers', async ({ page }) => {
+test('a URL, a search, a question group and the keyboard lead to answers', async ({ page }) => {
   await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
   await waitForHydration(page);
   await expect(searchField(page)).toHaveValue('mot de passe');

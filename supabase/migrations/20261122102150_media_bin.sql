@@ -1,5 +1,5 @@
 -- The bin of the media library, like that of contents (20261122102100_content_bin.sql). The stored file stays, so links to it
--- still work; covers and texts no longer show a picture. restore_media restores a row.
+-- still work, but covers and texts no longer show it. restore_media restores a row.
 create table public.media_bin (
   -- id of the deleted file
   id uuid not null,
@@ -68,7 +68,7 @@ create trigger bin_media before delete on public.media_library
   for each row execute function private.bin_media();
 
 -- Refuses a file name that is in the bin. Reattaches a restored file to the contents that showed it, unless they have another
--- picture by now. A trigger does it, so that it is no save of these contents.
+-- picture by now. Inside a trigger, the triggers that count and log a save of these contents do not run.
 create function private.reattach_restored_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,8 +151,8 @@ $$;
 
 grant execute on function private.is_referenced_file(text) to authenticated;
 
--- Managers, and editors for their own files, remove a file once no row names it: an outdated tab or list of orphans must not take
--- a file from its row.
+-- Managers, and editors for their own files, remove a file once no row refers to it: an outdated browser tab must not delete a
+-- file that a row uses.
 create policy "managers and uploaders remove files that no row names" on storage.objects
   for delete to authenticated
   using (

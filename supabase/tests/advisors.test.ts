@@ -1,15 +1,16 @@
 import { describe, expect } from 'vitest';
 import { it } from './support/rollback-test.ts';
 
-// Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
+// Rules of Supabase's database linter (splinter) that concern these schemas. They keep its names. `npm run
 // db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
-// flaw, so that a rule that checks nothing fails. catalogue.test.ts has stricter rules in place of 0011 and 0016.
+// flaw, so that a rule that checks nothing fails. catalogue.test.ts has stricter rules than 0011
+// (search path of functions) and 0016 (materialised views in the API).
 
 interface Lint {
   readonly name: string;
   /** Returns one row for each finding. */
   readonly query: string;
-  /** Creates a finding in a separate table. */
+  /** SQL that creates one finding; each test rolls it back. */
   readonly flaw: string;
 }
 

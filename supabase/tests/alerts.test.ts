@@ -11,7 +11,7 @@ import {
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
-/** Own database: an alert lists every new row, those of other files too. */
+/** Own database: an alert lists every new row, also rows of other test files. */
 const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
 
@@ -37,8 +37,8 @@ async function insertRequests(tx: Transaction, count: number, age = '1 minute') 
   }
 }
 
-/** Moves sent alerts into the past, because now() does not advance within a transaction. */
-async function moveSentAlertsBack(tx: Transaction, interval: string) {
+/** Moves mails, follows and press requests into the past, because now() does not advance within a transaction. */
+async function moveIntoPast(tx: Transaction, interval: string) {
   await tx`update public.alert_follows set notified_until = notified_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
   await tx`
@@ -76,7 +76,7 @@ const loadStates = async (tx: Transaction) =>
   );
 
 describe('an alert', () => {
-  it('names sender, subject and link of a row, without its message', async ({ tx }) => {
+  it('names sender and subject of a row, without its message; the queue holds neither', async ({ tx }) => {
     const officer = await insertPressOfficer(tx);
     await insertRequests(tx, 1);
     expect(await queueAlerts(tx)).toBe(1);
@@ -101,31 +101,31 @@ describe('an alert', () => {
     expect(mail?.data.rows.map(({ sender }) => sender)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
     );
-    await moveSentAlertsBack(tx, '4 minutes');
+    await moveIntoPast(tx, '4 minutes');
     await insertRequests(tx, 2);
     expect(await queueAlerts(tx)).toBe(0);
-    await moveSentAlertsBack(tx, '1 minute 1 second');
+    await moveIntoPast(tx, '1 minute 1 second');
     expect(await queueAlerts(tx)).toBe(1);
     expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([2]);
   });
 
-  it('waits ten seconds for open transactions, and lists each row once', async ({ tx }) => {
+  it('leaves out rows younger than ten seconds, and lists each row once', async ({ tx }) => {
     await insertPressOfficer(tx);
     await insertRequests(tx, 1, '9 seconds');
     expect(await queueAlerts(tx)).toBe(0);
-    await moveSentAlertsBack(tx, '1 second');
+    await moveIntoPast(tx, '1 second');
     expect(await queueAlerts(tx)).toBe(1);
     await claimAndRecord(tx, 'sent');
-    await moveSentAlertsBack(tx, '1 hour');
+    await moveIntoPast(tx, '1 hour');
     expect(await queueAlerts(tx)).toBe(0);
   });
 
-  it('waits while no mail server answers, then another lists newer rows', async ({ tx }) => {
+  it('is sent once a mail server answers; newer rows are in the next one', async ({ tx }) => {
     await insertPressOfficer(tx);
     await insertRequests(tx, 1);
     await queueAlerts(tx);
     await claimAndRecord(tx, 'later');
-    await moveSentAlertsBack(tx, '1 hour');
+    await moveIntoPast(tx, '1 hour');
     await insertRequests(tx, 3);
     expect(await queueAlerts(tx)).toBe(0);
     await tx`update private.mails set due = now()`;
@@ -159,16 +159,16 @@ describe('an alert', () => {
 
   it.for<[string, (tx: Transaction, officer: TestPerson) => PromiseLike<unknown>]>([
     [
-      "the reader's role lost the permission",
+      "the follower's role lost the permission",
       (tx, { role }) => tx`delete from public.role_permissions where role = ${role}`,
     ],
-    ['the reader lost the role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
+    ['the follower lost the role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
     [
       'the reader unfollowed the tab',
       (tx, { id }) => tx`delete from public.alert_follows where user_id = ${id}`,
     ],
     [
-      'the reader has a new address',
+      'the follower has a new address',
       (tx, { id }) => tx`update public.profiles set email = 'autre@example.org' where id = ${id}`,
     ],
     ['its rows were erased', (tx) => tx`delete from public.press_contacts`],
@@ -218,7 +218,7 @@ describe('an alert', () => {
   });
 });
 
-describe('the press inbox', () => {
+describe('the press tab', () => {
   const loadFollows = (tx: Transaction, { id }: { id: string }) =>
     tx`select tab, mode from public.alert_follows where user_id = ${id}`;
 
@@ -231,7 +231,7 @@ describe('the press inbox', () => {
     expect(await loadFollows(tx, officer)).toEqual([]);
   });
 
-  it('is followed once a role gets the permission, and by no other role', async ({ tx }) => {
+  it('is followed by people whose role gets the permission, not by super admins', async ({ tx }) => {
     const role = await insertRole(tx, ['content_edit']);
     const holder = await insertNewPerson(tx, role);
     for (const person of [holder, await insertNewPerson(tx, 'super_admin')])
@@ -254,7 +254,7 @@ describe('following a tab', () => {
     }
     expect(followedTabs).toEqual(['presse', 'newsletter']);
     await tx`delete from public.alert_follows where tab = 'newsletter'`;
-    // without a condition, a missing right to read a column cannot be the reason
+    // no condition: the policy must refuse it, not a missing right to read a column
     for (const condition of [`where tab = 'presse'`, '']) {
       const update = await attemptAs(
         tx,

@@ -6,7 +6,7 @@ import { fetchToken, requestApi, requestAuth, requestRest } from './support/api.
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, insertNewPerson } from './support/fixtures.ts';
 
-// Tries to create forbidden accounts, and to use invalid tokens.
+// Tries to create accounts with refused passwords, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = passivePeople;

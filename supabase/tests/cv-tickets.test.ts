@@ -20,7 +20,7 @@ const uploadFile = async (name: string) =>
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
-/** Requests a ticket as a visitor, in this transaction. Returns its name, or the code of the refusal. */
+/** Requests a ticket as a visitor, in this transaction. Returns its name, '' when the bucket is full, or the code of the refusal. */
 async function requestTicket(
   tx: Transaction,
   address = createSenderAddress(),
@@ -120,7 +120,7 @@ describe('one address', () => {
     expect(grantedTickets).toHaveLength(10);
     const refusedTickets = tickets.filter(({ status }) => status === 429);
     expect(refusedTickets).toHaveLength(50);
-    // the limit allows one more ticket each six minutes; concurrent requests differ by the second in which they start
+    // another ticket is allowed after six minutes; requests that start together may differ by a second
     const waits = refusedTickets.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);

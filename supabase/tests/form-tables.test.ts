@@ -14,7 +14,7 @@ const sendForm = (tx: Transaction, table: string, changes: Changes = {}) =>
 const subscribe = (tx: Transaction, email: string | null) =>
   sendForm(tx, 'newsletter_subscriptions', { email });
 
-/** Addresses that are not one recipient, or that would forge a header of a mail. */
+/** Addresses that are not exactly one recipient, or that would forge a header of a mail. */
 const BAD_ADDRESSES = [
   '',
   '   ',
@@ -43,7 +43,7 @@ const BAD_ADDRESSES = [
   'awa@example.org\u2028tous',
 ];
 
-/** Links that would run a script or leave the web. */
+/** Links that are no plain http or https address. */
 const BAD_LINKS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -147,7 +147,7 @@ describe('a form', () => {
     },
   );
 
-  it('of contact_messages is stored as written, its address in one spelling, dated now', async ({ tx }) => {
+  it('of contact_messages is stored as written, with a normalised address and the date', async ({ tx }) => {
     const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
     expect((await sendForm(tx, 'contact_messages', { email: ' AWA@Example.org ', message: text })).code).toBe(
       null,

@@ -28,7 +28,7 @@ it('an empty file without dimensions is stored', async ({ tx }) => {
   expect(getOnlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
 });
 
-describe('an editor cannot claim the file of another person', () => {
+describe('no second row names a stored file by another form of its address', () => {
   const original = createMediaFileColumns('jpg');
   const other = createMediaFileColumns('jpg');
   const withAddress = (change: (address: string) => string) => ({
@@ -58,11 +58,11 @@ describe('an editor cannot claim the file of another person', () => {
       '23514',
     ],
     ['a path before /storage', withAddress((url) => url.replace('/storage', '/a/storage')), '23514'],
-    ['an account in the address', withAddress((url) => url.replace('//', '//a@')), '23514'],
+    ['a user name in the address', withAddress((url) => url.replace('//', '//a@')), '23514'],
     ['a relative path in the name', withName((name) => `../uploads/${name}`), '23514'],
     ['a query in the name', withName((name) => `${name}?v=2`), '23514'],
     ['capitals in the name', withName((name) => name.toUpperCase()), '23514'],
-    ['a percent-encoded letter', withName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
+    ['a percent-encoded dot', withName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
     ['a folder', withName((name) => `sous/${name}`), '23514'],
     ['a line break at the end of the name', withName((name) => `${name}\n`), '23514'],
   ])('with %s', async ([_name, changes, code], { tx }) => {

@@ -27,7 +27,7 @@ const loadState = async (tx: Transaction) =>
   getOnlyRow(await tx`select accepted_changes, attempts, failure, request_id from private.site_build`);
 
 describe('the host', () => {
-  it('is asked once for all changes, and not again after it accepted', async ({ tx }) => {
+  it('gets one request for several changes, none after it accepted the last', async ({ tx }) => {
     await connectHost(tx);
     expect(await runBuildRequestJob(tx)).toBe(true);
     expect(await loadRequests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);

@@ -21,7 +21,7 @@ const saveCollection = (
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
   saveCollection(tx, 'editor', version, value);
 
-/** Saves a draft over its version (0: none) with the statements of the back office (src/admin/features/collections/api/drafts.ts). */
+/** Saves a draft over its `version`, 0 for a first draft, with the statements of src/admin/features/collections/api/drafts.ts. */
 function saveDraft(
   tx: Transaction,
   value: unknown,
@@ -113,7 +113,7 @@ describe('saving a collection', () => {
       expect((await saveCollection(tx, 'editor', 0, createCollectionValue(), key)).code, key).toBe('23514');
   });
 
-  it('links its files, and the deletion of a file counts as a change', async ({ tx }) => {
+  it('is listed as using its files; the deletion of one counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
@@ -157,7 +157,7 @@ describe('the draft of a collection', () => {
     expect(await readDrafts(tx)).toEqual([]);
   });
 
-  it('stays when another version of it was published', async ({ tx }) => {
+  it('stays when a save of the collection does not name it', async ({ tx }) => {
     await saveDraft(tx, draftValue);
     await saveDraft(tx, createCollectionValue(), { version: 1 });
     await saveAsEditor(tx, 0, draftValue);

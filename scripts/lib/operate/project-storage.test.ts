@@ -9,6 +9,6 @@ const createClient = (storageRef: string, databaseRef: string) => {
 };
 
 test('a storage client needs the database of the same project', () => {
-  expect(() => createClient('abcdefghij', 'klmnopqrst')).toThrow(/two projects/);
+  expect(() => createClient('abcdefghij', 'klmnopqrst')).toThrow(/the same project/);
   expect(() => createClient('abcdefghij', 'abcdefghij')).not.toThrow();
 });

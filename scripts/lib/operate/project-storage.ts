@@ -17,7 +17,7 @@ export function createProjectStorageClient(): StorageClient {
   }
   const projectRef = /^(\w+)\.supabase\.co$/.exec(url.hostname)?.[1];
   if (projectRef && !process.env.DATABASE_URL?.includes(projectRef)) {
-    throw new Error('SUPABASE_URL and DATABASE_URL are those of two projects.');
+    throw new Error('DATABASE_URL must be set, for the same project as SUPABASE_URL.');
   }
   return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));
 }

@@ -9,7 +9,7 @@ export type RowTotal = number | null | undefined;
 
 export const toSearchRowTotal = (count: number): number | null => (count > SEARCH_CAP ? null : count);
 
-/** Returns a total in words; empty until it is counted. */
+/** Returns a total with its noun, such as « 12 articles »; empty until it is counted. */
 export function formatRowTotal(total: RowTotal, one: string, many: string): string {
   if (total === undefined) return '';
   if (total === null) return `${adminCommonText.moreThan} ${numberFormat.format(SEARCH_CAP)} ${many}`;

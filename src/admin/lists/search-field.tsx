@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** Time without a key before the search starts. */
+/** Pause in typing after which the search starts. */
 const SEARCH_DELAY_MS = 300;
 
 /** Search field that searches after a pause in typing, on Enter and on blur. */

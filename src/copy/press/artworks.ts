@@ -70,19 +70,19 @@ const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [
 ];
 
 /**
- * Returns the artworks for an article, the best ones first: that of its subject, those of its category, then all others. Each
- * slug starts at its own index, so that articles of one category rarely share an artwork.
+ * Returns the artworks for an article, the best ones first: those of its subjects, those of its category, then all others. The
+ * path decides where the artworks of the category start, so that its articles do not all start with the same one.
  */
-export function rankArticleArtworks(slug: string, categorySlug: string | undefined): ArticleArtworkKey[] {
+export function rankArticleArtworks(path: string, categorySlug: string | undefined): ArticleArtworkKey[] {
   const subjectArtworks = artworksBySubject
-    .filter(([pattern]) => pattern.test(slug))
+    .filter(([pattern]) => pattern.test(path))
     .map(([, artwork]) => artwork);
   const categoryArtworks = artworksByCategory.find(([part]) => categorySlug?.includes(part))?.[1] ?? [];
   return [
     ...new Set([
       ...subjectArtworks,
-      ...rotate(categoryArtworks, hashIndex(slug, categoryArtworks.length || 1)),
-      ...rotate(allArtworks, hashIndex(slug, allArtworks.length)),
+      ...rotate(categoryArtworks, hashIndex(path, categoryArtworks.length || 1)),
+      ...rotate(allArtworks, hashIndex(path, allArtworks.length)),
     ]),
   ];
 }

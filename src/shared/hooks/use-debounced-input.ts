@@ -22,7 +22,7 @@ export function useDebouncedInput(
 ): DebouncedInput {
   const [text, setText] = useState(query);
   const lastQuery = useRef(query);
-  /** Applied texts that are not the query yet. The router reports each one, on a slow device after the next one. */
+  /** Applied texts that are not the query yet. On a slow device, the router reports a text after the next one was applied. */
   const pendingTexts = useRef<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);

@@ -30,7 +30,7 @@ export const inputLimits = {
   settings: { title: 80, description: 300, url: 500, address: 300 },
   /** Bytes of a CV; the bucket has the same limit. */
   cvBytes: 5 * 1024 * 1024,
-  /** Maximum distance of a form's date from today, in days. */
+  /** Maximum number of days from today to a date in a form. */
   daysAhead: 3660,
 } as const;
 

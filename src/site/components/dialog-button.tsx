@@ -34,15 +34,15 @@ let closeLastDialog = () => {};
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
-  /** Page on which the dialog opened; null while it is closed. */
+  /** A new object for each press: the page on which the dialog opened. Null while it is closed. */
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
 
-  // Back changes the page under a dialog of the header.
+  // The Back button changes the page under a dialog of the header.
   if (opening && opening.pathname !== pathname) setOpening(null);
   const isOpen = opening?.pathname === pathname;
-  // The late answer of a closed form must not close a dialog that was opened after it.
+  // The late answer of a form that was closed must not close the next opening.
   const close = (closedOpening: typeof opening) =>
     setOpening((current) => (current === closedOpening ? null : current));
 

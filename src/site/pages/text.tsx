@@ -11,7 +11,7 @@ import {
 import type { TextLookupResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
-// Articles do not need the not-found page. For unknown paths, the host serves `404.html`, which loads its script.
+// Loaded apart, so that articles do not download it: for unknown paths the host serves `404.html`.
 const NotFound = lazy(async () => ({ default: (await import('./not-found')).Component }));
 
 /** Error of a text that could not be loaded, with a retry button. */
@@ -32,7 +32,7 @@ function TextRetry() {
   );
 }
 
-/** `/presse/<slug>` and `/pages/<slug>`; the not-found page when visitors may read no text there. */
+/** `/presse/<slug>` and `/pages/<slug>`; a notice for a withdrawn text, and the not-found page where no text ever was. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();

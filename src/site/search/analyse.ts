@@ -25,7 +25,7 @@ const STEM_PREFIX = '~';
 /**
  * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer recognises some
  * endings by their accents, but people type half of their queries without accents. So it gets words without accents, and
- * this function removes the two endings that it would then miss. Words of up to three letters stay as they are.
+ * this function removes the two endings that it would then miss. Words of up to three letters are not stemmed.
  */
 export function toWordStem(word: string): string {
   const cachedStem = stems.get(word);

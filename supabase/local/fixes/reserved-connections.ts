@@ -65,8 +65,8 @@ export function createReservedConnections(driver: Sql, size: number, createSetup
   }
 
   /**
-   * Each new connection queries the array types, and an error there cannot be caught. One query serves all
-   * connections.
+   * The driver queries the array types in each new connection, and an error there cannot be caught. So one connection
+   * queries them for all.
    */
   async function loadArrayTypes(): Promise<void> {
     if (!driver.options.fetch_types) return;

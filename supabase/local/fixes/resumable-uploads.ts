@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-/** Unfinished upload, stored as JSON beside its bytes. */
+/** Upload, kept until it expires: JSON beside its bytes. */
 interface Upload {
   id: string;
   bucket: string;
@@ -27,9 +27,9 @@ const EXPOSED_HEADERS = 'Location, Tus-Resumable, Upload-Expires, Upload-Length,
 
 /**
  * Fix 36. The library has no resumable uploads. This part answers the tus protocol as hosted projects do, with
- * files below `dir`. Every request with bytes checks the policies as its sender. Unlike a hosted project, this
- * part lets only the creator of an upload continue it.
- * @returns the answer to a request below RESUMABLE_PATH.
+ * files below `dir`. The policies of the sender apply to every request except HEAD. Unlike a hosted project, this
+ * part lets only the account that created an upload continue it; any visitor may continue an upload of a visitor.
+ * @returns the function that answers requests at RESUMABLE_PATH and below.
  */
 export function createResumableUploads(sql: Sql, dir: string, callLibrary: RequestHandler) {
   /** Uploads to which a request is adding bytes. */
@@ -111,7 +111,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     return appendBytes(request, upload, { location });
   }
 
-  /** Adds the body of the request, and stores the object with its last bytes. */
+  /** Adds the body of the request. Stores the object once all its bytes are there. */
   async function appendBytes(request: Request, upload: Upload, headers: Record<string, string> = {}) {
     if (lockedIds.has(upload.id)) return refuse(423, 'The upload is locked');
     lockedIds.add(upload.id);

@@ -26,7 +26,7 @@ async function launch(dataDir: string, supabaseDir: string) {
   return server;
 }
 
-test.each(['the launcher', 'the postmaster'])(
+test.each(['the backend process', 'the postmaster'])(
   'kill -9 of %s during inserts loses no acknowledged row',
   async (victim) => {
     const home = path.join(dir, victim.replaceAll(' ', '-'));
@@ -47,7 +47,7 @@ test.each(['the launcher', 'the postmaster'])(
     const writers = Array.from({ length: WRITERS }, write);
     await waitForCondition(() => acknowledgedIds.length >= MIN_ROWS);
     const firstPid = readPostmasterPid(dataDir);
-    process.kill(victim === 'the launcher' ? (child.pid ?? 0) : firstPid, 'SIGKILL');
+    process.kill(victim === 'the backend process' ? (child.pid ?? 0) : firstPid, 'SIGKILL');
     await Promise.all(writers);
     child.kill('SIGKILL');
 

@@ -8,7 +8,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
 
-/** Table with the column types and rules that the tests of the fixes need. */
+/** Table `notes` and function `refuse` for tests of the embedded backend. */
 export const NOTES_TABLE_SQL = `
   create table public.notes (
     id uuid primary key default gen_random_uuid(),
@@ -52,7 +52,7 @@ export function writeSupabaseProject(dir: string, migrations: string[], seed?: s
   return supabaseDir;
 }
 
-/** Returns a visitor's client; another `fetch` reaches a backend without the network. */
+/** Returns a visitor's client. `fetch` may add headers, or call a backend of this process. */
 export function createVisitorSupabaseClient(
   url: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,

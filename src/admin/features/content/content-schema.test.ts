@@ -36,13 +36,13 @@ it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the year of %s at it
   expect(listIssues({ publish_at })).toEqual([['publish_at', contentDatesText.implausibleYear]]);
 });
 
-it('refuses a past date of an update, unless it is stored', () => {
+it('refuses a planned update in the past, unless that date is stored', () => {
   const changes = { update_at: '2026-01-05T08:00' };
   expect(listIssues(changes)).toEqual([['update_at', contentDatesText.pastUpdate]]);
   expect(listIssues(changes, { ...newContentValues, ...changes })).toBeUndefined();
 });
 
-it('refuses an empty link in a copy that a job puts online', () => {
+it('refuses an empty link in a working copy with a planned update', () => {
   const changes = { content: '[ici]()' };
   expect(listIssues(changes)).toBeUndefined();
   expect(listIssues({ ...changes, update_at: '2099-01-05T08:00' })).toEqual([

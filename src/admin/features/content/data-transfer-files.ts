@@ -1,4 +1,4 @@
-/** Returns the files of a paste or a drop. Returns none when they are pictures of the pasted text. */
+/** Returns the files of a paste or a drop. Returns none beside pasted text: office programs add a picture of that text. */
 export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
   const plainText = transfer?.getData('text/plain').trim() ?? '';
@@ -9,6 +9,6 @@ export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
 
 const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|odp)$/i;
 
-/** Returns the files that are not documents; the editor uploads them as pictures. */
+/** Removes documents (PDF, Word…) from the files. The editor uploads the others as pictures. */
 export const excludeDocumentFiles = (files: File[]): File[] =>
   files.filter(({ name }) => !DOCUMENT_NAME.test(name));

@@ -32,7 +32,7 @@ it('shows every tab empty, without a request, to people without a form permissio
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('a tab says that a search found more rows than it counts', async () => {
+it('a tab shows that a search exceeds the maximum of the count', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/count_submissions') ? 1001 : []),
   );

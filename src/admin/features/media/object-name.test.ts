@@ -41,5 +41,7 @@ test('derives the names of renditions, and the image name from them', () => {
   ]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
   expect(names.map(toOriginalObjectName)).toEqual([filename, filename, filename]);
+});
+test('keeps the name of an original that looks like that of a rendition', () => {
   expect(toOriginalObjectName('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
 });

@@ -122,7 +122,7 @@ it('keeps the line breaks of a summary, not of a title or kind', () => {
   expect(programme).toMatchObject({ title: 'Un titre', kind: 'Série longue', summary: 'Un\nrésumé' });
 });
 
-it('names both lines when a programme starts with one that has no end', () => {
+it('reports an overlap with a programme of the same start without an end', () => {
   expect(listErrors('Hivowood;24/11/2026;20:00;;Un;;;', 'Hivowood;24/11/2026;20:00;21:00;Deux;;;')).toEqual([
     '3 chevauche la ligne 2',
   ]);
@@ -169,7 +169,7 @@ it('continues after a misplaced quote', () => {
 it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
-    // A file with this gap in the night would not show its dating.
+    // With 00:45 in place of 24:45, this gap would hide whether the file uses broadcast or calendar dates.
     { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
       title: "'- 18 ans', le débat",

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { sessionsQuery } from './session-list';
 
-it('reports the end of the current session, which no list contains', async () => {
+it('treats an empty list as the end of the current session', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const sessions = new QueryClient().fetchQuery(sessionsQuery);
   await expect(sessions).rejects.toMatchObject({ kind: 'session' });

@@ -71,13 +71,13 @@ it('shows the new address that another browser has confirmed', async () => {
   await expectChangedAccount();
 });
 
-it('follows a change of another browser while it is open', async () => {
+it('shows a change made in another browser while it is open', async () => {
   await signIn();
   await openDialog();
   await screen.findByText(/^Changement demandé/);
   await screen.findByDisplayValue('Awa');
   account = changedAccount;
-  // The person returns to this tab. An event would also reach the Supabase clients of other test files.
+  // The person returns to this tab. Test files share a worker: the event `visibilitychange` would also reach their Supabase clients.
   focusManager.setFocused(true);
   focusManager.setFocused(undefined);
   await expectChangedAccount();

@@ -17,8 +17,8 @@ vi.mock('../api/session', () => ({
 const signIn = (id: string) => act(async () => session.report({ user: { id } }));
 const signOut = () => act(async () => session.report(null));
 
-/** Renders a screen that stays after the end of the session, and returns the function that loads its data. */
-async function renderOpenScreen() {
+/** Renders a screen, signs a person in and out, and returns the mock that loads the data of the screen. */
+async function renderScreenAfterSignOut() {
   const load = vi.fn(async () => 'rows');
   function OpenScreen() {
     return useQuery({ queryKey: ['rows'], queryFn: load, staleTime: Number.POSITIVE_INFINITY }).data;
@@ -37,13 +37,13 @@ async function renderOpenScreen() {
 }
 
 it('reloads the data of an open screen after the sign-in of another person', async () => {
-  const load = await renderOpenScreen();
+  const load = await renderScreenAfterSignOut();
   await signIn('second');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the data of an open screen after the same person signs in again', async () => {
-  const load = await renderOpenScreen();
+  const load = await renderScreenAfterSignOut();
   await signIn('first');
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -55,11 +55,11 @@ const literalLines = [
   ['---', '\\---'],
 ] as const;
 
-it.each(literalLines)('typing %s keeps its letters', (text, markdown) => {
+it.each(literalLines)('typing %s stays plain text', (text, markdown) => {
   expect(typeText(text)).toBe(markdown);
 });
 
-it.each(literalLines)('pasting %s keeps its letters', (text, markdown) => {
+it.each(literalLines)('pasting %s stays plain text', (text, markdown) => {
   expect(pasteText(text)).toBe(markdown);
 });
 

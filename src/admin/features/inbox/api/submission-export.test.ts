@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { submissionListUrlParams } from '../submission-params';
 import { createSubmissionExport } from './submission-export';
 
-it('writes each timestamp of a subscription in the local time of the reader', async () => {
+it('writes each timestamp in the local time of the person who exports', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json([
       {

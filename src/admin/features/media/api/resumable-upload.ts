@@ -47,7 +47,7 @@ const urlStorage: UrlStorage = {
   },
 };
 
-/** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
+/** Returns the key of an unfinished upload: account, name of the file that it replaces, SHA-256 of the new file. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
   const { user } = await getSessionOrThrow();
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
@@ -118,7 +118,7 @@ async function sendChunks(
   let timer = 0;
   /** Removes the listeners when it is aborted. */
   const listeners = new AbortController();
-  /** Sent bytes at the last progress event. Infinity before each attempt: tus reports the start of one as progress too. */
+  /** Sent bytes at the last progress event. Infinity before each attempt: the event that tus sends at its start is then no progress. */
   let reportedBytes = Number.POSITIVE_INFINITY;
   const reportInterruption = () => {
     reportedBytes = Number.POSITIVE_INFINITY;
@@ -183,6 +183,7 @@ async function sendChunks(
         onError(error) {
           if (!navigator.onLine) return handleOffline();
           const appError = toUploadError(error);
+          // An earlier attempt stored the file.
           return appError.kind === 'duplicate' ? resolve() : reject(appError);
         },
       });

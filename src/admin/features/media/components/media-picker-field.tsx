@@ -12,7 +12,7 @@ import { MediaPreview } from './media-preview';
 
 interface MediaPickerProps {
   kind?: PickableKind;
-  /** Label of the field; the cover by default. */
+  /** Label of the field; by default that of its kind. */
   label?: string | undefined;
   /** Id of a file of the library; null for none. */
   value: string | null;

@@ -37,7 +37,7 @@ const createCategory = makeIdempotent(
 export function useSaveCategory(row: CategoryRow | undefined) {
   return useMutation({
     mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),
-    // Pending until the list has the saved values, from which the next form starts.
+    // Pending until the list is loaded again: the form, opened again, starts from it.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.categories() }),
     meta: {
