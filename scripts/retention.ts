@@ -4,7 +4,8 @@ import { readScriptArguments, runScriptWithDatabase } from './lib/operate/run-co
 
 const USAGE = `Usage: npm run retention
 Deletes rows past their retention period (private.retention_policies), then files that no row refers to
-(CVs without an application, library files that left the bin) and infected CVs. Where pg_cron and pg_net already do both, it finds nothing to delete.
+(CVs without an application, library files that left the bin) and infected CVs.
+Where pg_cron and pg_net already do both, it finds nothing to delete.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.
 Files: SUPABASE_URL and SUPABASE_SECRET_KEY. SQL cannot delete a stored file: only the storage API does.`;
 

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 import { it } from './support/rollback-test.ts';
 
-// Rules of Supabase's database linter (splinter) that concern these schemas. They keep its names. `npm run
-// db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
-// flaw, so that a rule that checks nothing fails. catalogue.test.ts has stricter rules than 0011
-// (search path of functions) and 0016 (materialised views in the API).
+// Rules of Supabase's database linter (splinter) that concern these schemas, with its names. `npm run db:advisors` runs the
+// linter itself. Each rule must first find a planted flaw: a rule that checks nothing fails. catalogue.test.ts is stricter than
+// 0011 (search path of functions) and 0016 (materialised views in the API).
 
 interface Lint {
   readonly name: string;

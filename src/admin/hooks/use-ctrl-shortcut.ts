@@ -1,6 +1,6 @@
 import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-/** Runs `action` instead of the browser on Ctrl or Cmd plus the letter. */
+/** Runs `action` in place of the browser's default on Ctrl or Cmd plus the letter. */
 export const useCtrlShortcut = (letter: string, action: () => void) =>
   useShortcut((event) => isCtrlShortcut(event, letter), action);

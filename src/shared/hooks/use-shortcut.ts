@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Runs `action` in place of the default of the browser when `isPressed` returns true for a key; once while the key stays down. */
+/** Runs `action` in place of the browser's default when `isPressed` returns true for a key; once while the key stays down. */
 export function useShortcut(isPressed: (event: KeyboardEvent) => boolean, action: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPressed(event)) return;

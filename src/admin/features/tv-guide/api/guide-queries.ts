@@ -49,7 +49,10 @@ export async function fetchOverlappingProgramme({
   return row ? toProgramme(row) : null;
 }
 
-/** Returns the programmes of the spans, those of a day before and after, which may overlap with them, and a few more. */
+/**
+ * Returns the programmes of the spans, and those of a day before and after, which may overlap with them. Each request
+ * reads `DAYS_PER_REQUEST` days, so later programmes may be among them.
+ */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
   signal?: AbortSignal,
