@@ -23,16 +23,16 @@ it('shows the not-found page for an unknown collection', async () => {
 });
 
 it.each([
-  ['content_edit', 1],
-  ['content_draft', 0],
-])('shows a person with %s %i button for the revisions', async (permission, buttonCount) => {
+  ['shows', 'content_edit', 1],
+  ['hides', 'content_draft', 0],
+])('%s the revisions button with the permission %s', async (_verb, permission, buttonCount) => {
   access.permissions = [permission];
   renderScreen('equipe');
   expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Révisions' })).toHaveLength(buttonCount);
 });
 
-it('has the title of the collection while it loads', async () => {
+it('shows the title of the collection once, also while the values load', async () => {
   renderScreen('equipe');
   expect(screen.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
   await screen.findByRole('textbox', { name: 'Titre de la partie' });
@@ -52,7 +52,7 @@ it('offers unsaved text again after a reload', async () => {
   expect(await findTitle()).toHaveValue(typedTitle);
 });
 
-it('saves nothing with Ctrl+S before a change', async () => {
+it('saves with Ctrl+S only after a change', async () => {
   const methods: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
     methods.push(method);

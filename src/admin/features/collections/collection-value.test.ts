@@ -31,13 +31,13 @@ it.each(['2026-12-02', '2026-12-31', ''])('accepts the closing date %j', (closes
 });
 
 it.each([
-  ['Télétravail', [], 1],
-  ['Télétravail', ['Sénégal'], 0],
-  ['Abidjan, Côte d’Ivoire', [], 0],
-])('finds errors for the place « %s » with the countries %j: %d', (location, remoteCountries, count) => {
+  ['refuses', 'Télétravail', []],
+  ['accepts', 'Télétravail', ['Sénégal']],
+  ['accepts', 'Abidjan, Côte d’Ivoire', []],
+])('%s the place « %s » with the countries %j', (verb, location, remoteCountries) => {
   const message = 'Ce champ est obligatoire d’après «\u00a0Lieu\u00a0».';
   const error = ['items.0.remoteCountries', message];
-  expect(findErrors({ location, remoteCountries })).toEqual(count > 0 ? [error] : []);
+  expect(findErrors({ location, remoteCountries })).toEqual(verb === 'refuses' ? [error] : []);
 });
 
 it('sets the publication date of a new offer to today', () => {
@@ -60,7 +60,7 @@ it('leaves a select of a new item empty where staff must choose a value', () => 
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
-it('refuses a film of another service or without captions, at its fields', () => {
+it('reports an unplayable video address and missing captions at their fields', () => {
   const film = { id: 'un', title: 'Le groupe', subject: 'groupe', poster: crypto.randomUUID() };
   const items = [{ ...film, video: 'https://exemple.com/film.mp4', captions: '' }];
   const { error } = createCollectionFormSchema(showreelsCollection).safeParse({ texts: {}, items });
@@ -79,7 +79,7 @@ it('leaves out a new item with a refused date, and restores a stored date', () =
     items: [{ ...firstOffer, closesOn: '2020-01-01' }, ...otherOffers, { ...firstOffer, id: 'nouveau' }],
   };
   const dateError = { closesOn: { type: '', message: 'x' } };
-  const items = Object.assign([], { 0: dateError, [savedValue.items.length]: dateError });
+  const items = [dateError, ...otherOffers.map(() => undefined), dateError];
   expect(replaceRefusedCollectionDates(offersCollection, typedValue, savedValue, { items })).toEqual({
     texts: typedValue.texts,
     items: savedValue.items,

@@ -25,10 +25,10 @@ export const getCollectionValue = (
   (row && parseCollectionValue(collection, row.value)) ??
   (parseCollectionValue(collection, collection.initial) as CollectionValue);
 
-/** Returns the text in a field; empty without one. */
+/** Returns the value of a field as text; empty when the field is missing. */
 const readText = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 
-/** Returns why a field of an item contradicts another field: a list that is missing, or a date or time before its start. */
+/** Returns the error of a field that contradicts another: a required list is empty, or a date or time is too early. */
 function findItemFieldError({ itemFields }: Collection, item: object, name: string): string | undefined {
   const field = itemFields[name];
   const getError = (error: string, otherName: string) =>
@@ -38,7 +38,8 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
     const isMissing = readText(item, name) === '' && matches.test(readText(item, otherName));
     return isMissing ? getError(errorTexts.requiredWhere, otherName) : undefined;
   }
-  if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return undefined;
+  const isDateOrTime = field?.kind === 'day' || field?.kind === 'time';
+  if (!isDateOrTime || !field.notBefore) return undefined;
   const [value, earliestValue] = [readText(item, name), readText(item, field.notBefore)];
   const isTooEarly = value !== '' && value < earliestValue;
   return isTooEarly ? getError(errorTexts[`${field.kind}Order`], field.notBefore) : undefined;
@@ -51,7 +52,7 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
 export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.itemFields);
   return createCollectionSchema(collection).check(({ value: { texts, items }, issues }) => {
-    // Pages show such a text for some days only.
+    // Pages show a text with `shownDays` from its date on, so this date cannot be in the future.
     for (const [name, field] of Object.entries(collection.textFields)) {
       const input = readText(texts, name);
       if (field.kind === 'day' && field.shownDays && input > getLocalDateInDays(0))
@@ -65,9 +66,10 @@ export function createCollectionFormSchema(collection: Collection) {
   });
 }
 
-const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
+const isDateOrTimeField = (field: FieldDefinition | undefined) =>
+  field?.kind === 'day' || field?.kind === 'time';
 
-/** Returns the value with stored texts and items in place of those with a refused date; null when another field is invalid. */
+/** Replaces texts and items with a refused date by the stored ones. Returns null when another field is invalid. */
 export function replaceRefusedCollectionDates(
   collection: Collection,
   typedValues: CollectionValue,
@@ -77,9 +79,9 @@ export function replaceRefusedCollectionDates(
   const textNames = Object.keys(errors.texts ?? {});
   const itemErrors = Array.isArray(errors.items) ? (errors.items as (object | undefined)[]) : [];
   const areAllDatesOrTimes =
-    textNames.every((name) => isDateOrTime(collection.textFields[name])) &&
+    textNames.every((name) => isDateOrTimeField(collection.textFields[name])) &&
     itemErrors.every((error) =>
-      Object.keys(error ?? {}).every((name) => isDateOrTime(collection.itemFields[name])),
+      Object.keys(error ?? {}).every((name) => isDateOrTimeField(collection.itemFields[name])),
     );
   if (!areAllDatesOrTimes) return null;
   const texts = { ...typedValues.texts };
@@ -90,7 +92,7 @@ export function replaceRefusedCollectionDates(
   return { ...typedValues, texts, items };
 }
 
-/** Returns the field with the name of an item: the first one. */
+/** Returns the name of the field that names an item: the first field. */
 const getNameField = (collection: Collection): string => Object.keys(collection.itemFields)[0] ?? 'id';
 
 /** Returns the sorted ids of the media files that a collection value uses. */
@@ -129,7 +131,7 @@ function getInitialValue(field: FieldDefinition): unknown {
   }
 }
 
-/** The schema allows 100 characters, so a number fits after the base. */
+/** Leaves space for « -2 », « -3 »…: the schema allows 100 characters. */
 const MAX_ID_BASE_LENGTH = 80;
 
 function createUniqueId(name: string, items: readonly { id: string }[]): string {
@@ -142,10 +144,10 @@ function createUniqueId(name: string, items: readonly { id: string }[]): string 
 
 const NEW_ITEM_ID = 'nouveau';
 
-/** Temporary id of a new item: « nouveau », « nouveau-2 ». */
-const NEW_ITEM_ID_PATTERN = new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`);
+/** Returns true for the temporary id of a new item: « nouveau », « nouveau-2 ». */
+const isTemporaryId = (id: string) => new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`).test(id);
 
-/** Returns a new item, empty but for its defaults. */
+/** Returns a new item with the initial values of its fields and a temporary id. */
 export function createCollectionItem(
   { itemFields }: Collection,
   items: readonly { id: string }[],
@@ -154,7 +156,7 @@ export function createCollectionItem(
   return { id: createUniqueId(NEW_ITEM_ID, items), ...Object.fromEntries(initialValues) };
 }
 
-/** Returns a copy of an item, with another name and id. */
+/** Returns a copy of an item, with a name that says so and a temporary id. */
 export function duplicateCollectionItem(
   collection: Collection,
   item: StoredCollectionItem<FieldDefinitionsByName>,
@@ -167,13 +169,14 @@ export function duplicateCollectionItem(
 /** Gives new items a permanent id, made from their name. */
 export function assignPermanentItemIds(collection: Collection, value: CollectionValue): CollectionValue {
   const items: StoredCollectionItem<FieldDefinitionsByName>[] = [];
-  const storedItems = value.items.filter(({ id }) => !NEW_ITEM_ID_PATTERN.test(id));
+  const storedItems = value.items.filter(({ id }) => !isTemporaryId(id));
   for (const item of value.items) {
-    const isNew = NEW_ITEM_ID_PATTERN.test(item.id);
     const itemName = getCollectionItemName(collection, item);
-    // An item named « Nouveau » must not get a temporary id again.
-    const name = NEW_ITEM_ID_PATTERN.test(slugify(itemName)) ? `element ${itemName}` : itemName;
-    items.push(isNew ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item);
+    // The permanent id of an item named « Nouveau » must not look temporary.
+    const name = isTemporaryId(slugify(itemName)) ? `element ${itemName}` : itemName;
+    items.push(
+      isTemporaryId(item.id) ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item,
+    );
   }
   return { ...value, items };
 }

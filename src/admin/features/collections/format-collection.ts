@@ -3,21 +3,26 @@ import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByNa
 import { allCollections } from '@/shared/collections/registry';
 import { getCollectionItemName } from './collection-value';
 
+/** Returns the default name of an item of a collection; the id of an item that staff added. */
+function findReferencedName(collectionKey: string, itemId: unknown): string {
+  const collection = allCollections.find(({ key }) => key === collectionKey);
+  const item = collection?.initial.items.find(({ id }) => id === itemId);
+  return collection && item ? getCollectionItemName(collection, item) : String(itemId);
+}
+
+/** Returns the words for a stored option or id; other values unchanged. */
+function formatElement(field: FieldDefinition, value: unknown): string {
+  if (field.kind === 'reference' || field.kind === 'references')
+    return findReferencedName(field.collectionKey, value);
+  const options = field.kind === 'choice' ? field.options : [];
+  return options.find(({ key }) => key === value)?.label ?? String(value);
+}
+
 function formatField(field: FieldDefinition, value: unknown): string {
-  if (field.kind === 'reference') {
-    // Only the default items are read here: a renamed item appears under its default name, a new item under its id.
-    const referencedCollection = allCollections.find(({ key }) => key === field.collectionKey);
-    const item = referencedCollection?.initial.items.find(({ id }) => id === value);
-    return referencedCollection && item
-      ? getCollectionItemName(referencedCollection, item)
-      : String(value || text.comparedValues.none);
-  }
   if (field.kind === 'number') return `${value} ${field.unit}`;
   if (typeof value === 'boolean') return value ? text.comparedValues.yes : text.comparedValues.no;
-  const options = field.kind === 'choice' ? field.options : [];
-  const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
-  if (Array.isArray(value)) return value.map((element) => `\n  – ${getLabel(element)}`).join('');
-  return getLabel(value ?? '') || text.comparedValues.none;
+  if (Array.isArray(value)) return value.map((element) => `\n  – ${formatElement(field, element)}`).join('');
+  return formatElement(field, value ?? '') || text.comparedValues.none;
 }
 
 const formatFields = (fields: FieldDefinitionsByName, values: object): string[] =>

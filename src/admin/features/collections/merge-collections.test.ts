@@ -34,8 +34,8 @@ it.each([
 
 it.each([
   ['an item changed by both', 'a b', 'a:A b', 'a:X b'],
-  ['a change of an item that the other deleted', 'a b', 'a:A b', 'b'],
-  ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b'],
+  ['a change of an item that the colleague deleted', 'a b', 'a:A b', 'b'],
+  ['a deletion of an item that the colleague changed', 'a b', 'b', 'a:A b'],
   ['two orders', 'a b c', 'b a c', 'a c b'],
   ['one id added with two contents', 'a', 'a n:un', 'a n:deux'],
 ])('refuses %s', (_, base, mine, theirs) => {
@@ -57,8 +57,11 @@ it('refuses two changes of one text', () => {
 
 it.each([
   ['an item changed by both', 'a b', 'a:A b', 'a:X b:Y', 'a:A b:Y'],
-  ['a change of an item that the other deleted', 'a b', 'a:A b', 'b', 'a:A b'],
-  ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b:Y', 'b:Y'],
-])('keeps the colleague’s other items when the person wins %s', (_, base, mine, theirs, expectedItems) => {
-  expect(mergeItems(base, mine, theirs, { prefersMine: true })).toEqual(toValue(expectedItems));
-});
+  ['a change of an item that the colleague deleted', 'a b', 'a:A b', 'b', 'a:A b'],
+  ['a deletion of an item that the colleague changed', 'a b', 'b', 'a:A b:Y', 'b:Y'],
+])(
+  'keeps my change and the colleague’s other items with `prefersMine`: %s',
+  (_, base, mine, theirs, expectedItems) => {
+    expect(mergeItems(base, mine, theirs, { prefersMine: true })).toEqual(toValue(expectedItems));
+  },
+);

@@ -16,7 +16,10 @@ function mergePart<Part>(base: Part, mine: Part, theirs: Part, prefersMine: bool
 const getIds = (items: Items) => items.map(({ id }) => id);
 const findItem = (items: Items, id: string) => items.find((item) => item.id === id);
 
-/** Returns the order of the person who moved items. Each addition of the other person follows its predecessor. */
+/**
+ * Returns the ids of both lists, in the order of the person who moved items. An item that only the other list has
+ * follows its predecessor there.
+ */
 function mergeOrder(
   base: Items,
   mine: Items,
@@ -54,6 +57,7 @@ export function mergeCollectionEdits(
   });
   const ids = mergeOrder(base.items, mine.items, theirs.items, prefersMine);
   if (ids === CONFLICT || texts.some(([, text]) => text === CONFLICT)) return null;
+  // `undefined` stands for a missing item, so a deletion merges like a change.
   const items = ids.map((id) =>
     mergePart(findItem(base.items, id), findItem(mine.items, id), findItem(theirs.items, id), prefersMine),
   );

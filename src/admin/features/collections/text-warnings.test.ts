@@ -44,7 +44,7 @@ it('does not count filled, closed and hidden offers', () => {
   const items = [{ ...firstOffer, filled: true }, { ...secondOffer, closesOn: '2026-11-26' }, ...otherOffers];
   expect(findWarning('Quatre postes ouverts', items)).toBeUndefined();
   expect(
-    findWarning('Trois postes ouverts', [...items.slice(0, -1), { ...otherOffers[3], hidden: true }]),
+    findWarning('Trois postes ouverts', [...items.slice(0, -1), { ...otherOffers.at(-1), hidden: true }]),
   ).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import type { Collection, CollectionValue, FieldDefinition } from '@/copy/collec
 import { parseNumberWord } from '@/copy/numbers';
 import { getCollectionItemName } from './collection-value';
 
-/** Number that starts a text: « Six postes », « Nos 4 ratios ». « Cinq cents » does not match. */
+/** First word of a text, which may be a number: « Six postes », « Nos 4 ratios ». « Cinq cents » does not match. */
 const LEADING_NUMBER = /^(?:(?:les|nos|vos|ses|ces|leurs) )?([\p{L}-]+|\d{1,3})(?= (?!cents|mille))/iu;
 
 /** « tous en CDI », « toutes en ligne ». */
@@ -16,7 +16,7 @@ const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
 function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumberWord(word);
-  // « Un » is an article in most texts, and -1 stands for a word that is no number.
+  // « Un » is an article in most texts. `parseNumberWord` returns -1 for a word that is no number.
   if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
   // The default title « Deux années pour… » counts years, not the eight items of its collection.
   const isDefaultText = Object.values(initial.texts).includes(text as never);

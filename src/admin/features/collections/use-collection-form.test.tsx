@@ -22,10 +22,10 @@ it('does not insert a removed item again after a reset restored it', () => {
   expect(result.current.values.items).toEqual(items);
 });
 
-it('closes the undo toasts of its removals when it closes', async () => {
+it('closes the undo toasts of removals when the form closes', async () => {
   render(<ToasterHost side="right" />);
   const { result, unmount } = renderForm();
-  // Not the item of the test above: its form dismisses that toast once the toast library has loaded.
+  // The form of the test above may still dismiss the toast of item 0.
   act(() => result.current.removeItem(1));
   act(() => result.current.removeItem(1));
   const findUndoButtons = () => screen.queryAllByRole('button', { name: 'Annuler' });
@@ -34,7 +34,7 @@ it('closes the undo toasts of its removals when it closes', async () => {
   await waitForElementToBeRemoved(findUndoButtons);
 });
 
-it('says that the list has too many items', async () => {
+it('refuses a list of more than 200 items', async () => {
   const { result } = renderForm();
   const [item] = result.current.values.items;
   const items = Array.from({ length: 201 }, (_, index) => ({ ...item, id: `item-${index}` }));
@@ -43,7 +43,7 @@ it('says that the list has too many items', async () => {
   expect(result.current.listError).toBe('Cette liste est trop longue.');
 });
 
-it('recognises its own draft when the answer to the first save was lost', async () => {
+it('recognises its own draft after the answer to the first save was lost', async () => {
   let storedDraft: Record<string, unknown> | undefined;
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method !== 'POST') return Response.json(storedDraft ? [storedDraft] : []);
@@ -64,7 +64,7 @@ it('recognises its own draft when the answer to the first save was lost', async 
   expect(result.current.draft).toMatchObject({ version: 1 });
 });
 
-it('names the draft whose save was running when it publishes', async () => {
+it('publishes the draft whose save is still running', async () => {
   let answerDraft: (response: Response) => void = () => undefined;
   const publications: { draft_version?: number }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -85,7 +85,7 @@ it('names the draft whose save was running when it publishes', async () => {
   await vi.waitFor(() => expect(result.current.draft).toBeUndefined());
 });
 
-it('saves no draft when a colleague saved another one first', async () => {
+it('saves no draft when a colleague saved a first draft meanwhile', async () => {
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
     Response.json(
       init.method === 'POST' ? [] : [{ value: collection.initial, base_version: 0, publish_at: null }],
@@ -135,10 +135,10 @@ it('publishes over an earlier publication whose answer was lost', async () => {
     throw new TypeError('Failed to fetch');
   });
   const { result } = renderForm();
-  const hide = () => act(() => result.current.toggleItemHidden(0));
-  hide();
+  const toggleFirstItem = () => act(() => result.current.toggleItemHidden(0));
+  toggleFirstItem();
   await act(async () => void (await result.current.submit()));
-  hide();
+  toggleFirstItem();
   act(() => result.current.toggleItemHidden(1));
   await act(async () => void (await result.current.submit()));
   expect(result.current.conflict).toBe(null);

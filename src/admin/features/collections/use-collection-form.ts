@@ -53,7 +53,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   );
   /** Item whose form is open. The first field of an added item takes the focus. */
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
-  const { mutateAsync } = useSaveCollection(collection);
+  const { mutateAsync: publish } = useSaveCollection(collection);
   const { mutateAsync: storeDraft } = useSaveCollectionDraft(collection);
   const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft>({
     row: initialDraft,
@@ -66,7 +66,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { baseRow: draft, unansweredSaves: unansweredDrafts } = draftSaves.base;
-  /** Toasts that undo a removal. They fill this form, so they close with it. */
+  /** Toasts that undo a removal. Their button changes this form, so they close with the form. */
   const removalToastIds = useRef<string[]>([]);
   useEffect(() => () => removalToastIds.current.forEach((id) => void dismissToast(id)), []);
   const draftValues = useMemo(
@@ -87,9 +87,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     async write(sentValues, { version, unansweredSaves }) {
       await draftSaves.runningSave.current?.result;
       const { baseRow: savedDraft, unansweredSaves: sentDrafts } = draftSaves.latestBase.current;
-      // The publication deletes the draft of one version.
+      // The publication deletes the draft of this version.
       const storedDraft = (await findUnansweredDraft(collection.key, sentDrafts)) ?? savedDraft;
-      const { row: savedRow } = await mutateAsync({
+      const { row: savedRow } = await publish({
         value: assignPermanentItemIds(collection, sentValues),
         version,
         draftVersion: storedDraft?.version,
@@ -116,13 +116,13 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const { form, values, storedRow } = editor;
   const { items: itemsError } = form.formState.errors;
 
-  /** Takes a draft as the stored one; undefined when it was published or discarded. */
+  /** Replaces the stored draft that the form knows; undefined when it was published or discarded. */
   function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
     draftSaves.rebase(newDraft);
     draftSaves.clearProblems();
   }
 
-  /** Lets the next save write over the draft of a colleague. Returns the values of that draft. */
+  /** Lets the next save write over the draft of a colleague. Returns the values of this draft. */
   function rebaseDraft(theirDraft: StoredCollectionDraft): CollectionValue {
     replaceDraft(theirDraft);
     editor.updateBase({ version: theirDraft.base_version });
@@ -180,7 +180,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       editor.fill(editor.storedValues);
       editor.updateBase({ version: storedRow?.version ?? 0 });
     },
-    /** Discards what was typed since the draft or, without one, since the publication. */
+    /** Discards the changes since the draft or, without a draft, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItem,
     setOpenItem,

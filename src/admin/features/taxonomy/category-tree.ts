@@ -25,7 +25,7 @@ export function toCategoryOptions(rows: readonly CategoryRow[]): { value: string
   ]);
 }
 
-/** Filters the tree. A matching branch keeps all its children; another branch keeps its matching children only. */
+/** Filters the tree. A matching branch keeps all its children. Other branches keep their matching children, or disappear. */
 export function filterCategoryTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
   const matches = (row: CategoryRow) => matchesSearchQuery(search, `${row.name} ${row.slug}`);
   return tree.flatMap((branch) => {

@@ -6,16 +6,18 @@ import { explainMergeFailure } from './api/tag-bulk';
 import { describeTermDeletion } from './content-count';
 import { explainSaveFailure } from './taxonomy-schema';
 
-it('explains a save and a merge whose parent or target a colleague deleted meanwhile', () => {
-  const error = new AppError('in-use');
-  expect(explainSaveFailure(error)).toMatch(/^L’arborescence a changé entre-temps/);
-  expect(explainMergeFailure(error)).toMatch(/^Le tag à conserver n’existe plus/);
+it('explains a failed save of a category whose parent a colleague deleted', () => {
+  expect(explainSaveFailure(new AppError('in-use'))).toMatch(/^L’arborescence a changé entre-temps/);
+});
+
+it('explains a failed merge into a tag that a colleague deleted', () => {
+  expect(explainMergeFailure(new AppError('in-use'))).toMatch(/^Le tag à conserver n’existe plus/);
 });
 
 it.each([
   [undefined, 'Les contenus qui le portent sont conservés, sans ce tag.'],
   [0, 'Aucun contenu ne le porte.'],
   [1, 'Le contenu qui le porte est conservé, sans ce tag.'],
-])('describes the deletion of a tag of %s contents', (count, text) => {
+])('describes the deletion of a tag with %s contents', (count, text) => {
   expect(describeTermDeletion(tagText.remove, count)).toBe(text);
 });

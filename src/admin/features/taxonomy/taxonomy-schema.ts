@@ -15,7 +15,7 @@ export const toSlugFieldError = ({ kind }: AppError) =>
 /** Returns the message of a failed save of a category or tag. */
 export function explainSaveFailure({ kind, message }: AppError): string {
   if (kind === 'conflict') return termSaveFailureTexts.changedMeanwhile;
-  // The parent is missing or has a parent, or the category has a child.
+  // A colleague deleted the parent or made it a subcategory, or added a child to this category.
   return kind === 'in-use' ? termSaveFailureTexts.treeChangedMeanwhile : message;
 }
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import team from '@/copy/collections/team';
 import { createCollectionRevisionSource } from './collection-queries';
 
-it('the oldest revision of a collection is the value that the product delivers', async () => {
+it('lists the default value of a collection as its oldest revision', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json([{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00Z' }]),
   );

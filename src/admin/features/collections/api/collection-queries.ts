@@ -67,7 +67,7 @@ export async function fetchCollectionWithEditorName(
 /** Version of the default value, which the site shows until staff save one. */
 export const DEFAULT_VALUE_VERSION = 0;
 
-/** Reads a version of a collection; null when its revision was deleted or does not match the definition. */
+/** Reads the value of a version; null when its revision was deleted or does not match the definition. */
 export const fetchCollectionRevisionValue = async (
   collection: Collection,
   version: number,

@@ -132,7 +132,7 @@ async function deleteDraft({ key, version, unansweredSaves }: DraftDeletion): Pr
     return await deleteDraftVersion(key, version);
   } catch (cause) {
     const { kind } = toAppError(cause);
-    // No save without a response stored the first draft.
+    // No draft was read, and no save without a response stored one.
     if (kind === 'not-found' && version === 0) return;
     if (kind !== 'conflict') throw cause;
     const storedDraft = await findUnansweredDraft(key, unansweredSaves);

@@ -23,7 +23,7 @@ import { collectionDraftsQuery } from './drafts';
 
 interface CollectionSave {
   value: CollectionValue;
-  /** Version that the form started from; 0 for a collection without a row. */
+  /** Version that the form started from; `DEFAULT_VALUE_VERSION` for a collection without a row. */
   version: number;
   /** Version of the draft that this publishes; undefined without one. */
   draftVersion?: number | undefined;
@@ -33,7 +33,7 @@ interface CollectionSave {
 
 interface CollectionSaveResult {
   row: StoredCollectionRow;
-  /** Name of the colleague whose changes the row also holds; empty when unknown, undefined without changes. */
+  /** Name of the colleague whose changes were merged; empty when unknown, undefined without a merge. */
   mergedWith?: string;
 }
 
@@ -70,7 +70,7 @@ function saveOverReadVersion(collection: Collection, change: CollectionSave): Pr
   });
 }
 
-/** Merges the change with what a colleague saved; null when both changed the same text or item. */
+/** Merges the change with the value that a colleague saved; null when the two cannot be merged. */
 async function mergeWithCurrent(collection: Collection, { value, version }: CollectionSave) {
   const [{ row, savedBy }, base] = await Promise.all([
     fetchCollectionWithEditorName(collection.key),
@@ -83,7 +83,7 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
   return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }
 
-/** Saves a collection, with a colleague's changes of other texts and items since it was read. */
+/** Saves a collection. Keeps the changes that a colleague saved meanwhile to other texts and items. */
 async function saveCollection(collection: Collection, change: CollectionSave): Promise<CollectionSaveResult> {
   try {
     return { row: await saveOverReadVersion(collection, change) };
@@ -104,7 +104,7 @@ function createSavedToast({ mergedWith }: CollectionSaveResult): ToastText {
   return { title, description: description.replace('{nom}', () => mergedWith || conflictText.somebody) };
 }
 
-/** Publishes a collection and merges a colleague's changes; two changes of one text or item are a conflict. */
+/** Publishes a collection, merged with a colleague's changes. Two changes of one text or item are a conflict. */
 export function useSaveCollection(collection: Collection) {
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),

@@ -67,7 +67,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
     enabled: isPreviewOpen && fileIds.length > 0,
   });
 
-  // The tab of the preview reads the values that are written here.
+  // The open preview tab shows each change.
   useEffect(() => {
     if (isPreviewOpen) writeCollectionPreview(collection.key, values, files);
   }, [isPreviewOpen, collection.key, values, files]);
@@ -151,6 +151,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             href={`${path}#${previewHash}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
+              // Written at once, because the new tab may read them before the effect runs.
               writeCollectionPreview(collection.key, values, files);
               setIsPreviewOpen(true);
             }}

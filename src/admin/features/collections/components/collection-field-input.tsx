@@ -65,7 +65,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           error: findErrorMessage(fieldState.error),
           hint,
         };
-        /** Hint and error of a group of controls. */
+        /** Hint and error of a field that is a group of controls. */
         const notes = { id, hint, error: commonProps.error };
         switch (field.kind) {
           case 'long':

@@ -13,6 +13,7 @@ import { getCollectionItemName } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionItemEditor } from './collection-item-editor';
 
+/** Number of items from which the list has a search field. */
 const SEARCH_MIN_ITEMS = 8;
 
 const toSearchText = ({ itemFields }: Collection, item: object) =>
@@ -51,7 +52,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   return (
     <div {...listFocus} className="flex flex-col gap-4">
       <FailureNotice error={editor.listError} />
-      {count >= SEARCH_MIN_ITEMS ? (
+      {count >= SEARCH_MIN_ITEMS || search ? (
         <SearchField label={text.search} value={search} onSearch={setSearch} />
       ) : null}
       {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}

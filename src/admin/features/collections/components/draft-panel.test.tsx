@@ -78,7 +78,7 @@ it('does not discard a newer draft of a colleague', async () => {
 it.each([
   ['reached the database', 1],
   ['never reached the database', 0],
-])('discards a first draft whose save without an answer %s', async (_title, storedVersion) => {
+])('discards a first draft whose unanswered save %s', async (_title, storedVersion) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let version = storedVersion;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -105,6 +105,7 @@ it.each([
 it('keeps the instant of an unchanged date in the hour that occurs twice', async () => {
   vi.stubEnv('TZ', 'Europe/Paris');
   const saveDraft = vi.fn();
+  // In Paris it is 02:30 for the second time.
   const draft = { key: 'questions', publish_at: '2026-10-25T01:30:00+00:00', version: 1 };
   renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false, saveDraft });
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
@@ -137,11 +138,11 @@ describe('the panel of a stored draft', () => {
   }
 
   const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const hideFirst = (draft: typeof initialDraft, index = 0) => {
-    const items = collection.initial.items.map((item, at) =>
-      at === index ? { ...item, hidden: true } : item,
-    );
-    return { ...draft, value: { ...collection.initial, items } as unknown as typeof draft.value };
+  const [firstItem, secondItem, ...otherItems] = collection.initial.items;
+  const items = [firstItem, { ...secondItem, hidden: true }, ...otherItems];
+  const draftWithHiddenSecondItem = {
+    ...initialDraft,
+    value: { ...collection.initial, items } as unknown as StoredCollectionDraft['value'],
   };
 
   beforeEach(() => {
@@ -153,14 +154,12 @@ describe('the panel of a stored draft', () => {
       if (!init.method || init.method === 'GET')
         return Response.json(isSingle ? storedDraft : [storedDraft].filter(Boolean));
       if (!storedDraft || !url.includes(`version=eq.${storedDraft.version}`)) return Response.json([]);
-      const answer = [storedDraft];
-      if (init.method === 'DELETE') storedDraft = undefined;
-      else {
-        storedDraft = { ...storedDraft, ...JSON.parse(String(init.body)), version: storedDraft.version + 1 };
-        answer[0] = storedDraft as typeof initialDraft;
-      }
+      const isDeletion = init.method === 'DELETE';
+      const changes = isDeletion ? {} : JSON.parse(String(init.body));
+      const changedDraft = { ...storedDraft, ...changes, version: storedDraft.version + 1 };
+      storedDraft = isDeletion ? undefined : changedDraft;
       if (losesAnswers) throw new TypeError('Failed to fetch');
-      return Response.json(answer);
+      return Response.json([changedDraft]);
     });
     renderAdmin(<DraftEditor />);
   });
@@ -194,9 +193,9 @@ describe('the panel of a stored draft', () => {
     await vi.waitFor(() => expect(storedDraft).toMatchObject({ version: 3, value: collection.initial }));
   });
 
-  it('saves the typed draft together with that of a colleague', async () => {
+  it('merges the typed draft with the draft of a colleague', async () => {
     await pressButton('Masquer');
-    storedDraft = { ...hideFirst(initialDraft, 1), publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
+    storedDraft = { ...draftWithHiddenSecondItem, publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
     await pressButton('Enregistrer le brouillon');
     await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
     await pressButton('Enregistrer ma version quand même');
@@ -206,13 +205,13 @@ describe('the panel of a stored draft', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
-  it('keeps the chosen date when a colleague removed the stored one', async () => {
+  it('keeps the typed date when a colleague removed the stored date', async () => {
     const dateField = screen.getByLabelText('Mettre en ligne le');
     fireEvent.change(dateField, { target: { value: '2099-03-01T10:00' } });
     await pressButton('Enregistrer le brouillon');
     await vi.waitFor(() => expect(storedDraft?.version).toBe(2));
     fireEvent.change(dateField, { target: { value: '2099-04-01T10:00' } });
-    storedDraft = { ...hideFirst(initialDraft, 1), version: 3 };
+    storedDraft = { ...draftWithHiddenSecondItem, version: 3 };
     await pressButton('Enregistrer le brouillon');
     await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
     await pressButton('Enregistrer ma version quand même');
@@ -221,9 +220,9 @@ describe('the panel of a stored draft', () => {
     expect(dateField).toHaveValue('2099-04-01T10:00');
   });
 
-  it('shows the draft of a colleague instead of the typed one', async () => {
+  it('replaces the typed draft by the draft of a colleague', async () => {
     await pressButton('Masquer');
-    storedDraft = { ...hideFirst(initialDraft, 1), publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
+    storedDraft = { ...draftWithHiddenSecondItem, publish_at: '2099-03-01T10:00:00+00:00', version: 2 };
     await pressButton('Enregistrer le brouillon');
     await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
     await pressButton('Recharger');

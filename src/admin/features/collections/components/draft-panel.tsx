@@ -39,29 +39,30 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
   const [draftToDiscard, setDraftToDiscard] = useState<DraftDeletion | null>(null);
   const storedDate = draft?.publish_at ?? null;
   const isDateChanged = publishAt !== toDateTimeInputValue(storedDate);
+  const discard = useDiscardCollectionDraft();
 
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
   // A save without a response may have stored changes that the person has undone since.
   const mayDiffer = hasUnsavedChanges || unansweredDrafts.length > 0;
   const canSave = !isSaving && (mayDiffer || (hasDraft && isDateChanged));
-  // The draft was published or discarded.
+  // Empties the date after the draft was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
-  // When a save has dropped a past date, so does the field. A future date stays: a colleague removed the stored one.
+  // A save stored the draft without its past date, so the field drops the date. A future date stays: the person typed it.
   useEffect(() => {
     if (!storedDate) setPublishAt((value) => (isPastDateTime(value) ? '' : value));
   }, [storedDate]);
 
-  /** Saves the draft with `send`. Marks a refused date, and keeps the stored one. */
+  /** Saves the draft with `send`. When the typed date is refused, marks it and saves the draft with `keptDate`. */
   function save(send = editor.saveDraft, keptDate = storedDate) {
     let problem = isDateChanged && publishAt ? findDateProblem(publishAt) : '';
     if (dateField.current?.validity.badInput) problem = invalidDateFieldError.message;
     setError(problem);
     if (!problem) {
       void dismissRefusedDateToast();
-      // When clocks go back, a field value names two instants.
+      // When clocks go back, a field value names two instants, so an unchanged date is not read from the field.
       return void send(isDateChanged ? fromDateTimeInputValue(publishAt) : keptDate);
     }
     dateField.current?.focus();
@@ -137,7 +138,7 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
         description={text.discardConsequence}
         confirmLabel={text.discard}
         pendingLabel={text.discarding}
-        mutation={useDiscardCollectionDraft()}
+        mutation={discard}
         onClose={() => setDraftToDiscard(null)}
         onDone={editor.showLiveValues}
       />

@@ -10,7 +10,7 @@ const values = { name: 'Cinéma', slug: 'cinema', description: '' };
 it.each([
   ['another parent', 'q', { parent_id: 'q', position: 1_000_000 }],
   ['no parent', '', { parent_id: null, position: 1_000_000 }],
-])('a category with %s becomes the last one there', async (_, parentId, columns) => {
+])('moves a category with %s to the end of its new siblings', async (_, parentId, columns) => {
   const updates: unknown[] = [];
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit) => {
     updates.push(JSON.parse(String(body)));

@@ -11,8 +11,6 @@ import { type CategoryRow, taxonomyQueries } from './taxonomy-queries';
 /** Position larger than any other; the database renumbers the siblings. */
 const LAST_POSITION = 1_000_000;
 
-const invalidatedKeys = [taxonomyQueries.categories()];
-
 const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
   name,
   slug,
@@ -37,7 +35,7 @@ const createCategory = makeIdempotent(
 export function useSaveCategory(row: CategoryRow | undefined) {
   return useMutation({
     mutationFn: (values: CategoryValues) => (row ? updateCategory(row, values) : createCategory(values)),
-    // Pending until the list is loaded again: the form, opened again, starts from it.
+    // The dialog closes once the list is loaded again, because the next form starts from the list.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.categories() }),
     meta: {
@@ -51,7 +49,7 @@ export function useReorderCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
-    // Pending until the new order is on screen: the next move counts from the visible position.
+    // The move buttons wait for the new order, because a move counts from the visible position.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.categoryList().queryKey }),
     meta: { error: taxonomyToastTexts.categoryMoveFailed },
@@ -65,7 +63,7 @@ export function useDeleteCategory() {
   return useMutation({
     mutationFn: deleteCategory,
     meta: {
-      invalidates: invalidatedKeys,
+      invalidates: [taxonomyQueries.categories()],
       invalidatesOnError: true,
       success: taxonomyToastTexts.categoryDeleted,
       error: taxonomyToastTexts.categoryDeleteFailed,

@@ -32,7 +32,7 @@ export const createTagMergeAction = (target: TagRow): BulkAction<TagRow> => ({
     const ids = rows.map(({ id }) => id).filter((id) => id !== target.id);
     if (ids.length === 0) return { doneIds: [target.id] };
     await unwrap(supabase.from('tags').update({ merged_into: target.id }).in('id', ids).select('id'));
-    // The database deletes a tag once it is merged.
+    // The database deletes a merged tag.
     return { doneIds: [...(await findMissingIds('tags', ids)), target.id] };
   },
 });

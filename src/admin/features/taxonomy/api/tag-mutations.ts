@@ -8,8 +8,6 @@ import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
 import { type TagRow, taxonomyQueries } from './taxonomy-queries';
 
-const invalidatedKeys = [taxonomyQueries.tags()];
-
 const createTag = makeIdempotent(
   (values: TagValues) => unwrap(supabase.from('tags').insert(values).select('id').single()),
   (values) => JSON.stringify(values),
@@ -20,7 +18,7 @@ const createTag = makeIdempotent(
 export function useSaveTag(row?: TagRow) {
   return useMutation({
     mutationFn: (values: TagValues) => (row ? updateChangedFields('tags', row, values) : createTag(values)),
-    // Pending until the list has the saved values, from which the next form starts.
+    // The dialog closes once the list is loaded again, because the next form starts from the list.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.tags() }),
     meta: {
@@ -38,11 +36,15 @@ const mergeTag = makeIdempotent(
   ['not-found'],
 );
 
-/** Moves the contents of a tag to another tag and deletes the first, in one statement. */
+/** Moves the contents of a tag to the target tag. The same statement deletes the merged tag. */
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
-    meta: { invalidates: invalidatedKeys, invalidatesOnError: true, success: taxonomyToastTexts.tagMerged },
+    meta: {
+      invalidates: [taxonomyQueries.tags()],
+      invalidatesOnError: true,
+      success: taxonomyToastTexts.tagMerged,
+    },
   });
 }
 
@@ -53,7 +55,7 @@ export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,
     meta: {
-      invalidates: invalidatedKeys,
+      invalidates: [taxonomyQueries.tags()],
       success: taxonomyToastTexts.tagDeleted,
       error: taxonomyToastTexts.tagDeleteFailed,
     },

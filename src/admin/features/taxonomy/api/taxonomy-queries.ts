@@ -22,7 +22,7 @@ export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /**
  * Counts the contents that the person may read, for each category or tag; a working copy does not count. The client's
- * types expect one known table (`'tags'`), but both tables have the same relation to contents.
+ * types expect one known table, but both tables have the same relation to contents.
  */
 async function fetchContentCounts(
   table: 'categories' | 'tags',

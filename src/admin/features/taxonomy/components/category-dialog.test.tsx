@@ -12,7 +12,7 @@ const tree = toCategoryTree([
   { id: 'p', name: 'Programmes', slug: 'programmes', description: '', parent_id: null, position: 1 },
 ]);
 
-/** Loads the tree after a colleague has deleted its only category. */
+/** Renders the dialog of the last test again, after a colleague deleted the only category. */
 let reloadTree = () => {};
 
 function DialogOfTree({ row }: { row?: CategoryRow }) {
@@ -21,7 +21,7 @@ function DialogOfTree({ row }: { row?: CategoryRow }) {
   return <CategoryDialog row={row} tree={categories} onClose={vi.fn()} />;
 }
 
-it('saves the parent that the menu shows after a colleague deleted the chosen one', async () => {
+it('saves no parent after a colleague deleted the chosen parent', async () => {
   let inserted = { parent_id: '' };
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit = {}) => {
     inserted = JSON.parse(String(body));

@@ -13,6 +13,7 @@ import { categorySchema, explainSaveFailure, toSlugFieldError } from '../taxonom
 interface CategoryDialogProps {
   /** Undefined for a new category. */
   row?: CategoryRow;
+  /** Parent that the form of a new category proposes. */
   parentId?: string;
   tree: readonly CategoryBranch[];
   onClose: () => void;
@@ -31,12 +32,11 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       parentId: row?.parent_id ?? parentId ?? '',
     },
     mutation: save,
-    // The menu shows no parent that a colleague deleted meanwhile, but the form still has the choice.
-    save: ({ parentId: chosenId, ...values }) =>
-      save.mutateAsync({
-        ...values,
-        parentId: chosenId === row?.parent_id || findBranch(chosenId) ? chosenId : '',
-      }),
+    save: ({ parentId: chosenId, ...values }) => {
+      const isUnchanged = chosenId === row?.parent_id;
+      // After a colleague deleted the chosen parent, the menu shows none, but the form still has the id.
+      return save.mutateAsync({ ...values, parentId: isUnchanged || findBranch(chosenId) ? chosenId : '' });
+    },
     toFieldError: toSlugFieldError,
     explain: (error) => `${taxonomyToastTexts.categorySaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,

@@ -52,7 +52,7 @@ function ContentCount({ row, count, total }: Pick<CategoryListItemProps, 'row' |
 
 export function CategoryListItem(props: CategoryListItemProps) {
   const { row, position, siblingCount, count, total, mayEdit, mayMove } = props;
-  const name = quoteName(row.name);
+  const quotedName = quoteName(row.name);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-52">
@@ -76,8 +76,8 @@ export function CategoryListItem(props: CategoryListItemProps) {
           {row.parent_id === null ? (
             <IconButton
               icon={Plus}
-              title={`${text.createBelow} ${name}`}
-              label={`${text.createBelow} ${name}`}
+              title={`${text.createBelow} ${quotedName}`}
+              label={`${text.createBelow} ${quotedName}`}
               onClick={() => props.onCreateChild(row)}
             />
           ) : (
@@ -86,10 +86,10 @@ export function CategoryListItem(props: CategoryListItemProps) {
           <IconButton
             icon={Pencil}
             title={text.edit}
-            label={`${text.edit} ${name}`}
+            label={`${text.edit} ${quotedName}`}
             onClick={() => props.onEdit(row)}
           />
-          <DeleteIconButton name={name} onClick={() => props.onDelete(row)} />
+          <DeleteIconButton name={quotedName} onClick={() => props.onDelete(row)} />
         </div>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ const tags = [
   { id: 't4', name: 'Abidjan Plateau', slug: 'abidjan-plateau' },
 ];
 
-/** Stubs the tables behind the fields. Returns the list of the writes. */
+/** Stubs the tables behind the fields. Returns the writes: method, table and body. */
 function stubTables() {
   const writes: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -26,6 +26,7 @@ function stubTables() {
     if (method !== 'GET') writes.push(`${method} ${table} ${init.body}`);
     if (table === 'categories') return Response.json(categories);
     if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
+    // "like(all).{%abid%}" → "abid"
     const searchText = url.searchParams.get('search_name')?.replace(/^like\(all\)\.{%|%}$/g, '') ?? '';
     const ids = url.searchParams.get('id');
     return Response.json(
@@ -65,7 +66,7 @@ it('changes the category and the tags of a text', async () => {
   expect(readValue().categoryId).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
   expect(readValue().tagIds).toEqual(['t1', 't2']);
-  // the pressed buttons disappear
+  // The pressed button disappears, so the group takes the focus.
   const tagGroup = screen.getByRole('group', { name: 'Tags' });
   expect(tagGroup).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
@@ -82,7 +83,8 @@ it('creates a missing tag for people with permission', async () => {
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
-it('keeps a category that was chosen while a tag was created', async () => {
+/** Lets the creation of a tag wait until the returned function is called. */
+function stubSlowCreation() {
   stubTables();
   const answerTables = fetch;
   let answerCreation: () => void = () => undefined;
@@ -90,6 +92,11 @@ it('keeps a category that was chosen while a tag was created', async () => {
     if (init.method === 'POST') await new Promise<void>((resolve) => (answerCreation = resolve));
     return answerTables(input, init);
   });
+  return () => answerCreation();
+}
+
+it('keeps a category that was chosen while a tag was created', async () => {
+  const answerCreation = stubSlowCreation();
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
@@ -98,7 +105,20 @@ it('keeps a category that was chosen while a tag was created', async () => {
   await vi.waitFor(() => expect(readValue()).toEqual({ categoryId: 'p', tagIds: ['t1', 't3'] }));
 });
 
-it('adds no suggestion of an earlier search while the typed one loads', async () => {
+it('keeps the name that was typed while another tag was created', async () => {
+  const answerCreation = stubSlowCreation();
+  renderAdmin(<Editor />);
+  const nameField = screen.getByLabelText('Ajouter un tag');
+  await userEvent.type(nameField, 'Cotonou');
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
+  await userEvent.clear(nameField);
+  await userEvent.type(nameField, 'Dakar');
+  answerCreation();
+  await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
+  expect(nameField).toHaveValue('Dakar');
+});
+
+it('adds no suggestion of an earlier search while the new search loads', async () => {
   const writes = stubTables();
   renderAdmin(<Editor />);
   await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' });
@@ -109,7 +129,7 @@ it('adds no suggestion of an earlier search while the typed one loads', async ()
   expect(writes).toEqual([]);
 });
 
-it('adds no other tag when Enter follows the name of a chosen one', async () => {
+it('adds no tag when Enter follows the name of a chosen tag', async () => {
   stubTables();
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'abidjan');

@@ -37,7 +37,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
-  /** Value of the last render. It may have changed while a tag was created. */
+  /** Value of the last render. The author may have changed it while a tag was created. */
   const lastValue = useRef(value);
   useEffect(() => {
     lastValue.current = value;

@@ -17,14 +17,14 @@ interface TagMergeTargetDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the tag that others are merged into. Mounted while it is open. */
+/** Asks for the tag into which other tags are merged. Mounted while it is open. */
 export function TagMergeTargetDialog(props: TagMergeTargetDialogProps) {
   const { title, description, excludedIds, isSubmitting = false, error, onSubmit, onClose } = props;
   const [target, setTarget] = useState<TagRow | null>(null);
-  const [isTargetMissing, setIsTargetMissing] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   function handleSubmit() {
-    setIsTargetMissing(target === null);
+    setIsSubmitted(true);
     if (target && !isSubmitting) onSubmit(target);
   }
 
@@ -42,7 +42,7 @@ export function TagMergeTargetDialog(props: TagMergeTargetDialogProps) {
       <TagPicker
         {...text.target}
         emptyText={text.noOtherTag}
-        error={isTargetMissing && !target ? text.required : undefined}
+        error={isSubmitted && !target ? text.required : undefined}
         excludedIds={excludedIds}
         getLabel={({ name }) => name}
         onChoose={setTarget}

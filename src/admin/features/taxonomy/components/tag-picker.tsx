@@ -34,16 +34,17 @@ export function TagPicker(props: TagPickerProps) {
   const search = useDeferredValue(typedName);
   const { data, isError, isPlaceholderData } = useQuery(taxonomyQueries.tagSuggestions(search));
   const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
-  const isTyped = ({ name }: TagRow) => normalize(name) === normalize(typedName);
-  const tagExists = (data ?? []).some(isTyped);
+  const hasTypedName = ({ name }: TagRow) => normalize(name) === normalize(typedName);
+  const tagExists = (data ?? []).some(hasTypedName);
   // Until the typed search is loaded, the suggestions are those of an earlier one.
   const areSuggestionsOutdated = search !== typedName || isPlaceholderData;
   const isNewName = typedName !== '' && data !== undefined && !areSuggestionsOutdated && !tagExists;
-  const clear = () => setValue('');
+  // The person may have typed the next name while a tag was created.
+  const clearTypedName = () => setValue((current) => (current === value ? '' : current));
 
   function choose(tag: TagRow) {
     onChoose(tag);
-    clear();
+    setValue('');
   }
 
   return (
@@ -62,9 +63,9 @@ export function TagPicker(props: TagPickerProps) {
           event.preventDefault();
           if (!typedName || areSuggestionsOutdated) return;
           // A typed tag that exists may be excluded, because it is chosen already.
-          const bestMatch = tagExists ? suggestions.find(isTyped) : suggestions[0];
+          const bestMatch = tagExists ? suggestions.find(hasTypedName) : suggestions[0];
           if (bestMatch) choose(bestMatch);
-          else if (isNewName) create?.(typedName, clear);
+          else if (isNewName) create?.(typedName, clearTypedName);
         }}
       />
       {isError ? <p className="text-sm text-muted">{text.failed}</p> : null}
@@ -88,7 +89,7 @@ export function TagPicker(props: TagPickerProps) {
           icon={Plus}
           className="self-start"
           disabled={isCreating}
-          onClick={() => create(typedName, clear)}
+          onClick={() => create(typedName, clearTypedName)}
         >
           {isCreating ? text.creating : `${text.create} ${quoteName(typedName)}`}
         </Button>
