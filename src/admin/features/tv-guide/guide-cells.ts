@@ -8,7 +8,7 @@ import { addDays, getWeekdayIndex, isValidDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
-/** Folds a cell to lower-case letters and digits joined by underscores, for comparisons. */
+/** Folds a cell for comparisons: « À ne pas manquer » → `a_ne_pas_manquer`. */
 export const toCellComparisonKey = (text: string) =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, '_')
@@ -16,7 +16,7 @@ export const toCellComparisonKey = (text: string) =>
 
 const pad = (value: number | string) => String(value).padStart(2, '0');
 
-/** Spreadsheets count days from this one. */
+/** Day 0 of spreadsheets, which store a date as a number of days. */
 const SERIAL_START = '1899-12-30';
 
 /** Returns the number, from 1, of a month that is written in full or abbreviated: « décembre », « déc. ». */
@@ -59,10 +59,12 @@ const { problems } = guideImportText;
 
 /** Parses a cell to an ISO day. A weekday before the day, or midnight after it, is allowed. */
 export function parseDayCell(text: string): { day: string } | DayProblem {
+  // "2026-11-24 00:00:00" → "2026-11-24"
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
+  // "mer. 02/12/2026" → "mer" and "02/12/2026"
   const [, name = '', dateWithoutName = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = toIsoDate(dateWithoutName.trim());
-  // Without a name, every weekday is right.
+  // Without a weekday in the cell, `name` is empty and every weekday matches.
   const isNamedWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
   if (!day || !weekdays.some(isNamedWeekday)) return { problem: problems.day };
   if (!isValidDay(day)) return { problem: problems.noSuchDay };

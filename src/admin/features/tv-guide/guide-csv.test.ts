@@ -169,7 +169,7 @@ it('continues after a misplaced quote', () => {
 it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
-    // With 00:45 in place of 24:45, this gap would hide whether the file uses broadcast or calendar dates.
+    // Starts after a gap. Written as 00:45 instead of 24:45, it would not show the dating of the file.
     { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
       title: "'- 18 ans', le débat",
@@ -265,7 +265,7 @@ describe('a file with hours from midnight to five', () => {
     expect(formatSpans(parseGuideCsv(text, answer))).toEqual([expectedSpan]);
   });
 
-  it('gets the chosen dating instead of the detected one', () => {
+  it('uses the chosen dating instead of the detected one', () => {
     const guide = parseGuideCsv([HEADER_LINE, evening, nextDate].join('\n'), 'broadcast');
     expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
   });

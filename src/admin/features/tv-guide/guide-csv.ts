@@ -73,7 +73,7 @@ function parseLine({ line, cells }: GuideCsvLine, errors: GuideCsvLineError[]): 
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns the instant when a line ends. `24:30` counts from midnight of the day; `00:30` is the next one after the start. */
+/** Returns when a line ends. `24:30` is in the night after its day; `00:30` is the first one after the start. */
 const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
   end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 
@@ -89,10 +89,11 @@ function resolveTimes(
   const sortedLines = parsedLines
     .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
     .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
-  // A time that occurs twice, because the clocks change, is the first one after the programme before.
+  // When clocks go back, a time occurs twice: takes the first one after the previous programme.
   let earliestStart = Number.NEGATIVE_INFINITY;
   const timedLines = sortedLines.map(({ parsedLine }) => {
     const start = toGuideInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
+    // Undefined without an end in the file, null for an impossible end.
     const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
     earliestStart = end ?? start + millisecondsInMinute;
     return { parsedLine, start, end };
@@ -137,7 +138,7 @@ function toProgrammes(
 /** Returns an error for each programme that starts before an earlier one ends. */
 function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError[] {
   const errors: GuideCsvLineError[] = [];
-  // Programmes are in order of start. Only the earlier one that ends last can overlap.
+  // Programmes are in order of start, so it is enough to compare with the earlier one that ends last.
   let lastEndingProgramme: ParsedProgramme | undefined;
   for (const programme of programmes) {
     if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {

@@ -49,23 +49,21 @@ it('copies programmes at the same local times across a clock change', () => {
   expect(formatTimes(shiftProgrammes(evening, 14, PARIS))).toEqual(formatTimes(evening));
 });
 
-it('replaces programmes that begin on the imported days', () => {
-  const newProgrammes = [createTestProgramme('Film', '2026-11-23T20:00', '2026-11-23T21:00')];
-  const storedProgrammes = [
-    createStoredTestProgramme('Matin', '2026-11-23T08:00', '2026-11-23T09:00'),
-    createStoredTestProgramme('Aube', '2026-11-24T04:59', '2026-11-24T06:00'),
-    createStoredTestProgramme('Veille', '2026-11-23T04:00', '2026-11-23T20:30'),
-    createStoredTestProgramme('Ailleurs', '2026-11-23T08:00', '2026-11-23T09:00', 'marmite'),
-  ];
-  const spans = listDaySpansWithProgrammes(newProgrammes);
-  const remainingProgrammes = storedProgrammes.filter((programme) => !startsInSpans(programme, spans));
-  expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
-  expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remainingProgrammes)).toBe(
-    storedProgrammes[2],
+it('keeps programmes of the day before and of other channels in an import', () => {
+  const film = createTestProgramme('Film', '2026-11-23T20:00', '2026-11-23T21:00');
+  const morning = createStoredTestProgramme('Matin', '2026-11-23T08:00', '2026-11-23T09:00');
+  const dawn = createStoredTestProgramme('Aube', '2026-11-24T04:59', '2026-11-24T06:00');
+  const dayBefore = createStoredTestProgramme('Veille', '2026-11-23T04:00', '2026-11-23T20:30');
+  const elsewhere = createStoredTestProgramme('Ailleurs', '2026-11-23T08:00', '2026-11-23T09:00', 'marmite');
+  const spans = listDaySpansWithProgrammes([film]);
+  const remainingProgrammes = [morning, dawn, dayBefore, elsewhere].filter(
+    (programme) => !startsInSpans(programme, spans),
   );
+  expect(remainingProgrammes).toEqual([dayBefore, elsewhere]);
+  expect(findOverlappingProgramme(film, remainingProgrammes)).toBe(dayBefore);
 });
 
-it('clears calendar dates instead of broadcast days for a file with calendar dating', () => {
+it('returns calendar dates instead of broadcast days for a file with calendar dating', () => {
   const night = createTestProgramme('Nuit', '2026-11-24T00:30', '2026-11-24T02:00');
   const evening = createTestProgramme('Film', '2026-11-24T22:00', '2026-11-24T23:00');
   expect(listDaySpansWithProgrammes([night, evening], 'calendar')).toEqual([

@@ -14,8 +14,8 @@ import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
 /**
- * Fields of a programme that staff edit, without id and version. Its instants are texts of `formatIsoInstant`, which can be
- * compared.
+ * Fields of a programme that staff edit, without id and version. `formatIsoInstant` writes its instants, so that `<`
+ * compares them.
  */
 export interface ProgrammeData
   extends Pick<Tables<'programmes'>, 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'> {
@@ -83,7 +83,7 @@ export const formatProgrammeTimes = ({ channel, starts_at, ends_at }: ProgrammeD
 export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
   `${channel} ${starts_at} ${ends_at} ${title}`;
 
-/** Returns the programmes of each broadcast day, by start. The time zone makes the day slow: it is computed once. */
+/** Groups programmes by broadcast day, in order of start. Computes each day once, because time zones are slow. */
 export function groupProgrammesByDay<Item extends ProgrammeData>(
   programmes: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
@@ -130,6 +130,7 @@ export function shiftProgrammes(
     const day = addDays(toGuideDay(starts_at, zone), dayShift);
     const start = toGuideInstant(day, formatClock(starts_at, zone), zone);
     const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
+    // A programme of a whole day keeps its duration.
     const end =
       computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
     const [newStart, newEnd] = [formatIsoInstant(start), formatIsoInstant(end)];
@@ -148,6 +149,7 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelGuideSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
+    // `00:00` of a day would be the midnight after it, as for every hour before five.
     since: formatIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
     until: formatIsoInstant(toGuideInstant(date, '24:00', zone)),
   };

@@ -26,9 +26,9 @@ export interface GuidePreviewProgramme {
 interface PreviewDay {
   day: string;
   rows: GuidePreviewProgramme[];
-  /** Stored programmes that imported ones replace, except those that the import repeats unchanged. */
+  /** Stored programmes that imported ones replace. Leaves out programmes that the import adds again unchanged. */
   replacedProgrammes: Programme[];
-  /** Stored programmes that the import deletes without another one at their time. */
+  /** Stored programmes that the import deletes, without an imported one at their time. */
   removedProgrammes: Programme[];
 }
 
@@ -52,7 +52,7 @@ export function listGuidePreviewDays(
     ...importedProgrammes,
     ...remainingProgrammes,
   ]);
-  // Programme that ends last among the rows before, also of earlier days.
+  // Of the previous rows, also of earlier days, the programme that ends last.
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;

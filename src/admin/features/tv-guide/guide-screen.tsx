@@ -45,7 +45,7 @@ const GuideImportDialog = createLazyComponent(
 
 type OpenDialog =
   | { dialog: 'programme'; programme: Programme | null; values: ProgrammeValues }
-  | { dialog: 'copy'; from: string; unit: 'day' | 'week' }
+  | { dialog: 'copy'; sourceDay: string; unit: 'day' | 'week' }
   | { dialog: 'import' };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
@@ -72,11 +72,11 @@ export function Component() {
   const programmesByDay = groupProgrammesByDay(programmes);
 
   function add(programmeDay: string, gap?: ChannelGuideSpan) {
-    // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = programmesByDay.get(programmeDay)?.at(-1)?.ends_at;
+    // The last programme may end on the next broadcast day.
     const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
-    const proposedStart = isSameDay ? lastEnd : undefined;
-    const start = gap?.since ?? proposedStart;
+    const endOfProgrammes = isSameDay ? lastEnd : undefined;
+    const start = gap?.since ?? endOfProgrammes;
     setOpenDialog({
       dialog: 'programme',
       programme: null,
@@ -102,7 +102,7 @@ export function Component() {
         open: (programme) =>
           setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme) }),
         add,
-        copy: (from) => setOpenDialog({ dialog: 'copy', from, unit: 'day' }),
+        copy: (sourceDay) => setOpenDialog({ dialog: 'copy', sourceDay, unit: 'day' }),
       }
     : null;
 
@@ -123,7 +123,7 @@ export function Component() {
         {mayEdit && programmes.length > 0 ? (
           <Button
             icon={Copy}
-            onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, unit: 'week' })}
+            onClick={() => setOpenDialog({ dialog: 'copy', sourceDay: week[0] ?? day, unit: 'week' })}
           >
             {text.copyWeek}
           </Button>
@@ -165,9 +165,11 @@ export function Component() {
       {openDialog?.dialog === 'copy' ? (
         <CopyProgrammesDialog
           channel={channel}
-          from={openDialog.from}
+          sourceDay={openDialog.sourceDay}
           unit={openDialog.unit}
-          programmes={openDialog.unit === 'week' ? programmes : (programmesByDay.get(openDialog.from) ?? [])}
+          programmes={
+            openDialog.unit === 'week' ? programmes : (programmesByDay.get(openDialog.sourceDay) ?? [])
+          }
           onClose={closeDialog}
         />
       ) : null}

@@ -6,7 +6,7 @@ import { parseYesOrNoCell, toCellComparisonKey } from './guide-cells';
 
 const { problems } = guideImportText;
 
-/** Columns of a file with their names in our export. A file with these accents is our export, whose formulas are escaped. */
+/** Columns of a file, with the names that our export writes. Only these names have accents. */
 const exportNamesByColumn = {
   chaine: 'chaîne',
   jour: 'jour',
@@ -28,8 +28,8 @@ const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre']
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** Maximum number of rows above the header: a title and some notes. */
-const MAX_ROWS_ABOVE = 20;
+/** Number of first rows that may be the header. A title and notes may stand above it. */
+const MAX_HEADER_ROWS = 20;
 
 /** Problem of a line; line 0 stands for the whole file. */
 export interface GuideCsvLineError {
@@ -61,18 +61,19 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
   const lastColumn = columns[row.length - 1];
   const isYesOrNo = parseYesOrNoCell(lastCell) !== null && lastCell.trim() !== '';
   const isTextColumn = lastColumn === 'genre' || lastColumn === 'resume';
+  // « oui » at the end of a row, under « genre »: a cell before it is missing.
   const isShifted = isYesOrNo && isTextColumn && columns.includes('a_ne_pas_manquer');
   return isShifted ? formatGuideProblem(problems.fewCells, lastCell) : undefined;
 }
 
 /**
- * Parses with a delimiter; `maxRows` of 0 parses all rows. Finds the header: of the first rows, the one that
- * names the highest number of required columns.
+ * Parses with a delimiter; `maxRows` of 0 parses all rows. The header is the row with the most required columns among
+ * the first rows.
  */
 function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
   const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
-  const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
+  const requiredCounts = data.slice(0, MAX_HEADER_ROWS).map((row) => {
     const names = row.map(toCellComparisonKey);
     return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
   });
@@ -86,9 +87,9 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   };
 }
 
-/** Returns the delimiter with which the header names the highest number of required columns. */
+/** Returns the delimiter with which the header has the most required columns. */
 function findDelimiter(text: string): string {
-  const parses = DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text, MAX_ROWS_ABOVE));
+  const parses = DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text, MAX_HEADER_ROWS));
   const [bestParse] = parses.sort((one, other) => other.requiredCount - one.requiredCount);
   return bestParse?.delimiter ?? ';';
 }
@@ -110,6 +111,7 @@ export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; erro
   const columns = names.map(toCellComparisonKey);
   const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
   if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
+  // Our export escapes formulas.
   const isOwnExport = GUIDE_EXPORT_HEADER.every((name) => names.includes(name));
   function readCell(column: Column, cell = ''): string {
     const text = cleanText(isOwnExport ? removeCsvFormulaGuards(cell) : cell);

@@ -27,7 +27,8 @@ const toEndKey = (channel: ChannelKey, day: string, clock: string) => `${channel
  * shows the dating. Null when no line shows it, when lines contradict each other, or when both datings would fit.
  */
 export function findNightDating(lines: readonly DatedLine[]): NightDating | null {
-  const endsOfDays = new Set(
+  /** Ends of the lines that are not night lines, as keys. */
+  const dayLineEnds = new Set(
     lines
       .filter((line) => !isNightLine(line) && line.end)
       .map(({ channel, day, end }) => toEndKey(channel, day, toClock(end))),
@@ -45,8 +46,8 @@ export function findNightDating(lines: readonly DatedLine[]): NightDating | null
     if (isNextDate && previousEnd > start && previousEnd < NIGHT_END) return null;
     if (previousEnd !== start) continue;
     if (previousLine.day === day) datings.add('broadcast');
-    // Both datings fit when an evening of this line's own date ends at this time too.
-    else if (isNextDate && !endsOfDays.has(toEndKey(channel, day, start))) datings.add('calendar');
+    // Both datings fit when an evening with the date of this line ends at this time too.
+    else if (isNextDate && !dayLineEnds.has(toEndKey(channel, day, start))) datings.add('calendar');
   }
   const [dating] = datings;
   return datings.size === 1 && dating ? dating : null;

@@ -39,7 +39,7 @@ export function toProgrammeValues(programme: ProgrammeData): ProgrammeValues {
 
 /**
  * Returns the programme of the form values; null when start and end are equal, or when it would last a day or more. A
- * stored programme whose times did not change keeps them, because an import may store one of a whole day.
+ * stored programme keeps unchanged times, because an import may have stored a programme of a whole day.
  */
 export function toProgrammeData(
   values: ProgrammeValues,

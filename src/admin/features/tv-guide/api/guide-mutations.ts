@@ -28,7 +28,7 @@ export const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
 
-/** Returns true when the database refused an overlap. After a lost response, a programme may overlap with itself. */
+/** Returns true when the database refused an overlap. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function createProgramme(programme: ProgrammeData): Promise<unknown> {
@@ -36,6 +36,7 @@ async function createProgramme(programme: ProgrammeData): Promise<unknown> {
     return await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
     if (!isOverlapError(cause)) throw cause;
+    // An attempt without a response may have stored this programme.
     const storedProgramme = await fetchOverlappingProgramme(programme);
     if (!storedProgramme || !isSameProgramme(storedProgramme, programme)) throw cause;
     return storedProgramme;
@@ -69,7 +70,7 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
 
 const deleteProgramme = createVersionDeleter('programmes', 'id');
 
-/** Deletes a programme over the version that was read. The toast offers to undo. */
+/** Deletes a programme if it still has the version that was read. The toast offers to undo. */
 export function useDeleteProgramme() {
   const undo = useUndoGuideChange(guideToastTexts.restored);
   return useMutation({
@@ -96,7 +97,7 @@ export function useDeleteProgramme() {
   });
 }
 
-/** Returns the rows of an import that is stored already; null when it is not, or when its days hold other programmes. */
+/** Returns the rows of an import that is stored already. Null when it is not, or when a cleared day has other programmes. */
 async function findStoredImport({ programmes, clearedDays }: GuideImportData): Promise<Programme[] | null> {
   const storedProgrammes = await fetchNearSpans([...listDaySpansWithProgrammes(programmes), ...clearedDays]);
   const sentByKey = new Map(programmes.map((programme) => [toProgrammeKey(programme), programme]));
@@ -130,7 +131,7 @@ async function importProgrammes(guideImport: GuideImportData): Promise<GuideChan
   }
 }
 
-/** Deletes the programmes of the cleared days and adds those of a copy or a file, in one transaction. Offers to undo. */
+/** Deletes the programmes of the cleared days and adds the new ones, in one transaction. The toast offers to undo. */
 export function useImportProgrammes() {
   const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({

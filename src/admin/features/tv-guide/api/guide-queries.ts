@@ -38,7 +38,7 @@ export async function fetchProgrammesInSpan(
 export const fetchProgramme = async (id: string): Promise<Programme> =>
   toProgramme(await unwrap(selectProgrammes().eq('id', id).single()));
 
-/** Returns a stored programme at the time of another; null for a free time. */
+/** Returns the first stored programme that overlaps with a programme; null when its time is free. */
 export async function fetchOverlappingProgramme({
   channel,
   starts_at,
@@ -50,8 +50,8 @@ export async function fetchOverlappingProgramme({
 }
 
 /**
- * Returns the programmes of the spans, and those of a day before and after, which may overlap with them. Each request
- * reads `DAYS_PER_REQUEST` days, so later programmes may be among them.
+ * Returns the programmes of the spans and of one day before and after, which may overlap with them. The result may
+ * contain later programmes too, because each request reads `DAYS_PER_REQUEST` days.
  */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
@@ -60,17 +60,16 @@ export async function fetchNearSpans(
   const programmes: Programme[] = [];
   /** Instant up to which the programmes of each channel are read. */
   const readUntil = new Map<ChannelGuideSpan['channel'], Date>();
-  for (const { channel, since, until } of spans.toSorted((one, other) =>
-    one.since.localeCompare(other.since),
-  )) {
-    let from = max([readUntil.get(channel) ?? 0, subDays(since, 1)]);
-    while (from < addDays(until, 1)) {
-      const to = addDays(from, DAYS_PER_REQUEST);
-      const span = { channel, since: from.toISOString(), until: to.toISOString() };
+  const sortedSpans = spans.toSorted((one, other) => one.since.localeCompare(other.since));
+  for (const { channel, since, until } of sortedSpans) {
+    let nextStart = max([readUntil.get(channel) ?? 0, subDays(since, 1)]);
+    while (nextStart < addDays(until, 1)) {
+      const end = addDays(nextStart, DAYS_PER_REQUEST);
+      const span = { channel, since: nextStart.toISOString(), until: end.toISOString() };
       programmes.push(...(await fetchProgrammesInSpan(span, signal)));
-      from = to;
+      nextStart = end;
     }
-    readUntil.set(channel, from);
+    readUntil.set(channel, nextStart);
   }
   return programmes;
 }

@@ -16,7 +16,8 @@ import {
   shiftProgrammes,
   toProgrammeDay,
 } from '../guide-model';
-import { GuideImportModeField, useGuideImport } from './guide-import-mode-field';
+import { useGuideImport } from '../use-guide-import';
+import { GuideImportModeField } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 
 const MAX_SHOWN_CONFLICTS = 5;
@@ -24,18 +25,18 @@ const MAX_SHOWN_CONFLICTS = 5;
 interface CopyDialogProps {
   channel: ChannelKey;
   /** Day to copy, or a day of the week to copy. */
-  from: string;
+  sourceDay: string;
   unit: 'day' | 'week';
   programmes: readonly Programme[];
   onClose: () => void;
 }
 
 /** Copies a day or a week of a channel to another date. */
-export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
+export function CopyProgrammesDialog({ channel, sourceDay, unit, programmes, onClose }: CopyDialogProps) {
   const { zone } = channelTimeZonesByKey[channel];
-  const [to, setTo] = useState(() => addDays(from, 7));
-  const dayShift = isValidDay(to) ? computeDayShift(from, to, unit) : 0;
-  const dateProblem = isValidDay(to) ? text.sameDate : programmeText.invalidDay;
+  const [targetDay, setTargetDay] = useState(() => addDays(sourceDay, 7));
+  const dayShift = isValidDay(targetDay) ? computeDayShift(sourceDay, targetDay, unit) : 0;
+  const dateProblem = isValidDay(targetDay) ? text.sameDate : programmeText.invalidDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const guideImport = useGuideImport(copies);
   const { conflicts } = guideImport;
@@ -44,7 +45,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.sourceLabels[unit]} ${formatLongDate(from)}`}
+      description={`${text.sourceLabels[unit]} ${formatLongDate(sourceDay)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       {...guideImport.dialog}
@@ -54,8 +55,8 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       <TextField
         {...(unit === 'day' ? text.targetDay : text.targetWeek)}
         type="date"
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
+        value={targetDay}
+        onChange={(event) => setTargetDay(event.target.value)}
         error={dayShift === 0 ? dateProblem : undefined}
       />
       <GuideImportModeField guideImport={guideImport} />
@@ -64,9 +65,9 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         <div role="alert" className="text-danger">
           <p className="font-semibold">{existingProgrammesText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
-            {conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, other }) => (
+            {conflicts.slice(0, MAX_SHOWN_CONFLICTS).map(({ programme, overlappedProgramme }) => (
               <li key={programme.starts_at}>
-                {`${describeProgramme(programme)} ${existingProgrammesText.overlaps} ${describeProgramme(other)}`}
+                {`${describeProgramme(programme)} ${existingProgrammesText.overlaps} ${describeProgramme(overlappedProgramme)}`}
               </li>
             ))}
           </ul>

@@ -30,15 +30,15 @@ export function GuideExportButton({ channel, week }: GuideExportButtonProps) {
     mutationFn: (channelKeys: readonly ChannelKey[]) => exportWeek(week, channelKeys),
     meta: { error: guideToastTexts.exportFailed },
   });
-  const name = channels.find(({ key }) => key === channel)?.name ?? channel;
-  const exportChannels = (...channelKeys: ChannelKey[]) => (isPending ? undefined : mutate(channelKeys));
+  const channelName = channels.find(({ key }) => key === channel)?.name ?? channel;
+  const exportChannels = (channelKeys: ChannelKey[]) => (isPending ? undefined : mutate(channelKeys));
   return (
     <MenuButton
       className={getCompactButtonClassName('outline')}
       isPending={isPending}
       items={[
-        { label: name, onPress: () => exportChannels(channel) },
-        { label: text.allChannels, onPress: () => exportChannels(...channels.map(({ key }) => key)) },
+        { label: channelName, onPress: () => exportChannels([channel]) },
+        { label: text.allChannels, onPress: () => exportChannels(channels.map(({ key }) => key)) },
       ]}
     >
       <Download className="size-4" aria-hidden="true" />

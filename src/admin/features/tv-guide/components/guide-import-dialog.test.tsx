@@ -26,15 +26,22 @@ const uploadFile = (content: string, name = 'guide.csv') =>
   userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([content], name));
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Importer' }));
 const HEADER_LINE = 'chaine;jour;debut;fin;titre\n';
+
+/** Programme in the guide before the import. */
 const formerProgramme = createStoredTestProgramme('Ancien film', '2026-11-24T20:00', '2026-11-24T22:00');
 
-it('refuses a workbook, an unknown channel, and a night without its day', async () => {
+it('refuses a workbook, then a file with an unknown channel', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   renderDialog();
   await uploadFile('PK\u0003\u0004', 'guide.xlsx');
   expect(await screen.findByRole('alert')).toHaveTextContent('Enregistrez-le en CSV');
   await uploadFile(`${HEADER_LINE}Canal 9;24/11/2026;20:00;21:00;Intrus\n`);
   expect(screen.getByRole('alert')).toHaveTextContent('Ligne 2 : chaîne inconnue');
+});
+
+it('asks which night the hours after midnight belong to before it imports them', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;00:30;02:00;Marché de nuit\n`);
   const night = 'Nuit du lundi 23 novembre au mardi 24 novembre';
   await screen.findByLabelText(new RegExp(night));
@@ -45,9 +52,9 @@ it('refuses a workbook, an unknown channel, and a night without its day', async 
   expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
 });
 
-it('names the programmes that an import replaces, removes or overlaps, also those added since', async () => {
-  const lateProgramme = createStoredTestProgramme('Ajout tardif', '2026-11-24T22:00', '2026-11-24T23:00');
-  let guide = [formerProgramme];
+/** Stubs the guide. Refuses an import that expects another number of stored programmes. */
+function stubGuide() {
+  const guide = [formerProgramme];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
     const { expected_programmes } = JSON.parse(String(init.body));
@@ -55,19 +62,29 @@ it('names the programmes that an import replaces, removes or overlaps, also thos
       ? Response.json({ added: [], removed: guide })
       : Response.json({ code: 'PT409' }, { status: 409 });
   });
-  const { client, onClose } = renderDialog();
+  return guide;
+}
+
+it('refuses to add a programme that overlaps with a stored one', async () => {
+  stubGuide();
+  const { onClose } = renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
   await userEvent.click(await screen.findByLabelText(/Les garder/));
   const overlap = await screen.findByText(/^chevauche .*«\sAncien film\s»/);
   expect(overlap).toHaveTextContent(/^Ligne 2/);
   await submit();
   expect(onClose).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByLabelText(/^Les remplacer/));
-  expect(screen.getByRole('status')).toHaveTextContent('1 émission ajoutée, 1 remplacée.');
-  guide = [formerProgramme, lateProgramme];
+});
+
+it('shows a programme that a colleague added after the preview, before it removes it', async () => {
+  const guide = stubGuide();
+  const { client, onClose } = renderDialog();
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
+  expect(await screen.findByText('1 émission ajoutée, 1 remplacée.')).toBeVisible();
+  guide.push(createStoredTestProgramme('Ajout tardif', '2026-11-24T22:00', '2026-11-24T23:00'));
   await submit();
   expect(await screen.findByText(/Le guide a changé depuis l’aperçu/)).toBeVisible();
-  // the query client of the back office reads the guide again after a failure
+  // The query client of the back office reads the guide again after a failure.
   await act(() => client.invalidateQueries());
   expect(await screen.findByText(/«\sAjout tardif\s»/)).toHaveTextContent(/^Retirées/);
   await submit();
@@ -90,7 +107,7 @@ it('reads only the days around the programmes of a file', async () => {
   expect(requestedSpans[1]).toContain('gte.2062-11-24T05:00');
 });
 
-it('shows the file that was chosen last, also when another one opens later', async () => {
+it('keeps the last chosen file when an earlier file opens later', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   renderDialog();
   const slowFile = new File([HEADER_LINE], 'lent.csv');

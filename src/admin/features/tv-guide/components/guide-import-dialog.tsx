@@ -14,8 +14,9 @@ import { type ParsedGuide, parseGuideCsv, toGuideFileError } from '../guide-csv'
 import { type ProgrammeData, toProgrammeDay } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { NightDating } from '../night-dates';
+import { useGuideImport } from '../use-guide-import';
 import { GuideImportErrorList } from './guide-import-error-list';
-import { GuideImportModeField, useGuideImport } from './guide-import-mode-field';
+import { GuideImportModeField } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
 import { NightDatingField } from './night-dating-field';
 
@@ -54,10 +55,11 @@ function saveSample() {
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.templateName);
 }
 
-/** Returns a warning when all days of the import are past. Null when one is today or later. */
+/** Returns a warning when all days of the import are past, else null. */
 function findPastWarning(programmes: readonly ProgrammeData[]): string | null {
   const days = programmes.map(toProgrammeDay).sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];
+  // All channels broadcast at UTC.
   if (!firstDay || !lastDay || lastDay >= toGuideDay(Date.now(), 'UTC')) return null;
   return text.onlyPastDates.replace('{jour}', formatLongDate(firstDay));
 }
@@ -71,7 +73,7 @@ interface ImportDialogProps {
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<GuideFile | null>(null);
-  /** File that was chosen last. A file of a cloud folder may open after a later one. */
+  /** File that was chosen last. An earlier file, e.g. of a slow cloud folder, may open after it. */
   const latestFile = useRef<File>(undefined);
   const [chosenDating, setChosenDating] = useState<NightDating>();
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -80,9 +82,9 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const dating = chosenDating ?? night?.detectedDating ?? undefined;
   const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
   const guideImport = useGuideImport(validProgrammes, dating);
-  const conflicts = guideImport.conflicts.map(({ programme, other }) => ({
+  const conflicts = guideImport.conflicts.map(({ programme, overlappedProgramme }) => ({
     line: programme.line,
-    text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
+    text: text.problems.taken.replace('{valeur}', () => quoteName(overlappedProgramme.title)),
   }));
   const { errors: fileErrors } = !file && isSubmitted ? toGuideFileError(text.problems.none) : parsedGuide;
   const errors = [...fileErrors, ...conflicts];

@@ -6,7 +6,7 @@ import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { formatChannelClock, formatProgrammeTimes, type Programme, type ProgrammeData } from '../guide-model';
 import { type GuidePreviewProgramme, listGuidePreviewDays } from '../guide-preview';
-import type { GuideImportState } from './guide-import-mode-field';
+import type { GuideImportState } from '../use-guide-import';
 import { formatNight } from './night-dating-field';
 import { GuideGapCard } from './programme-card';
 
@@ -51,7 +51,7 @@ interface ImportPreviewProps {
   hint?: string;
 }
 
-/** Shows the days of each channel after the import: nights, gaps, overlaps, and the programmes that the import deletes. */
+/** Shows the days of each channel as they will be after the import, and the programmes that it deletes. */
 export function GuideImportPreview({ programmes, guideImport, hint }: ImportPreviewProps) {
   const currentYear = new Date().getFullYear();
   return (

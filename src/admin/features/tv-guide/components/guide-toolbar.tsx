@@ -16,19 +16,19 @@ interface GuideToolbarProps {
   onNavigate: (query: string) => void;
 }
 
-/** Chooses channel and week. A narrow screen shows one day of the week: there it also chooses the day. */
+/** Chooses the channel and the week. On a narrow screen, which shows one day, also chooses the day. */
 export function GuideToolbar({ params, today, onNavigate }: GuideToolbarProps) {
   const { day } = params;
-  /** Text of the day field until it loses the focus: while a year is typed, its date is not valid yet. */
+  /** Text of the day field until it loses the focus, because a date with a half-typed year is not valid yet. */
   const [typedDay, setTypedDay] = useState<string | null>(null);
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
   const weekLabel = `${text.weekFrom} ${formatDayAndMonth(monday)} ${text.weekUntil} ${formatLongDate(sunday)}`;
   const toDayQuery = (newDay: string) => buildGuideQueryString({ ...params, day: newDay });
-  const renderWeekLink = (days: number, label: string, Icon: typeof ChevronLeft) => (
+  const renderWeekLink = (dayShift: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
-      to={toDayQuery(addDays(day, days))}
+      to={toDayQuery(addDays(day, dayShift))}
       aria-label={label}
       title={label}
       className={getCompactButtonClassName('outline', 'px-2.5!')}

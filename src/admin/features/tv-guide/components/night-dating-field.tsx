@@ -16,12 +16,12 @@ export const formatNight = (day: string): string =>
 interface NightDatingFieldProps {
   night: NonNullable<ParsedGuide['night']>;
   dating: NightDating | undefined;
-  /** True after an attempt to import without an answer. */
+  /** True after an attempt to import before a choice. */
   isMissing: boolean;
   onChange: (dating: NightDating) => void;
 }
 
-/** Asks to which night the hours after midnight belong, with a line of the file as the example. */
+/** Asks to which night the hours after midnight belong, with a line of the file as an example. */
 export function NightDatingField({ night, dating, isMissing, onChange }: NightDatingFieldProps) {
   const { title, day, start, line } = night.example;
   const undetectedHint = dating ? null : text.unknown;

@@ -8,29 +8,30 @@ import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
 import { ProgrammeDialog } from './programme-dialog';
 
-const stored = createStoredTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T22:00');
+const storedFilm = createStoredTestProgramme('Film', '2026-11-24T20:00', '2026-11-24T22:00');
 
+// By default, the answer to the first creation is lost, and the next creation overlaps.
 beforeEach(() => {
   let attempts = 0;
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST') return Response.json([stored]);
+    if (init.method !== 'POST') return Response.json([storedFilm]);
     attempts += 1;
     if (attempts === 1) throw new TypeError('Failed to fetch');
     return Response.json({ code: '23P01' }, { status: 409 });
   });
 });
 
-/** Opens a programme with this title while the guide shows these. `refreshGuide` makes it show `stored`. */
+/** Opens the dialog with a title, over a guide with `programmes`. `refreshGuide` replaces these by `storedFilm`. */
 async function openProgramme(
   programme: Programme | null,
   { title, programmes }: { title: string; programmes: Programme[] },
 ) {
   const onClose = vi.fn();
-  const values = { ...toProgrammeValues(stored), title };
+  const values = { ...toProgrammeValues(storedFilm), title };
   const props = { channel: 'hivowood', programme, values, onClose } as const;
   const { rerender } = renderAdmin(<ProgrammeDialog {...props} programmes={programmes} />);
   const saveButton = await screen.findByRole('button', { name: 'Enregistrer' });
-  const refreshGuide = () => rerender(<ProgrammeDialog {...props} programmes={[stored]} />);
+  const refreshGuide = () => rerender(<ProgrammeDialog {...props} programmes={[storedFilm]} />);
   return { onClose, saveButton, refreshGuide };
 }
 
@@ -44,7 +45,7 @@ it('accepts a programme that an attempt without an answer already stored', async
 });
 
 it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme', async (title) => {
-  const { onClose, saveButton } = await openProgramme(null, { title, programmes: [stored] });
+  const { onClose, saveButton } = await openProgramme(null, { title, programmes: [storedFilm] });
   await userEvent.click(saveButton);
   expect(await screen.findByText(/«\sFilm\s»/)).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
@@ -53,11 +54,11 @@ it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme'
 it('does not delete a programme that a colleague has changed', async () => {
   const deletionUrls: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'DELETE') return Response.json({ ...stored, version: 2 });
+    if (init.method !== 'DELETE') return Response.json({ ...storedFilm, version: 2 });
     deletionUrls.push(String(input));
     return Response.json([]);
   });
-  const { onClose } = await openProgramme(stored, { title: 'Film', programmes: [stored] });
+  const { onClose } = await openProgramme(storedFilm, { title: 'Film', programmes: [storedFilm] });
   const removeButton = screen.getByRole('button', { name: 'Supprimer l’émission' });
   await userEvent.click(removeButton);
   await vi.waitFor(() => expect(deletionUrls).toEqual([expect.stringContaining('version=eq.1')]));
@@ -69,22 +70,25 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
     init.method === 'PATCH'
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
-      : Response.json({ ...stored, title: 'Le direct', version: 2 }),
+      : Response.json({ ...storedFilm, title: 'Le direct', version: 2 }),
   );
-  const { onClose, saveButton } = await openProgramme(stored, { title: 'Mon titre', programmes: [stored] });
+  const { onClose, saveButton } = await openProgramme(storedFilm, {
+    title: 'Mon titre',
+    programmes: [storedFilm],
+  });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('Quelqu’un d’autre a modifié cette émission');
   expect(screen.getByLabelText(/^Titre/)).toHaveValue('Mon titre');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('names the role when it no longer allows the save', async () => {
+it('explains that the role does not allow the save', async () => {
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
     init.method === 'PATCH'
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
-      : Response.json(stored),
+      : Response.json(storedFilm),
   );
-  const { saveButton } = await openProgramme(stored, { title: 'Mon titre', programmes: [stored] });
+  const { saveButton } = await openProgramme(storedFilm, { title: 'Mon titre', programmes: [storedFilm] });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('non autorisé pour votre rôle');
 });
@@ -114,7 +118,10 @@ it('saves the new title of a programme of a whole day', async () => {
 });
 
 it('refuses an end at the same time as the start', async () => {
-  const { onClose, saveButton } = await openProgramme(stored, { title: 'Film', programmes: [stored] });
+  const { onClose, saveButton } = await openProgramme(storedFilm, {
+    title: 'Film',
+    programmes: [storedFilm],
+  });
   fireEvent.change(screen.getByLabelText(/^Fin/), { target: { value: '20:00' } });
   await userEvent.click(saveButton);
   expect(await screen.findByText('La fin est la même heure que le début.')).toBeVisible();

@@ -34,9 +34,9 @@ interface ProgrammeDialogProps {
   onClose: () => void;
 }
 
-/** Creates or edits a programme. Open while mounted. */
+/** Creates or edits a programme. Mounted while it is open. */
 export function ProgrammeDialog({ channel, programme, values, programmes, onClose }: ProgrammeDialogProps) {
-  const name = channels.find(({ key }) => key === channel)?.name ?? channel;
+  const channelName = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
@@ -46,12 +46,12 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
       return { field: 'end', message: isSameTime ? text.endEqualsStart : text.longerThanDay } as const;
     }
     // After a failed attempt, a stored programme with the same values comes from that attempt.
-    const others = programmes.filter(
+    const otherProgrammes = programmes.filter(
       (stored) => stored.id !== programme?.id && !(save.isError && isSameProgramme(stored, programmeToSave)),
     );
-    const other = findOverlappingProgramme(programmeToSave, others);
-    if (!other) return null;
-    const message = `${text.overlapWith} ${quoteName(other.title)} (${formatProgrammeTimes(other)}).`;
+    const overlapped = findOverlappingProgramme(programmeToSave, otherProgrammes);
+    if (!overlapped) return null;
+    const message = `${text.overlapWith} ${quoteName(overlapped.title)} (${formatProgrammeTimes(overlapped)}).`;
     return { field: 'start', message } as const;
   }
 
@@ -71,7 +71,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   const kinds = [...new Set(programmes.map(({ kind }) => kind))].filter(Boolean).sort();
 
   return (
-    <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${name})`} {...dialog}>
+    <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${channelName})`} {...dialog}>
       <div className="grid gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
         <TextField {...field('day')} {...text.fields.day} type="date" required />
         <TextField {...field('start')} {...text.fields.start} type="time" required />
