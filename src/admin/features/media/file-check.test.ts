@@ -39,14 +39,14 @@ test.each([
   ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
   ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
-  // Phones give such names to chosen files.
+  // Names without a known extension, as phones give them.
   ['document:1234', ['%PDF-1.7'], 'pdf'],
   ['cv', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['cv.pdf ', ['%PDF-1.7'], 'pdf'],
   ['msf:62', [[0, 0, 0, 28], 'ftypqt  '], 'mov'],
   ['sans-extension', [PNG], 'png'],
   ['photo.heic', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
-  // The extension is that of another image format.
+  // The extension names another image format.
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
   expect(await checkMediaFile(createFile(name, parts))).toEqual({ format });

@@ -20,7 +20,7 @@ import { mediaListUrlParams } from './media-list-params';
 import type { MediaEntry } from './media-model';
 import { usePageFileDrop } from './use-page-file-drop';
 
-/** Loaded on demand: it contains the checks and the upload. */
+/** Loaded on demand, with the file checks and the upload. */
 const UploadDialog = createLazyComponent(
   async () => (await import('./components/upload-dialog')).UploadDialog,
 );

@@ -33,7 +33,7 @@ test('composes accents and removes control characters in the original name', () 
   expect(cleanOriginalFilename('a'.repeat(400))).toHaveLength(300);
 });
 
-test('derives the names of renditions, and the image name from them', () => {
+test('derives the names of renditions, and the original name from each', () => {
   const filename = createObjectName('Été.v2.png', 'png');
   const names = buildMediaObjectNames(filename, [
     { name: '0a1b2c3d-320.webp' },
@@ -42,6 +42,7 @@ test('derives the names of renditions, and the image name from them', () => {
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
   expect(names.map(toOriginalObjectName)).toEqual([filename, filename, filename]);
 });
-test('keeps the name of an original that looks like that of a rendition', () => {
+
+test('keeps the name of an original that looks like a rendition', () => {
   expect(toOriginalObjectName('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
 });

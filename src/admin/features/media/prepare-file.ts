@@ -6,7 +6,7 @@ import type { PictureCopyright } from './picture/read-copyright';
 import type { GeneratedRendition } from './picture/renditions';
 import { stripMovie } from './picture/strip-movie';
 
-/** File to store, without place and date. Only pictures have a size, a colour and renditions. */
+/** File to store, without the place and date of its creation. Only pictures have a size, a colour and renditions. */
 export interface PreparedFile {
   file: Blob;
   size: ImageSize | null;

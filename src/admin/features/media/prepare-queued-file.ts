@@ -4,7 +4,7 @@ import { createObjectName } from './object-name';
 import { convertToAcceptedFile, prepareFile } from './prepare-file';
 import type { QueuedUpload } from './upload-queue';
 
-/** Returns the stored name of a large file whose upload was interrupted. */
+/** Returns the stored name of a large file whose upload was interrupted; undefined without such an upload. */
 async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
   if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
   try {

@@ -11,7 +11,7 @@ const createItem = (changes: Partial<QueuedUpload> = {}): QueuedUpload => ({
   ...changes,
 });
 
-test('counts refused and finished files as finished', () => {
+test('counts refused and stored files as finished', () => {
   const finishedItems = [createItem({ status: 'refused' }), createItem({ status: 'done' })];
   expect(hasUnfinishedUploads(finishedItems)).toBe(false);
   expect(hasUnfinishedUploads([...finishedItems, createItem({ status: 'sending' })])).toBe(true);
@@ -25,6 +25,7 @@ test('computes the progress of a batch without its refused files', () => {
     createItem({ status: 'waiting' }),
     createItem({ status: 'refused' }),
   ];
+  // 250 of 400 bytes.
   expect(computeUploadedShare(batch)).toBe(0.625);
   expect(computeUploadedShare([])).toBe(0);
 });

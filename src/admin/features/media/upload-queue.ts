@@ -67,7 +67,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
   };
 }
 
-/** Returns true for files that the send button uploads: prepared, failed or cancelled ones. */
+/** Returns true for prepared, failed and cancelled files, which the send button uploads. */
 export function isUploadSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }

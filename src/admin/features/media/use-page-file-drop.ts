@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Returns true when text is pasted into a field: some applications also copy a picture of the text. */
+/** Returns true when text is pasted into a field. Some applications copy a picture of the text with it. */
 const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea') &&
@@ -18,16 +18,16 @@ export function usePageFileDrop(isEnabled: boolean, onFiles: (files: File[]) => 
 
   useEffect(() => {
     if (!isEnabled) return;
-    // Entering a child fires before leaving its parent, so count the levels.
-    let depth = 0;
+    // `dragenter` of a child comes before `dragleave` of its parent, so the entered elements are counted.
+    let enteredCount = 0;
     const handleEnter = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
-      depth += 1;
+      enteredCount += 1;
       setIsDragging(true);
     };
     const handleLeave = () => {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) setIsDragging(false);
+      enteredCount = Math.max(0, enteredCount - 1);
+      if (enteredCount === 0) setIsDragging(false);
     };
     const handleOver = (event: DragEvent) => {
       if (hasFiles(event.dataTransfer)) event.preventDefault();
@@ -35,7 +35,7 @@ export function usePageFileDrop(isEnabled: boolean, onFiles: (files: File[]) => 
     const handleDrop = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      depth = 0;
+      enteredCount = 0;
       setIsDragging(false);
       handleTransfer(event.dataTransfer);
     };

@@ -33,7 +33,7 @@ async function sendFile() {
   return queue;
 }
 
-test('closing the screen while a row is saved deletes no uploaded file', async () => {
+test('keeps the uploaded file when the screen closes while its row is saved', async () => {
   uploadMedia.mockImplementation(({ filename }, { onChange }) => {
     onChange({ status: 'saving', storedNames: [filename] });
     return new Promise(() => {});
@@ -44,7 +44,7 @@ test('closing the screen while a row is saved deletes no uploaded file', async (
   expect(deleteCancelledUpload).not.toHaveBeenCalled();
 });
 
-test('a cancelled file is sent again only after its stored objects are deleted', async () => {
+test('sends a cancelled file again only after its stored objects are deleted', async () => {
   uploadMedia.mockImplementation(
     (_upload, { signal }) =>
       new Promise((_resolve, reject) => {

@@ -14,7 +14,7 @@ import {
   type UploadTextValues,
 } from './upload-queue';
 
-/** Maximum number of parallel uploads: more would slow each other down. */
+/** Maximum number of parallel uploads, which share the bandwidth. */
 const MAX_PARALLEL_UPLOADS = 3;
 
 const NO_FILES: readonly File[] = [];
@@ -32,7 +32,7 @@ interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
   /** Files to add when the queue opens, and whenever these change. */
   files?: readonly File[] | undefined;
-  /** Called with rows and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
+  /** Called with rows and files, in order, once every file is stored. With `acceptedKind`, ignores refused files. */
   onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
 
@@ -114,7 +114,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
       const error = toAppError(cause);
       if (signal.aborted) {
         changeItem(key, { status: 'cancelled', storedNames: [] });
-        // Waits for the deletion: after the batch, the item can be sent again, and its new objects must stay.
+        // The batch waits for the deletion, which would otherwise delete the objects of a new attempt.
         await deleteCancelledUpload(filename, buildMediaObjectNames(filename, preparedFile.renditions ?? []));
         return false;
       }
@@ -163,7 +163,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
     batch.mutate({ batchItems, uploaderId: userId }, { onSuccess: finishWhenComplete });
   }
 
-  /** Cancels one upload. A waiting one does not start. */
+  /** Cancels one upload. A waiting upload does not start. */
   function cancel({ key, controller }: QueuedUpload) {
     controller.abort();
     changeItem(key, { status: 'cancelled' });

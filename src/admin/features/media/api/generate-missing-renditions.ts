@@ -22,8 +22,8 @@ export interface RenditionProgress {
   failures: { name: string; reason: string }[];
 }
 
-/** Selects pictures without renditions, newest first. Pictures that failed come first again: `from` skips them. */
-const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
+/** Selects pictures without renditions, newest first. Skips the first ones, which have failed and would come again. */
+const selectWithoutRenditions = (skippedCount: number, signal: AbortSignal) =>
   supabase
     .from('media_library')
     .select('id, filename, original_filename, file_path, renditions', { count: 'exact' })
@@ -31,10 +31,11 @@ const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
     .is('renditions', null)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(from, from + BATCH_SIZE - 1)
+    .range(skippedCount, skippedCount + BATCH_SIZE - 1)
     .abortSignal(signal);
 
-const readBatch = (from: number, signal: AbortSignal) => unwrap(selectWithoutRenditions(from, signal));
+const readBatch = (skippedCount: number, signal: AbortSignal) =>
+  unwrap(selectWithoutRenditions(skippedCount, signal));
 type PictureRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
@@ -53,7 +54,7 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
 
 const INITIAL_PROGRESS: RenditionProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
 
-/** Generates missing renditions one picture after the other, until stopped. */
+/** Generates missing renditions, one picture after the other, until the person stops it. */
 export function useMissingRenditionGeneration() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(INITIAL_PROGRESS);
@@ -103,7 +104,7 @@ export function useMissingRenditionGeneration() {
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
 
-  /** Stops, and cancels the uploads of the current picture. */
+  /** Stops the generation and cancels the uploads of the current picture. */
   function stop() {
     abortController.current.abort();
     updateProgress({ state: 'stopped' });

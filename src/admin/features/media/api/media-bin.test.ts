@@ -12,12 +12,13 @@ const row = {
 
 it.each([
   [
-    'removes the file and its renditions with the row',
+    'removes the file and its renditions with an erased row',
     200,
     ['uploads/1-a.jpg', 'uploads/1-a.jpg.0a1b2c3d-320.webp'],
   ],
   ['keeps the file of a row that the database refuses to delete', 403, undefined],
-])('an erasure %s', async (_, status, prefixes) => {
+])('%s', async (_title, status, removedPaths) => {
+  // The storage names the paths of a removal « prefixes ».
   let removal: { prefixes?: string[] } = {};
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
     if (!String(input).includes('/storage/')) return Response.json({ code: '42501' }, { status });
@@ -26,10 +27,10 @@ it.each([
   });
   const { result } = renderAdminHook(useEraseMedia);
   await act(() => result.current.mutateAsync(row as unknown as BinnedMedia).catch(() => undefined));
-  expect(removal.prefixes).toEqual(prefixes);
+  expect(removal.prefixes).toEqual(removedPaths);
 });
 
-it('a file in neither bin nor library counts as not restored', async () => {
+it('reports a failed restore when the file is in neither bin nor library', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const { result } = renderAdminHook(useRestoreMedia);
   await act(() => result.current.mutateAsync('id').catch(() => undefined));

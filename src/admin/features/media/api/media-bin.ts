@@ -47,13 +47,13 @@ export const mediaBinQueries = {
     }),
 };
 
-/** Restores files in one request. A file that is back already counts as restored: an answer may have been lost. */
+/** Restores files in one request. A file already in the library counts as restored: an answer may have been lost. */
 export async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
   const ids = rows.map(({ id }) => id);
   const restoredRows = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
-  const otherIds = ids.filter((id) => !restoredRows.some((row) => row.id === id));
-  if (otherIds.length === 0) return { doneIds: ids };
-  const presentRows = await unwrap(supabase.from('media_library').select('id').in('id', otherIds));
+  const remainingIds = ids.filter((id) => !restoredRows.some((row) => row.id === id));
+  if (remainingIds.length === 0) return { doneIds: ids };
+  const presentRows = await unwrap(supabase.from('media_library').select('id').in('id', remainingIds));
   return { doneIds: [...restoredRows, ...presentRows].map(({ id }) => id) };
 }
 

@@ -51,7 +51,7 @@ export function useSaveMediaDetails() {
 
 type AltTextChange = [id: string, altText: string];
 
-/** Saves a text for a picture without one. Returns false when a colleague described or deleted the picture. */
+/** Describes a picture without alternative text. Returns false when a colleague described or deleted it. */
 async function saveAltText([id, typedText]: AltTextChange): Promise<boolean> {
   const { alt_text } = toMediaTextColumns({ alt_text: typedText });
   const media = supabase.from('media_library');
@@ -63,7 +63,7 @@ async function saveAltText([id, typedText]: AltTextChange): Promise<boolean> {
   return storedRow?.alt_text === alt_text;
 }
 
-/** Saves one text after the other, until one fails. A retry saves all texts again. Returns how many are stored. */
+/** Saves one text after the other, until a save fails. A retry starts with the first text again. Returns the stored count. */
 async function saveAltTexts(changes: AltTextChange[]): Promise<number> {
   let savedCount = 0;
   for (const change of changes) if (await saveAltText(change)) savedCount += 1;

@@ -12,7 +12,7 @@ const createObject = (name: string, created_at = '2026-01-01T00:00:00Z') => ({
   metadata: { size: 8 },
 });
 
-it('lists only files that neither library, bin nor a running upload needs', async () => {
+it('lists only files that no row of library or bin names and no upload may need', async () => {
   const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
   const objects = ['shown.png', 'binned.png', `binned.png.${rendition.name}`, 'orphan.png'];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -27,7 +27,7 @@ it('lists only files that neither library, bin nor a running upload needs', asyn
   expect(orphans.map(({ filename }) => filename)).toEqual(['orphan.png']);
 });
 
-it('a removal of orphan files that the storage refuses is no success', async () => {
+it('reports a failure when the storage refuses to remove orphans', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/list/') ? [createObject('orphan.png')] : []),
   );

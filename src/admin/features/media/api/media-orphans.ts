@@ -56,7 +56,7 @@ async function findOrphans(
   }
 }
 
-/** Deletes the objects that still have no row. A colleague may have retried an upload since the list was loaded. */
+/** Deletes the objects that still have no row: a retried upload may have added the row since the list was loaded. */
 async function removeOrphans(filenames: readonly string[]): Promise<number> {
   let removedCount = 0;
   for (let offset = 0; offset < filenames.length; offset += BATCH_SIZE) {
@@ -66,8 +66,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
     const [sampleName] = orphanNames;
     if (!sampleName) continue;
     const removedNames = await removeStorageObjects(orphanNames);
-    // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
-    // exists.
+    // The storage reports neither a refusal nor missing objects. Only after a refusal does an object still exist.
     if (removedNames.length === 0 && (await isMediaFileStored(sampleName))) throw new AppError('not-found');
     removedCount += removedNames.length;
   }

@@ -58,7 +58,7 @@ export interface MediaUse {
   usedAs: 'cover' | 'share' | 'body' | 'collection';
 }
 
-/** Returns the text of a row: for a working copy, its original, which leads to the copy. */
+/** Returns the id and title of a text. A working copy has the id of its original, whose screen opens the copy. */
 const toTextUse = ({ id, title, copy_of }: { id: string; title: string | null; copy_of: string | null }) => ({
   id: copy_of ?? id,
   title,
@@ -99,11 +99,12 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
         title: content?.title ?? null,
         copy_of: content?.copy_of ?? null,
       }))
+      // Working copies first, as in the other lists, which start with the newest text.
       .sort((left, right) => Number(right.copy_of !== null) - Number(left.copy_of !== null))
       .map((row) => ({ ...toTextUse(row), usedAs: 'body' as const })),
     ...collections.map((row) => ({ ...row, usedAs: 'collection' as const })),
   ];
-  // A later entry replaces an earlier one, and an original comes after its working copy.
+  // One entry for each text and kind of use. The original comes last, so its title stays.
   return [...new Map(uses.map((use) => [`${use.usedAs} ${use.id}`, use])).values()];
 }
 
@@ -146,7 +147,7 @@ export const mediaQueries = {
         ),
       meta: { error: mediaToastTexts.loadFailed },
     }),
-  /** Contents that use the file as cover, as share picture or in their text, and collections. */
+  /** Contents that use the file as cover, as share image or in their text, and collections that show it. */
   uses: (id: string) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'uses', id],

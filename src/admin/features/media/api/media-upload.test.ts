@@ -36,7 +36,7 @@ const upload = {
   renditions: [rendition],
   storedNames: [] as string[],
 };
-const runUpload = (changes = {}) =>
+const startUpload = (changes = {}) =>
   uploadMedia(
     { ...upload, ...changes },
     {
@@ -51,10 +51,10 @@ beforeEach(() => {
   tableMocks.find.mockResolvedValue({ data: [], error: null });
 });
 
-test('deletes the objects of a refused row, and reports those that stay', async () => {
+test('deletes the objects of a refused row and reports the remaining ones', async () => {
   tableMocks.insert.mockResolvedValue({ data: null, error: { code: '23514', message: 'no' }, status: 400 });
   storageMocks.removeStorageObjects.mockResolvedValue([]);
-  await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(startUpload()).rejects.toMatchObject({ kind: 'invalid' });
   expect(storageMocks.removeStorageObjects).toHaveBeenCalledExactlyOnceWith([NAME, RENDITION_NAME]);
   expect(handleChange).toHaveBeenLastCalledWith({ storedNames: [NAME, RENDITION_NAME] });
 });
@@ -63,11 +63,11 @@ test('uploads only the missing rendition in a retry, then inserts the row', asyn
   storageMocks.uploadStorageObject
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
-  await expect(runUpload()).rejects.toMatchObject({ kind: 'network' });
+  await expect(startUpload()).rejects.toMatchObject({ kind: 'network' });
   expect(tableMocks.insert).not.toHaveBeenCalled();
   expect(handleChange).toHaveBeenCalledWith({ storedNames: [NAME] });
   storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
   tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await runUpload({ storedNames: [NAME] })).toEqual({ id: 'row' });
+  expect(await startUpload({ storedNames: [NAME] })).toEqual({ id: 'row' });
   expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([RENDITION_NAME]);
 });

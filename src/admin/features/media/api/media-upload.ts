@@ -12,7 +12,7 @@ import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from '.
 interface MediaUpload extends PreparedFile, UploadTextValues {
   originalName: string;
   format: MediaFormat;
-  /** Stored name, constant over all attempts: a retry then finds what was stored. */
+  /** Stored name, the same in every attempt, so that a retry finds what was stored. */
   filename: string;
   storedNames: readonly string[];
 }
@@ -51,7 +51,7 @@ async function findRow(filename: string) {
   return row;
 }
 
-/** Uploads the missing objects. The original comes first: an uploader may add renditions only to a stored original of their own. */
+/** Uploads the missing objects. The original comes first: row security accepts renditions only of a stored, own original. */
 async function uploadObjects(upload: MediaUpload, { signal, onChange }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
@@ -85,9 +85,8 @@ async function uploadObjects(upload: MediaUpload, { signal, onChange }: UploadOp
 }
 
 /**
- * Stores a file, its renditions and then its row; returns the row. When the database refuses the row, the
- * objects are deleted. Without a response they stay, because the row may exist; the next attempt checks. Throws an
- * AppError.
+ * Stores a file, its renditions and then its row; returns the row. When the database refuses the row, deletes the
+ * objects. Without a response they stay, because the row may exist. Throws an AppError.
  */
 export async function uploadMedia(upload: MediaUpload, options: UploadOptions): Promise<PickedMedia> {
   const { userId, onChange } = options;

@@ -62,24 +62,32 @@ it('keeps the new renditions when an earlier attempt has stored the row', async 
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
 
+const replacement = {
+  media: { id: 'row', filename: 'rapport.pdf', original_filename: 'Rapport.pdf' } as MediaListRow,
+  format: 'pdf',
+  preparedFile: { file: new Blob(['12']), size: null, color: null, renditions: null },
+  copyName: 'copy.pdf',
+  texts: {},
+  userId: 'a',
+  signal: new AbortController().signal,
+} as const;
+
 it('stores one copy of the old file when an attempt has no answer', async () => {
   const duplicate = { data: null, error: { code: '23505', message: 'duplicate' }, status: 409 };
   storageMocks.copyStorageObject.mockResolvedValueOnce(undefined).mockRejectedValue({ statusCode: '409' });
   insertRow.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(duplicate);
   deleteRow.mockResolvedValue({ data: [{ id: 'copy' }], error: null });
   saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
-  const replacement = {
-    media: { id: 'row', filename: 'rapport.pdf', original_filename: 'Rapport.pdf' } as MediaListRow,
-    format: 'pdf',
-    preparedFile: { file: new Blob(['12']), size: null, color: null, renditions: null },
-    copyName: 'copy.pdf',
-    texts: {},
-    userId: 'a',
-    signal: new AbortController().signal,
-  } as const;
   await expect(replaceAndBinOldFile(replacement)).rejects.toThrow();
   await replaceAndBinOldFile(replacement);
   expect(insertRow.mock.calls).toEqual([['copy.pdf'], ['copy.pdf']]);
   expect(deleteRow.mock.calls).toEqual([['copy.pdf']]);
   expect(storageMocks.uploadStorageObject).toHaveBeenCalledOnce();
+});
+
+it('starts the progress at zero before it copies the old file', async () => {
+  storageMocks.copyStorageObject.mockRejectedValue(new TypeError('Failed to fetch'));
+  const handleProgress = vi.fn();
+  await expect(replaceAndBinOldFile({ ...replacement, onProgress: handleProgress })).rejects.toThrow();
+  expect(handleProgress.mock.calls).toEqual([[0]]);
 });

@@ -52,8 +52,8 @@ function ignoreDuplicate(cause: unknown): void {
 }
 
 /**
- * Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. A second attempt does
- * only what is missing: an earlier one without a response may have stored the copy and its row, or deleted the row.
+ * Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. A retry does only what
+ * is missing: an attempt without a response may have stored the copy and its row, or deleted the row.
  */
 async function addReplacedFileToBin(replacement: UserReplacement): Promise<void> {
   const { media, userId, copyName } = replacement;
@@ -123,7 +123,7 @@ export async function replaceMediaFile({
     if (!mayRowHaveRenditions) await removeRenditions(media, newRenditions);
     throw cause;
   }
-  // At a second attempt, the row may name the new renditions already.
+  // After an attempt without a response, `media` may name the new renditions already.
   const oldRenditions = toRenditions(media.renditions).filter(
     ({ name }) => !newRenditions.some((rendition) => rendition.name === name),
   );
@@ -132,8 +132,8 @@ export async function replaceMediaFile({
 
 /** Replaces a file at its address, and keeps the old one in the bin. Throws an AppError. */
 export async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
-  await addReplacedFileToBin(replacement);
   replacement.onProgress?.(0);
+  await addReplacedFileToBin(replacement);
   const replacedAt = new Date().toISOString();
   const changes = { ...replacement.texts, focal_x: null, focal_y: null, replaced_at: replacedAt };
   await replaceMediaFile({ ...replacement, changes });

@@ -21,7 +21,7 @@ import {
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
 
-/** Delays after consecutive attempts without progress. After progress, the first delay applies again. */
+/** Delays between attempts without progress. After progress, tus starts with the first delay again. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 /** Supabase deletes an unfinished upload after this time. */
@@ -55,7 +55,7 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
   return `${user.id}-${replacedName}-${hash}`;
 }
 
-/** Returns the unfinished uploads with this key, newest last. Forgets all expired uploads. */
+/** Returns the unfinished uploads with this key, newest last. First removes all expired uploads. */
 async function findUnfinishedUploads(fingerprint: string) {
   for (const { creationTime, urlStorageKey } of await urlStorage.findAllUploads()) {
     const startedAt = Date.parse(creationTime);
@@ -118,7 +118,7 @@ async function sendChunks(
   let timer = 0;
   /** Removes the listeners when it is aborted. */
   const listeners = new AbortController();
-  /** Sent bytes at the last progress event. Infinity before each attempt: the event that tus sends at its start is then no progress. */
+  /** Sent bytes at the last progress event. Infinity before each attempt, whose first event reports no progress. */
   let reportedBytes = Number.POSITIVE_INFINITY;
   const reportInterruption = () => {
     reportedBytes = Number.POSITIVE_INFINITY;

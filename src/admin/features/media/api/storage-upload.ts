@@ -29,7 +29,7 @@ export interface ObjectUpload {
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
   onProgress?: ((sentBytes: number) => void) | undefined;
-  /** Called when a large file waits for the network, and when its upload continues. Without it, an offline upload fails. */
+  /** Called when a large file waits for the network, and when its upload continues. If undefined, an offline upload fails. */
   onInterruptedChange?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
 }
@@ -90,7 +90,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
   };
-  // Without a network the request would hang until the timeout; this event comes earlier.
+  // Without a network, the request would wait for its timeout.
   const abortOffline = () => abortWith({ message: 'network' });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -128,7 +128,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
   }
 }
 
-/** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
+/** Deletes stored objects and returns the deleted names. The storage does not report refused or missing objects. */
 export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
   const removedObjects = await unwrap(
     supabase.storage.from(MEDIA_BUCKET).remove(names.map(getStorageObjectPath)),

@@ -27,8 +27,8 @@ function toWarning(uses: readonly MediaUse[]): string {
     .slice(0, MAX_TITLES)
     .map((title) => (title === null ? warning.hiddenContent : quoteName(title)))
     .join(', ');
-  const rest = titles.length > MAX_TITLES ? ` ${warning.otherContents}` : '';
-  return `${warning.usedIn} ${names}${rest}. ${warning.consequence}`;
+  const otherContents = titles.length > MAX_TITLES ? ` ${warning.otherContents}` : '';
+  return `${warning.usedIn} ${names}${otherContents}. ${warning.consequence}`;
 }
 
 /** Asks for confirmation with the question of the specification, shows where the file is used, and deletes it. */

@@ -18,21 +18,27 @@ const createRow = (id: string) => ({
 
 let rows: ReturnType<typeof createRow>[] = [];
 let losesAnswers = false;
+/** Promise that a save waits for, if set. */
+let beforeAnswer: Promise<void> | undefined;
 let client: QueryClient;
 
 beforeEach(async () => {
   rows = ['port', 'marche', 'plage'].map(createRow);
   losesAnswers = false;
+  beforeAnswer = undefined;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { searchParams } = new URL(String(input));
     const id = searchParams.get('id')?.replace('eq.', '');
     const isUndescribed = searchParams.get('alt_text') === 'is.null';
-    const found = rows.filter((row) => (!id || row.id === id) && !(isUndescribed && row.alt_text));
+    const isMatch = (row: (typeof rows)[number]) =>
+      (!id || row.id === id) && (!isUndescribed || row.alt_text === null);
+    const foundRows = rows.filter(isMatch);
     if (init.method === 'PATCH') {
-      for (const row of found) Object.assign(row, JSON.parse(String(init.body)));
+      await beforeAnswer;
+      for (const row of foundRows) Object.assign(row, JSON.parse(String(init.body)));
       if (losesAnswers) throw new TypeError('Failed to fetch');
     }
-    return Response.json(found);
+    return Response.json(foundRows);
   });
   client = renderAdmin(<DescribePicturesDialog onClose={() => undefined} />).client;
   await screen.findByLabelText('port.png');
@@ -65,4 +71,17 @@ it('counts as saved a text that an attempt without an answer stored', async () =
   );
   await save();
   await vi.waitFor(() => expect(getSavedCount()).toBe(1));
+});
+
+it('keeps a text that was typed while others were saved', async () => {
+  let answer = () => {};
+  beforeAnswer = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await typeText('port', 'Mon port');
+  await save();
+  await typeText('plage', 'Ma plage');
+  answer();
+  await vi.waitFor(() => expect(screen.getByLabelText('port.png')).toHaveValue(''));
+  expect(screen.getByLabelText('plage.png')).toHaveValue('Ma plage');
 });

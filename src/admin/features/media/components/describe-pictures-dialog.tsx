@@ -15,7 +15,7 @@ import { MediaPreview } from './media-preview';
 
 const undescribedPictures = { ...mediaListUrlParams.initial, kind: 'image', missingAltText: true } as const;
 
-/** Edits the alternative texts of the pictures without any, a page at a time. Typed texts stay after an error. */
+/** Edits the alternative texts of pictures without one, a page at a time. Typed texts stay after an error. */
 export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
   const list = useQuery(mediaQueries.list(undescribedPictures));
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -26,7 +26,13 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (changes.length === 0 || save.isPending) return;
-    save.mutate(changes, { onSuccess: () => setTexts({}) });
+    const savedIds = changes.map(([id]) => id);
+    // Texts of other pictures that were typed during the save stay.
+    const removeSavedTexts = () =>
+      setTexts((current) =>
+        Object.fromEntries(Object.entries(current).filter(([id]) => !savedIds.includes(id))),
+      );
+    save.mutate(changes, { onSuccess: removeSavedTexts });
   }
 
   return (
@@ -54,7 +60,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
                     value={texts[row.id] ?? ''}
                     maxLength={mediaTextLimits.altText}
                     autoComplete="off"
-                    onChange={(event) => setTexts({ ...texts, [row.id]: event.target.value })}
+                    onChange={({ target }) => setTexts((current) => ({ ...current, [row.id]: target.value }))}
                   />
                 </div>
               </li>

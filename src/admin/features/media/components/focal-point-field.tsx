@@ -4,7 +4,7 @@ import { mediaDetailText as text } from '@/copy/admin/media';
 import { getPictureProps } from '@/shared/lib/picture-props';
 import type { FocalPoint, StoredPicture } from '@/shared/lib/stored-picture';
 
-const MIDDLE = 50;
+const MIDDLE_PERCENT = 50;
 
 interface FocalPointFieldProps {
   picture: StoredPicture;
@@ -15,7 +15,7 @@ interface FocalPointFieldProps {
 /** Sets the focal point of a picture by a press or two sliders. Previews the crop of narrow frames. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const id = useId();
-  const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];
+  const [x, y] = [value.focal_x ?? MIDDLE_PERCENT, value.focal_y ?? MIDDLE_PERCENT];
   const previewProps = getPictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
   const sliders = [
     { key: 'focal_x', label: text.focal.x, position: x },

@@ -30,7 +30,7 @@ function ProgressMessage({ state, total, doneCount, failures }: RenditionProgres
   );
 }
 
-/** Generates renditions for pictures without any, and removes the metadata of these pictures. */
+/** Generates missing renditions, and removes the metadata of the same pictures. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...progress } = useMissingRenditionGeneration();
   const { state, failures } = progress;

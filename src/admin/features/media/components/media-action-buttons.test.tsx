@@ -8,7 +8,7 @@ import { MediaActionButtons } from './media-action-buttons';
 
 vi.mock('@/admin/hooks/use-media-rights', () => ({ useMediaRights: () => ({ mayChange: () => true }) }));
 
-it('copies the import and the address of a system asset, and deletes none', async () => {
+it('copies the import and the address of a system asset and refuses its deletion', async () => {
   const [asset] = filterSystemAssets({ kind: null, missingAltText: false, search: 'hero-1.svg' });
   if (!asset) throw new Error('no asset');
   const onDelete = vi.fn();

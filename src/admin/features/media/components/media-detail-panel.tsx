@@ -22,7 +22,7 @@ import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
 
-/** Loaded on demand: it contains the checks and the generation of renditions. */
+/** Loaded on demand, with the file checks and the generation of renditions. */
 const ReplaceMedia = createLazyComponent(
   async () => (await import('./replace-media-section')).ReplaceMediaSection,
 );

@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
-const document: MediaListRow = {
+const report: MediaListRow = {
   id: 'a',
   filename: '1763712345678-rapport-a1b2.pdf',
   original_filename: 'Rapport.pdf',
@@ -29,14 +29,15 @@ const document: MediaListRow = {
   created_at: '2026-11-01T10:00:00Z',
 };
 
-const picture: MediaListRow = { ...document, filename: 'marche.png', media_type: 'image' };
+const picture: MediaListRow = { ...report, filename: 'marche.png', media_type: 'image' };
 
-/** File in the database, whether an answer gets lost, and the changes that the form sent. */
-let storedFile = document;
+/** File in the database. */
+let storedFile = report;
 let isAnswerLost = false;
+/** Called with the changes that the form sends. */
 const update = vi.fn();
 
-/** The form, and a button that loads the stored file. */
+/** Form with a button that loads `storedFile` again. */
 function FormWithReload() {
   const [row, setRow] = useState(storedFile);
   return (
@@ -56,6 +57,7 @@ beforeEach(() => {
     if (method !== 'PATCH') return Response.json(storedFile);
     update(JSON.parse(String(body)));
     if (isAnswerLost) throw new TypeError('answer lost');
+    // The query finds no row when a colleague has changed the caption.
     const caption = new URL(String(input)).searchParams.get('caption');
     if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
     return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
@@ -71,16 +73,16 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistr
 const reload = () => userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
 
 it('saves only the changed texts of a file', async () => {
-  openForm(document);
+  openForm(report);
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   await save();
   expect(update).toHaveBeenCalledExactlyOnceWith({ licence: 'Libre' });
 });
 
-it('merges the saved field of a colleague with the typed text', async () => {
-  openForm(document);
+it('takes the caption of a colleague and saves only the typed credit', async () => {
+  openForm(report);
   await userEvent.type(screen.getByLabelText(/^Crédit/), ' / Groupe Obouo');
-  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  storedFile = { ...report, caption: 'Légende d’une collègue' };
   await reload();
   expect(screen.getByLabelText(/^Légende/)).toHaveValue('Légende d’une collègue');
   await save();
@@ -88,9 +90,9 @@ it('merges the saved field of a colleague with the typed text', async () => {
 });
 
 it('shows the text that a colleague saved meanwhile before a second save replaces it', async () => {
-  openForm(document);
+  openForm(report);
   await userEvent.type(screen.getByLabelText(/^Légende/), ' de la régie');
-  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  storedFile = { ...report, caption: 'Légende d’une collègue' };
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(/remplacera sa version/);
   expect(update).toHaveBeenCalledOnce();
@@ -101,19 +103,19 @@ it('shows the text that a colleague saved meanwhile before a second save replace
   await save();
   expect(update).toHaveBeenCalledTimes(2);
   expect(update).toHaveBeenLastCalledWith({ caption: 'Ancienne légende de la régie' });
-  storedFile = { ...document, caption: 'Ancienne légende de la régie' };
+  storedFile = { ...report, caption: 'Ancienne légende de la régie' };
   await reload();
   await userEvent.type(caption, ' !');
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
 it('shows no error once a reload finds the text of a lost answer', async () => {
-  openForm(document);
+  openForm(report);
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   isAnswerLost = true;
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();
-  storedFile = { ...document, licence: 'Libre' };
+  storedFile = { ...report, licence: 'Libre' };
   await reload();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Licence/), 'CC');
@@ -143,25 +145,25 @@ it('follows the focal point of a colleague while the person types a text', async
 });
 
 it('takes a text of a colleague without a warning after an own save', async () => {
-  openForm(document);
+  openForm(report);
   const caption = screen.getByLabelText(/^Légende/);
   await userEvent.type(caption, ' de la régie');
   await save();
-  storedFile = { ...document, caption: 'Ancienne légende de la régie' };
+  storedFile = { ...report, caption: 'Ancienne légende de la régie' };
   await reload();
-  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  storedFile = { ...report, caption: 'Légende d’une collègue' };
   await reload();
   expect(caption).toHaveValue('Légende d’une collègue');
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
 it('shows no warning for the own save while the person types on', async () => {
-  openForm(document);
+  openForm(report);
   const caption = screen.getByLabelText(/^Légende/);
   await userEvent.type(caption, ' A');
   await save();
   await userEvent.type(caption, 'B');
-  storedFile = { ...document, caption: 'Ancienne légende A' };
+  storedFile = { ...report, caption: 'Ancienne légende A' };
   await reload();
   expect(caption).toHaveValue('Ancienne légende AB');
   await save();
@@ -169,10 +171,10 @@ it('shows no warning for the own save while the person types on', async () => {
 });
 
 it('keeps the original text that the person restored after a conflict', async () => {
-  openForm(document);
+  openForm(report);
   const caption = screen.getByLabelText(/^Légende/);
   await userEvent.type(caption, '!');
-  storedFile = { ...document, caption: 'Légende d’une collègue' };
+  storedFile = { ...report, caption: 'Légende d’une collègue' };
   await reload();
   await userEvent.type(caption, '{Backspace}');
   storedFile = { ...storedFile, licence: 'CC' };

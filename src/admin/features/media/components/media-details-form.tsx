@@ -55,7 +55,7 @@ const createFormState = (file: MediaListRow): DetailsFormState => ({
   values: toDetailValues(file),
 });
 
-/** Takes over the stored values of a reloaded file, except where the person has typed others. `sentValues`: of the last save. */
+/** Takes over the values of a reloaded file, except where the person has typed others. The last save sent `sentValues`. */
 function mergeReloadedFile(
   form: DetailsFormState,
   file: MediaListRow,
@@ -68,11 +68,12 @@ function mergeReloadedFile(
   const keptNames = isReplaced ? (['caption', 'licence'] as const) : detailNames;
   for (const name of keptNames) {
     const isTyped = hasOtherValue(name, form.values, toDetailValues(form.file));
-    if (!isTyped || !hasOtherValue(name, form.values, storedValues)) continue;
+    const isStored = !hasOtherValue(name, form.values, storedValues);
+    if (!isTyped || isStored) continue;
     newForm.values = { ...newForm.values, [name]: form.values[name] };
-    // The person typed on after an own save.
-    if (sentValues && !hasOtherValue(name, sentValues, storedValues)) continue;
-    newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
+    // After an own save, the person has typed on from the stored value.
+    const isOwnSave = sentValues !== undefined && !hasOtherValue(name, sentValues, storedValues);
+    if (!isOwnSave) newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
   }
   return newForm;
 }
@@ -89,7 +90,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const { startValues, values } = form;
   const storedValues = toDetailValues(file);
   const isDirty = detailNames.some((name) => hasOtherValue(name, values, storedValues));
-  /** Returns true if a colleague stored the value: the person has neither typed nor read it. */
+  /** Returns true when a colleague stored a value that the person has neither typed nor read. */
   const hasValueOfColleague = (name: DetailName) =>
     hasOtherValue(name, values, storedValues) && hasOtherValue(name, startValues, storedValues);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
@@ -99,7 +100,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   );
 
   function updateValues(changes: Partial<MediaDetailValues>) {
-    // An earlier failure is settled: the form shows what is stored.
+    // The form shows the stored values, so the error of the last save is no longer true.
     if (!isDirty && saveDetails.isError) saveDetails.reset();
     setForm({ ...form, values: { ...values, ...changes } });
   }

@@ -54,7 +54,7 @@ interface MediaFilterBarProps {
   isWide: boolean;
 }
 
-/** Filters by kind and name, the order, and the view. All are kept in the address. */
+/** Controls of the list: type, name, order and view. The address keeps their values. */
 export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
   const { update, getSearchProps } = useListToolbar(mediaListUrlParams, params);
   const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];

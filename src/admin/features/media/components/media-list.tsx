@@ -24,8 +24,8 @@ interface MediaListProps {
 }
 
 /**
- * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
- * `hasNext` tells the last page, so the list does not wait for the count.
+ * Loads a page of uploaded files. The images of the site have no date, so they follow the files on the last page. This
+ * page is the one without `hasNext`: the list does not wait for the count.
  */
 function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));

@@ -30,7 +30,7 @@ interface MediaPickerDialogProps {
   kind?: PickableKind;
   /** Files that the upload starts with. Without any, the dialog shows the library first. */
   files?: File[];
-  /** Called with the chosen file, or with all uploaded files in order. `uploadedFiles` is empty for a chosen one. */
+  /** Called with the file chosen in the library, or with the rows of the uploaded files and these files, in order. */
   onPick: (pickedMedia: PickedMedia[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
@@ -108,7 +108,7 @@ function MediaChoices({ kind, onPick }: { kind: PickableKind; onPick: (media: Pi
   );
 }
 
-/** Chooses one file of the library, or uploads files and chooses them. Open while mounted. */
+/** Chooses one file of the library, or uploads files and chooses them. Mounted while it is open. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
   const { mayUpload } = useMediaRights();

@@ -25,7 +25,7 @@ test('shows the chosen image and removes it', async () => {
   expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
-  // the remove button disappears
+  // The pressed button disappears.
   expect(screen.getByRole('button', { name: 'Changer d’image' })).toHaveFocus();
 });
 

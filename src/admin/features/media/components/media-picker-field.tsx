@@ -30,9 +30,11 @@ function SelectedMedia({ id, kind }: { id: string; kind: PickableKind }) {
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
-    const { kind, message } = toAppError(detail.error);
+    const error = toAppError(detail.error);
     return (
-      <p className="p-4 text-center text-sm text-danger">{kind === 'not-found' ? text.missing : message}</p>
+      <p className="p-4 text-center text-sm text-danger">
+        {error.kind === 'not-found' ? text.missing : error.message}
+      </p>
     );
   }
   return (

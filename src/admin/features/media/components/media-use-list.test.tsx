@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MediaUseList } from './media-use-list';
 
-it('lists a text and its working copy as one entry for each use', async () => {
+it('lists a text and its working copy once for each kind of use', async () => {
   const original = { id: 'texte', title: 'Titre', copy_of: null };
   const copy = { id: 'copie', title: 'Titre changé', copy_of: 'texte' };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

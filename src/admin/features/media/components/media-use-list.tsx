@@ -28,7 +28,7 @@ export function MediaUseList({ id }: { id: string }) {
                 <span className="py-1.5">{text.hiddenContent}</span>
               ) : (
                 <Link
-                  to={`${paths.admin.content}${use.usedAs === 'collection' ? '/informations/' : '/'}${use.id}`}
+                  to={`${use.usedAs === 'collection' ? paths.admin.collections : paths.admin.content}/${use.id}`}
                   className="py-1.5 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
                 >
                   {use.title}

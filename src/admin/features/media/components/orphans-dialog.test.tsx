@@ -6,12 +6,9 @@ import { AppError } from '@/shared/lib/app-error';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { OrphansDialog } from './orphans-dialog';
 
-it('a list of orphan files that fails names the error and offers a retry', async () => {
-  const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  vi.stubGlobal(
-    'fetch',
-    send.mockImplementation(async () => Response.json([])),
-  );
+it('shows the error and a retry when the list fails to load', async () => {
+  const answerWithoutRows = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', answerWithoutRows.mockRejectedValueOnce(new TypeError('Failed to fetch')));
   renderAdmin(<OrphansDialog onClose={() => undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(new AppError('network').message);
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -49,7 +49,7 @@ function Thumbnail({ item }: { item: QueuedUpload }) {
   );
 }
 
-/** Returns the French status; empty where the row shows an error instead. */
+/** Returns the French status; empty where the item shows an error instead. */
 function describeStatus(item: QueuedUpload): string {
   const percent = Math.floor((item.sentBytes / countUploadBytes(item)) * 100);
   switch (item.status) {

@@ -17,11 +17,11 @@ function stubDecoder(answer: () => Promise<unknown>) {
 
 test('removes the metadata when the browser cannot make renditions', async () => {
   stubDecoder(async () => ({ width: 60, height: 40, close: () => undefined }));
-  const { file, ...rest } = await createPreparedPicture(
+  const { file, ...details } = await createPreparedPicture(
     new Blob([new Uint8Array(await createPhotograph())]),
     'jpg',
   );
-  expect(rest).toEqual({
+  expect(details).toEqual({
     size: { width: 60, height: 40 },
     color: null,
     renditions: null,

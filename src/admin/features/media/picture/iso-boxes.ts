@@ -49,6 +49,7 @@ function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
 /** Clears user data. Players show iTunes tags (`mdir`) and chapters (`chpl`), so these stay. */
 function clearUserData(bytes: Bytes, userData: IsoBox): void {
   for (const box of readChildBoxes(bytes, userData)) {
+    // The handler inside a `meta` box names the kind of its content.
     const isTagBox = box.type === 'meta' && readAscii(bytes, box.contentStart, 32).includes('mdir');
     if (!isTagBox && box.type !== 'chpl') clearIsoBox(bytes, box);
   }
@@ -58,6 +59,7 @@ function clearUserData(bytes: Bytes, userData: IsoBox): void {
 function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
   const media = findIsoBox(readChildBoxes(bytes, track), 'mdia');
   const handler = media && findIsoBox(readChildBoxes(bytes, media), 'hdlr');
+  // The handler type follows version, flags and a reserved field, eight bytes in all.
   return handler !== undefined && readAscii(bytes, handler.contentStart + 8, 4) === 'meta';
 }
 

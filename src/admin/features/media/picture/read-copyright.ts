@@ -17,7 +17,7 @@ const EXIFR_OPTIONS = {
   icc: false,
 } as const;
 
-/** Decodes UTF-8. exifr reads older blocks as one character for each byte. */
+/** Decodes UTF-8 that exifr read as one character for each byte. Returns other texts unchanged. */
 function decodeText(text: string): string {
   try {
     const bytes = Uint8Array.from(text, (letter) => {

@@ -26,6 +26,7 @@ function findMetadataIds(bytes: Bytes, iinf: IsoBox): Set<number> {
   for (const { type, contentStart } of readChildBoxes(bytes, iinf, VERSION_BYTES + countBytes)) {
     const version = view.getUint8(contentStart);
     if (type !== 'infe' || version < 2) continue;
+    // Fields: version and flags, id (two bytes, or four from version 3 on), protection index (two bytes), type.
     const isLong = version > 2;
     const id = isLong ? view.getUint32(contentStart + 4) : view.getUint16(contentStart + 4);
     if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, contentStart + (isLong ? 10 : 8), 4)))
@@ -55,12 +56,12 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
     offset += size;
   };
   const idSize = version < 2 ? 2 : 4;
-  const ranges: [number, number][] = [];
+  const ranges: { start: number; end: number }[] = [];
   for (let remaining = readNumber(idSize); remaining > 0; remaining--) {
     const id = readNumber(idSize);
-    // Method 0 counts offsets from the start of the file, and method 1 from that of the item data box.
+    // Method 0 counts offsets from the start of the file. Method 1 counts them from the start of the item data box.
     const method = version > 0 ? readNumber(2) & 15 : 0;
-    // The index of the file that contains the data.
+    // Index of the file that contains the data.
     skip(2);
     const baseOffset = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
     for (let extents = readNumber(2); extents > 0; extents--) {
@@ -69,7 +70,8 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
       const length = readNumber(lengthSize);
       if (!itemIds.has(id)) continue;
       if (method > 1 || start + length > bytes.length) throw new MalformedFileError();
-      ranges.push([start, length === 0 ? bytes.length : start + length]);
+      // A length of 0 reaches to the end of the file.
+      ranges.push({ start, end: length === 0 ? bytes.length : start + length });
     }
   }
   return ranges;
@@ -100,7 +102,7 @@ export function stripAvif(original: Bytes): StrippedImage {
   const [iinf, iloc] = [findIsoBox(metaBoxes, 'iinf'), findIsoBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
     const ranges = findItemRanges(bytes, iloc, findIsoBox(metaBoxes, 'idat'), findMetadataIds(bytes, iinf));
-    for (const [start, end] of ranges) bytes.fill(0, start, end);
+    for (const { start, end } of ranges) bytes.fill(0, start, end);
   }
   for (const box of metaBoxes) if (box.type === 'uuid') clearIsoBox(bytes, box);
   const movie = findIsoBox(topBoxes, 'moov');

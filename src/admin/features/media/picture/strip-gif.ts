@@ -9,6 +9,7 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
+/** Returns the bytes of the colour table: three for each of 2^(n+1) colours. Flag 0x80: a table follows. */
 const getColorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Returns the position after a list of sub-blocks, at most the end of the file. An empty sub-block ends the list. */
@@ -38,8 +39,10 @@ export function stripGif(bytes: Bytes): StrippedImage {
     let end: number;
     if (isImage) {
       frameCount += 1;
+      // A frame may reach beyond the screen: left, top, width and height have two bytes each.
       width = Math.max(width, view.getUint16(position + 1, true) + view.getUint16(position + 5, true));
       height = Math.max(height, view.getUint16(position + 3, true) + view.getUint16(position + 7, true));
+      // The image data follow ten bytes of description, the colour table and one byte of code size.
       end = skipSubBlocks(bytes, position + 11 + getColorTableBytes(view.getUint8(position + 9)));
     } else {
       end = skipSubBlocks(bytes, position + 2);

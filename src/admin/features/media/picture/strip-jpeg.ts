@@ -29,6 +29,7 @@ const isStandaloneMarker = (marker: number) => marker <= 1 || (marker >= 0xd0 &&
 
 /** Returns true for segments that affect the display. Of application segments: density (JFIF), colour profile (ICC) and Adobe. */
 function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean {
+  // The content starts after the marker and the length, two bytes each.
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
   if (marker === APP0) return readAscii(bytes, position + 4, 5) === 'JFIF\0';

@@ -59,7 +59,7 @@ test.each([
   expect(strippedText.slice(strippedText.indexOf('mdat'))).toBe(content.slice(content.indexOf('mdat')));
 });
 
-test('a film loses the times of its headers and keeps the rest of them', async () => {
+test('a film loses the times of its headers and keeps their other fields', async () => {
   const strippedText = await toText(toBlob(createFilm()));
   expect(strippedText).not.toMatch(/202[67]/);
   expect(strippedText.match(/rest/g)).toHaveLength(3);

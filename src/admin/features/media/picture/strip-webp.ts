@@ -17,7 +17,7 @@ const XMP_FLAG = 0b0100;
 /** Returns width and height in a chunk, in pixels; zeros for a chunk without size. */
 function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
-    // Reads three bytes as the upper part of four.
+    // Reads three bytes as the upper part of four. The fields hold the size minus one.
     const readUint24 = (offset: number) => view.getUint32(offset - 1, true) >>> 8;
     return [readUint24(position + 4) + 1, readUint24(position + 7) + 1];
   }

@@ -44,7 +44,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
     if (format === 'jpeg') expect(await readMetadata(file)).toBeUndefined();
     const { exif, xmp, icc } = await sharp(file).metadata();
     expect(icc).toBeDefined();
-    // AVIF metadata become zeros
+    // AVIF metadata become zeros.
     for (const block of [exif, xmp]) expect((block ?? []).every((byte: number) => byte === 0)).toBe(true);
     if (format !== 'avif') expect([exif, xmp]).toEqual([undefined, undefined]);
     expect((await readPixels(file)).equals(await readPixels(original))).toBe(true);
@@ -149,14 +149,27 @@ test('detects an animated WebP', async () => {
 
 // Two numbers of 30,000 (0x7530) in a row are 0x75307530. WebP stores the size minus one.
 test.each([
-  ['png', (file: Buffer) => file.writeUInt32BE(30_000, 16) && file.writeUInt32BE(30_000, 20)],
+  [
+    'png',
+    (file: Buffer) => {
+      file.writeUInt32BE(30_000, 16);
+      file.writeUInt32BE(30_000, 20);
+    },
+  ],
   ['jpg', (file: Buffer) => file.writeUInt32BE(0x75307530, file.indexOf(Buffer.from([0xff, 0xc0])) + 5)],
-  ['webp', (file: Buffer) => file.writeUIntLE(29_999, 24, 3) && file.writeUIntLE(29_999, 27, 3)],
+  [
+    'webp',
+    (file: Buffer) => {
+      file.writeUIntLE(29_999, 24, 3);
+      file.writeUIntLE(29_999, 27, 3);
+    },
+  ],
   [
     'avif',
-    (file: Buffer) =>
-      file.writeUInt32BE(30_000, file.indexOf('ispe') + 8) &&
-      file.writeUInt32BE(30_000, file.indexOf('ispe') + 12),
+    (file: Buffer) => {
+      file.writeUInt32BE(30_000, file.indexOf('ispe') + 8);
+      file.writeUInt32BE(30_000, file.indexOf('ispe') + 12);
+    },
   ],
   ['gif', (file: Buffer) => file.writeUInt32LE(0x75307530, 6)],
 ] as const)(
