@@ -31,18 +31,18 @@ const readText = (values: object, name: string): string => String(Reflect.get(va
 /** Returns the error of a field that contradicts another: a required list is empty, or a date or time is too early. */
 function findItemFieldError({ itemFields }: Collection, item: object, name: string): string | undefined {
   const field = itemFields[name];
-  const getError = (error: string, otherName: string) =>
+  const insertLabel = (error: string, otherName: string) =>
     error.replace('{champ}', () => itemFields[otherName]?.label ?? '');
   if (field?.kind === 'lines' && field.requiredWhere) {
     const { field: otherName, matches } = field.requiredWhere;
     const isMissing = readText(item, name) === '' && matches.test(readText(item, otherName));
-    return isMissing ? getError(errorTexts.requiredWhere, otherName) : undefined;
+    return isMissing ? insertLabel(errorTexts.requiredWhere, otherName) : undefined;
   }
   const isDateOrTime = field?.kind === 'day' || field?.kind === 'time';
   if (!isDateOrTime || !field.notBefore) return undefined;
   const [value, earliestValue] = [readText(item, name), readText(item, field.notBefore)];
   const isTooEarly = value !== '' && value < earliestValue;
-  return isTooEarly ? getError(errorTexts[`${field.kind}Order`], field.notBefore) : undefined;
+  return isTooEarly ? insertLabel(errorTexts[`${field.kind}Order`], field.notBefore) : undefined;
 }
 
 /**

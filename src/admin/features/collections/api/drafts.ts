@@ -85,6 +85,7 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
       : drafts.update(fields).eq('key', key).eq('version', draftVersion);
   const [row] = await unwrap(query.select(DRAFT_COLUMNS));
   if (row) return row;
+  // Nothing was written: a draft exists already, has another version, or is gone.
   const storedDraft = await fetchDraft(key);
   if (!storedDraft && draftVersion !== undefined)
     return storeDraft(collection, {
@@ -97,6 +98,7 @@ async function storeDraft(collection: Collection, draftSave: DraftSave): Promise
   if (hasDraftData(storedDraft, draftSave)) return storedDraft;
   if (!unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
     throw new AppError('conflict');
+  // The stored draft is one of the person's own, whose answer was lost.
   return storeDraft(collection, { ...draftSave, draftVersion: storedDraft.version, unansweredSaves: [] });
 }
 

@@ -35,7 +35,10 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   const { items } = editor.values;
   const visibleItems = items
     .map((item, index) => ({ item, index }))
-    .filter(({ item }) => matchesSearchQuery(search, toSearchText(collection, item)));
+    // The open item stays, because typing may end the match.
+    .filter(
+      ({ item }) => item.id === openItem.id || matchesSearchQuery(search, toSearchText(collection, item)),
+    );
   const count = items.length;
 
   function getName(id: string): string {

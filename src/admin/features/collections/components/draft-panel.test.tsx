@@ -9,11 +9,20 @@ import type { StoredCollectionDraft } from '../api/drafts';
 import { type CollectionFormState, useCollectionForm } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
 
+/** Editor without a draft or a change. Tests replace what they need. */
+const emptyEditor = {
+  draft: undefined,
+  unansweredDrafts: [],
+  hasUnsavedChanges: false,
+  isSavingDraft: false,
+  isSubmitting: false,
+};
+
 const createPanel = (editor: object, handleSubmit?: FormEventHandler) => (
   <form onSubmit={handleSubmit}>
     <CollectionDraftPanel
       collection={collection}
-      editor={{ unansweredDrafts: [], ...editor } as unknown as CollectionFormState}
+      editor={{ ...emptyEditor, ...editor } as unknown as CollectionFormState}
     />
     <button type="submit">Publier</button>
   </form>
@@ -24,8 +33,7 @@ const renderPanel = (editor: object, handleSubmit?: FormEventHandler) =>
 it('saves a draft on Enter in the date, instead of publishing', async () => {
   const handleSubmit = vi.fn();
   const saveDraft = vi.fn();
-  const editor = { draft: undefined, hasUnsavedChanges: true, isSavingDraft: false, saveDraft };
-  renderPanel(editor, handleSubmit);
+  renderPanel({ hasUnsavedChanges: true, saveDraft }, handleSubmit);
   const dateField = screen.getByLabelText('Mettre en ligne le');
   fireEvent.change(dateField, { target: { value: '2099-03-01T10:00' } });
   await userEvent.type(dateField, '{Enter}');
@@ -35,11 +43,10 @@ it('saves a draft on Enter in the date, instead of publishing', async () => {
 
 it('forgets a typed date when the draft is published', () => {
   const draft = { key: 'questions', publish_at: null, version: 1 };
-  const editor = { hasUnsavedChanges: false, isSavingDraft: false, isSubmitting: false };
-  const { rerender } = renderPanel({ ...editor, draft });
+  const { rerender } = renderPanel({ draft });
   const dateField = screen.getByLabelText('Mettre en ligne le');
   fireEvent.change(dateField, { target: { value: '2099-03-01T10:00' } });
-  rerender(createPanel({ ...editor, draft: undefined }));
+  rerender(createPanel({ draft: undefined }));
   expect(dateField).toHaveValue('');
 });
 
@@ -48,7 +55,7 @@ const expectDisabled = (name: string) =>
 
 it('disables its buttons during a publication', () => {
   const draft = { key: 'questions', publish_at: null, version: 1 };
-  renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: true });
+  renderPanel({ draft, hasUnsavedChanges: true, isSubmitting: true });
   expectDisabled('Enregistrer le brouillon');
   expectDisabled('Abandonner le brouillon');
 });
@@ -65,8 +72,7 @@ it('does not discard a newer draft of a colleague', async () => {
   });
   const showLiveValues = vi.fn();
   const draft = { key: 'questions', publish_at: null, version: 1 };
-  const editor = { draft, hasUnsavedChanges: false, isSavingDraft: false, isSubmitting: false };
-  renderPanel({ ...editor, showLiveValues });
+  renderPanel({ draft, showLiveValues });
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
   const dialog = screen.getByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Abandonner le brouillon' }));
@@ -93,8 +99,7 @@ it.each([
   });
   const showLiveValues = vi.fn();
   const unansweredDrafts = [{ value: collection.initial, liveVersion: 0, publishAt: null }];
-  const editor = { draft: undefined, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false };
-  renderPanel({ ...editor, unansweredDrafts, showLiveValues });
+  renderPanel({ hasUnsavedChanges: true, unansweredDrafts, showLiveValues });
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
   const dialog = screen.getByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Abandonner le brouillon' }));
@@ -107,7 +112,7 @@ it('keeps the instant of an unchanged date in the hour that occurs twice', async
   const saveDraft = vi.fn();
   // In Paris it is 02:30 for the second time.
   const draft = { key: 'questions', publish_at: '2026-10-25T01:30:00+00:00', version: 1 };
-  renderPanel({ draft, hasUnsavedChanges: true, isSavingDraft: false, isSubmitting: false, saveDraft });
+  renderPanel({ draft, hasUnsavedChanges: true, saveDraft });
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
   expect(saveDraft).toHaveBeenCalledExactlyOnceWith(draft.publish_at);
 });

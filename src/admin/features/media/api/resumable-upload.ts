@@ -88,6 +88,7 @@ function toUploadError(error: Error | DetailedError): AppError {
 function shouldRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
   if (!navigator.onLine) return false;
   if (causingError instanceof AppError) return isUnansweredError(causingError);
+  // 0 without a response, so the request is repeated.
   const status = originalResponse?.getStatus() ?? 0;
   // A creation gets 409 when the object already exists.
   if (status === 409 && originalRequest.getMethod() === 'POST') return false;

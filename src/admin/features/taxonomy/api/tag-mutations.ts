@@ -32,6 +32,7 @@ const mergeTag = makeIdempotent(
     await unwrap(supabase.from('tags').update({ merged_into: targetId }).eq('id', id).select('id').single());
   },
   ({ id, targetId }) => `${id} ${targetId}`,
+  // The merge may have deleted the tag before its answer was lost.
   ({ id }) => verifyRowDeletion('tags', 'id', id),
   ['not-found'],
 );

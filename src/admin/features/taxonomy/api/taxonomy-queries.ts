@@ -29,11 +29,11 @@ async function fetchContentCounts(
   signal: AbortSignal,
   ids?: readonly string[],
 ) {
-  const terms = supabase
+  const query = supabase
     .from(table as 'tags')
     .select('id, content(count)')
     .is('content.copy_of', null);
-  const rows = await unwrap((ids ? terms.in('id', ids) : terms).abortSignal(signal));
+  const rows = await unwrap((ids ? query.in('id', ids) : query).abortSignal(signal));
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { CategoryRow } from '../api/taxonomy-queries';
@@ -12,13 +11,11 @@ const tree = toCategoryTree([
   { id: 'p', name: 'Programmes', slug: 'programmes', description: '', parent_id: null, position: 1 },
 ]);
 
-/** Renders the dialog of the last test again, after a colleague deleted the only category. */
-let reloadTree = () => {};
-
-function DialogOfTree({ row }: { row?: CategoryRow }) {
-  const [categories, setCategories] = useState(tree);
-  reloadTree = () => setCategories([]);
-  return <CategoryDialog row={row} tree={categories} onClose={vi.fn()} />;
+/** Opens the dialog. Returns a function that renders it again, after a colleague deleted the only category. */
+function openDialog(row?: CategoryRow) {
+  const props = { row, onClose: vi.fn() };
+  const { rerender } = renderAdmin(<CategoryDialog {...props} tree={tree} />);
+  return () => rerender(<CategoryDialog {...props} tree={[]} />);
 }
 
 it('saves no parent after a colleague deleted the chosen parent', async () => {
@@ -29,14 +26,14 @@ it('saves no parent after a colleague deleted the chosen parent', async () => {
       ? Response.json({ code: '23503' }, { status: 409 })
       : Response.json({ id: 'c' }, { status: 201 });
   });
-  renderAdmin(<DialogOfTree />);
+  const renderWithoutCategory = openDialog();
   await userEvent.type(screen.getByLabelText(/^Nom/), 'Coulisses');
   const menu = screen.getByLabelText('Catégorie parente');
   await userEvent.selectOptions(menu, 'Programmes');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await save();
   await screen.findByText(/arborescence a changé/);
-  act(reloadTree);
+  renderWithoutCategory();
   expect(menu).toHaveDisplayValue('Aucune (premier niveau)');
   await save();
   expect(inserted).toMatchObject({ name: 'Coulisses', parent_id: null });
@@ -49,8 +46,8 @@ it('leaves an unchanged parent out of a save after a colleague deleted it', asyn
     changes.push(JSON.parse(String(body)));
     return Response.json({ id: 'e' });
   });
-  renderAdmin(<DialogOfTree row={row} />);
-  act(reloadTree);
+  const renderWithoutCategory = openDialog(row);
+  renderWithoutCategory();
   await userEvent.type(screen.getByLabelText(/^Nom/), ' du soir');
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(changes).toEqual([{ name: 'Émissions du soir' }]);

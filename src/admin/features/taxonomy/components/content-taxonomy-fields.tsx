@@ -30,11 +30,12 @@ interface TaxonomyFieldsProps {
 
 export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
-  const ids = [...value.tagIds].sort();
-  const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
+  const sortedIds = [...value.tagIds].sort();
+  const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
   const tagsFocus = useListFocus<HTMLFieldSetElement>();
-  const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
+  // Until the tags of a new choice are loaded, the data are those of the last one.
+  const tags = (tagsQuery.data ?? []).filter(({ id }) => sortedIds.includes(id));
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
   /** Value of the last render. The author may have changed it while a tag was created. */

@@ -15,9 +15,9 @@ import { taxonomyCommonText } from '@/copy/admin/taxonomy';
 export interface TaxonomyListProps {
   params: SearchAndPageParams;
   mayEdit: boolean;
-  /** Notice of a list without terms. */
+  /** Notice of a list without categories or tags. */
   empty: ReactNode;
-  /** True while the dialog of a new term is open. */
+  /** True while the dialog of a new category or tag is open. */
   isCreating: boolean;
   onCloseCreate: () => void;
 }
