@@ -80,6 +80,7 @@ it('keeps a text that was typed while others were saved', async () => {
   });
   await typeText('port', 'Mon port');
   await save();
+  expect(screen.getByLabelText('port.png')).toHaveAttribute('readonly');
   await typeText('plage', 'Ma plage');
   answer();
   await vi.waitFor(() => expect(screen.getByLabelText('port.png')).toHaveValue(''));

@@ -21,6 +21,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const save = useSaveAltTexts();
   const rows = list.data?.rows ?? [];
+  const idsInSave = save.isPending ? save.variables.map(([id]) => id) : [];
   const changes = Object.entries(texts).filter(([, altText]) => altText.trim() !== '');
 
   function handleSubmit(event: SyntheticEvent) {
@@ -60,6 +61,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
                     value={texts[row.id] ?? ''}
                     maxLength={mediaTextLimits.altText}
                     autoComplete="off"
+                    readOnly={idsInSave.includes(row.id)}
                     onChange={({ target }) => setTexts((current) => ({ ...current, [row.id]: target.value }))}
                   />
                 </div>
