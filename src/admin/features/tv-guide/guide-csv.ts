@@ -73,7 +73,7 @@ function parseLine({ line, cells }: GuideCsvLine, errors: GuideCsvLineError[]): 
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns when a line ends. `24:30` is in the night after its day; `00:30` is the first one after the start. */
+/** Returns when a line ends. `24:30` is in the night after its day; `00:30` is the next half past midnight after the start. */
 const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
   end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
 

@@ -149,7 +149,7 @@ function toDateSpan(channel: ChannelKey, date: string): ChannelGuideSpan {
   const { zone } = channelTimeZonesByKey[channel];
   return {
     channel,
-    // `00:00` of a day would be the midnight after it, as for every hour before five.
+    // For `toGuideInstant`, `00:00` of a day is the midnight after this day.
     since: formatIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
     until: formatIsoInstant(toGuideInstant(date, '24:00', zone)),
   };

@@ -66,7 +66,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
     submit(sentProgrammes: readonly ProgrammeData[], onSuccess: () => void) {
       if (programmes.length === 0 || !deletedProgrammes || conflicts.length > 0 || isPending) return;
       const newImport = { programmes: sentProgrammes, clearedDays, deletedProgrammes };
-      // A retry names the programmes that the first attempt deleted, so that its undo restores them.
+      // A retry names the programmes that the first attempt deleted, so that an undo restores them.
       const isRetry =
         unansweredImport &&
         isEqual(sentProgrammes, unansweredImport.programmes) &&

@@ -25,7 +25,7 @@ interface CollectionSave {
   value: CollectionValue;
   /** Version that the form started from; `DEFAULT_VALUE_VERSION` for a collection without a row. */
   version: number;
-  /** Version of the draft that this publishes; undefined without one. */
+  /** Version of the draft that the save publishes; undefined without a draft. */
   draftVersion?: number | undefined;
   /** Values of earlier saves without a response. One of them may be stored. */
   unansweredSaves: readonly CollectionValue[];

@@ -151,7 +151,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
             href={`${path}#${previewHash}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
-              // Written at once, because the new tab may read them before the effect runs.
+              // Written at once, because the new tab may read the values before the effect above runs.
               writeCollectionPreview(collection.key, values, files);
               setIsPreviewOpen(true);
             }}

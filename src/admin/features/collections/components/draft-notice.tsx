@@ -13,7 +13,7 @@ interface DraftNoticeProps {
   isReadable: boolean;
 }
 
-/** Says that the form shows a draft, when it goes online, and what prevents it. */
+/** Says that the form shows a draft, when the draft goes online, and what prevents its publication. */
 export function CollectionDraftNotice({ draft, liveVersion, isReadable }: DraftNoticeProps) {
   const { publish_at, updated_at, base_version } = draft;
   return (

@@ -25,7 +25,7 @@ interface DraftPanelProps {
   editor: CollectionFormState;
 }
 
-/** Returns why a new date is refused; empty for an acceptable one. */
+/** Returns why a new date is refused; empty for an accepted date. */
 const findDateProblem = (publishAt: string) =>
   dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
   (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : '');

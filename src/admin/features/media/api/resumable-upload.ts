@@ -117,7 +117,7 @@ async function sendChunks(
   unfinishedUpload: PreviousUpload | undefined,
 ): Promise<void> {
   let timer = 0;
-  /** Removes the listeners when it is aborted. */
+  /** Its abort removes the listeners. */
   const listeners = new AbortController();
   /** Sent bytes at the last progress event. Infinity before each attempt, whose first event reports no progress. */
   let reportedBytes = Number.POSITIVE_INFINITY;

@@ -78,7 +78,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
   const { name, file, mime, isReplacement = false, onProgress, signal } = upload;
   const session = await getSessionOrThrow();
   const request = new XMLHttpRequest();
-  /** Removes the listeners when it is aborted. */
+  /** Its abort removes the listeners. */
   const listeners = new AbortController();
   let timer = 0;
   let abortReason: object = { name: 'AbortError' };

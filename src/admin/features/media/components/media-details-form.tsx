@@ -14,7 +14,7 @@ import { type MediaDetailValues, useSaveMediaDetails } from '../api/media-mutati
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point-field';
 
-/** Texts of a file, with their name in the copy and the limits. */
+/** Texts of a file, with their key in `mediaDetailText` and `mediaTextLimits`. */
 const textFields = [
   { name: 'alt_text', key: 'altText', isLong: true },
   { name: 'caption', key: 'caption', isLong: true },
@@ -80,7 +80,7 @@ function mergeReloadedFile(
 
 /**
  * Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. Asks before they are
- * lost. Mount it only while open: the router supports one blocker, and the upload dialog has its own.
+ * lost. Mounted only while the panel is open: the router supports one blocker, which the upload dialog also uses.
  */
 export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const isPicture = file.media_type === 'image';

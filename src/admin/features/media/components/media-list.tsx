@@ -24,8 +24,8 @@ interface MediaListProps {
 }
 
 /**
- * Loads a page of uploaded files. The images of the site have no date, so they follow the files on the last page. This
- * page is the one without `hasNext`: the list does not wait for the count.
+ * Loads a page of uploaded files. The images of the site have no date, so they follow the files on the last page. Its
+ * `hasNext` is false, so the list does not wait for the count.
  */
 function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
@@ -36,7 +36,7 @@ function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   }
   if (!query.data) return query;
   const { page, rows, hasNext } = query.data;
-  // An empty page past the last one stays empty.
+  // A page beyond the last page stays empty.
   const isLastPage = !hasNext && (rows.length > 0 || page === 1);
   return isLastPage ? { ...query, data: { ...query.data, rows: [...rows, ...assets] } } : query;
 }

@@ -12,7 +12,7 @@ import { MediaPreview } from './media-preview';
 
 interface MediaPickerProps {
   kind?: PickableKind;
-  /** Label of the field; by default that of its kind. */
+  /** Label of the field; by default, the label of its kind. */
   label?: string | undefined;
   /** Id of a file of the library; null for none. */
   value: string | null;
@@ -49,7 +49,7 @@ function SelectedMedia({ id, kind }: { id: string; kind: PickableKind }) {
   );
 }
 
-/** Field of one file of the library: shows, changes and removes it. */
+/** Field that shows, changes and removes one chosen file of the library. */
 export function MediaPickerField({
   kind = 'image',
   label = mediaPickerText[kind].label,

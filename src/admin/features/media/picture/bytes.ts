@@ -12,7 +12,7 @@ export interface ImageSize {
 
 /** Picture without metadata. */
 export interface StrippedImage extends ImageSize {
-  /** Pieces of the file, in its order. */
+  /** Pieces of the file, in order. */
   parts: Bytes[];
   isAnimated: boolean;
 }

@@ -14,7 +14,7 @@ export function readOrientation(block: Bytes): number {
     const isLittleEndian = tiff.getUint16(0) === 0x4949;
     const directory = tiff.getUint32(4, isLittleEndian);
     for (let entry = 0; entry < tiff.getUint16(directory, isLittleEndian); entry++) {
-      // Two bytes of the directory count its entries. Each has twelve bytes: tag, type, count, value.
+      // Two bytes of the directory count the entries. An entry has twelve bytes: tag, type, count, value.
       const offset = directory + 2 + entry * 12;
       if (tiff.getUint16(offset, isLittleEndian) !== ORIENTATION_TAG) continue;
       const orientation = tiff.getUint16(offset + 8, isLittleEndian);

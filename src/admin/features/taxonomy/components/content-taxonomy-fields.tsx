@@ -34,7 +34,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
   const tagsFocus = useListFocus<HTMLFieldSetElement>();
-  // Until the tags of a new choice are loaded, the data are those of the last one.
+  // Until the tags of a new choice are loaded, the query returns the tags of the last choice.
   const tags = (tagsQuery.data ?? []).filter(({ id }) => sortedIds.includes(id));
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });

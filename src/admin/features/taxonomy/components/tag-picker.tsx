@@ -36,7 +36,7 @@ export function TagPicker(props: TagPickerProps) {
   const suggestions = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
   const hasTypedName = ({ name }: TagRow) => normalize(name) === normalize(typedName);
   const tagExists = (data ?? []).some(hasTypedName);
-  // Until the typed search is loaded, the suggestions are those of an earlier one.
+  // Until the typed search is loaded, the query returns the suggestions of an earlier search.
   const areSuggestionsOutdated = search !== typedName || isPlaceholderData;
   const isNewName = typedName !== '' && data !== undefined && !areSuggestionsOutdated && !tagExists;
   // The person may have typed the next name while a tag was created.
