@@ -38,9 +38,11 @@ export function useGuideImport<Imported extends ProgrammeData>(
   const comparison = useQuery(guideQueries.nearSpans(spans));
   const { data: storedProgrammes } = comparison;
   const clearedDays = shouldReplace ? spans : [];
-  const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
+  const isDeleted = (programme: ProgrammeData) => startsInSpans(programme, clearedDays);
+  const isFromUnansweredImport = (programme: ProgrammeData) => unansweredKeys.has(toProgrammeKey(programme));
+  const deletedProgrammes = storedProgrammes?.filter(isDeleted);
   const remainingProgrammes = (storedProgrammes ?? []).filter(
-    (programme) => !startsInSpans(programme, clearedDays) && !unansweredKeys.has(toProgrammeKey(programme)),
+    (programme) => !isDeleted(programme) && !isFromUnansweredImport(programme),
   );
   const conflicts = programmes.flatMap((programme) => {
     const overlappedProgramme = findOverlappingProgramme(programme, remainingProgrammes);

@@ -14,8 +14,8 @@ import {
 } from '../media-list-params';
 
 const views = [
-  ['grid', LayoutGrid],
-  ['list', List],
+  { view: 'grid', Icon: LayoutGrid },
+  { view: 'list', Icon: List },
 ] as const;
 
 const toKindLabel = (kind: MediaFilterKind | null) => {
@@ -27,7 +27,7 @@ function ViewLinks({ params }: { params: MediaListParams }) {
   return (
     <nav aria-label={text.viewLabel}>
       <ul className="flex overflow-hidden rounded-card border border-line-strong">
-        {views.map(([view, Icon]) => (
+        {views.map(({ view, Icon }) => (
           <li key={view}>
             <Link
               to={mediaListUrlParams.href(params, { view, position: params.position })}

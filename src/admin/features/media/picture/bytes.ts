@@ -22,6 +22,9 @@ export function toDataView(bytes: Bytes): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** Byte order argument of `DataView`. */
+export const LITTLE_ENDIAN = true;
+
 /** Reads ASCII characters. */
 export const readAscii = (bytes: Bytes, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length));

@@ -1,4 +1,11 @@
-import { type Bytes, MalformedFileError, readAscii, type StrippedImage, toDataView } from './bytes';
+import {
+  type Bytes,
+  LITTLE_ENDIAN,
+  MalformedFileError,
+  readAscii,
+  type StrippedImage,
+  toDataView,
+} from './bytes';
 
 /** Bytes of the signature and the screen descriptor. */
 const HEADER_BYTES = 13;
@@ -29,7 +36,8 @@ function affectsDisplay(view: DataView, bytes: Bytes, position: number): boolean
 /** Removes comments, XMP and data after the end of a GIF. */
 export function stripGif(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
-  let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
+  const readNumber = (offset: number) => view.getUint16(offset, LITTLE_ENDIAN);
+  let [width, height] = [readNumber(6), readNumber(8)];
   let position = HEADER_BYTES + getColorTableBytes(view.getUint8(10));
   const parts = [bytes.subarray(0, position)];
   let frameCount = 0;
@@ -40,8 +48,8 @@ export function stripGif(bytes: Bytes): StrippedImage {
     if (isImage) {
       frameCount += 1;
       // A frame may reach beyond the screen: left, top, width and height have two bytes each.
-      width = Math.max(width, view.getUint16(position + 1, true) + view.getUint16(position + 5, true));
-      height = Math.max(height, view.getUint16(position + 3, true) + view.getUint16(position + 7, true));
+      width = Math.max(width, readNumber(position + 1) + readNumber(position + 5));
+      height = Math.max(height, readNumber(position + 3) + readNumber(position + 7));
       // The image data follow ten bytes of description, the colour table and one byte of code size.
       end = skipSubBlocks(bytes, position + 11 + getColorTableBytes(view.getUint8(position + 9)));
     } else {

@@ -1,5 +1,6 @@
 import {
   type Bytes,
+  LITTLE_ENDIAN,
   MalformedFileError,
   readAscii,
   type StrippedImage,
@@ -18,13 +19,16 @@ const XMP_FLAG = 0b0100;
 function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
     // Reads three bytes as the upper part of four. The fields hold the size minus one.
-    const readUint24 = (offset: number) => view.getUint32(offset - 1, true) >>> 8;
+    const readUint24 = (offset: number) => view.getUint32(offset - 1, LITTLE_ENDIAN) >>> 8;
     return [readUint24(position + 4) + 1, readUint24(position + 7) + 1];
   }
   if (type === 'VP8 ')
-    return [view.getUint16(position + 6, true) & 0x3fff, view.getUint16(position + 8, true) & 0x3fff];
+    return [
+      view.getUint16(position + 6, LITTLE_ENDIAN) & 0x3fff,
+      view.getUint16(position + 8, LITTLE_ENDIAN) & 0x3fff,
+    ];
   if (type === 'VP8L') {
-    const bits = view.getUint32(position + 1, true);
+    const bits = view.getUint32(position + 1, LITTLE_ENDIAN);
     return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
   }
   return [0, 0];
@@ -39,12 +43,12 @@ function createOrientationChunk(orientation: number): Bytes {
 export function stripWebp(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const keptChunks: Bytes[] = [];
-  const fileEnd = Math.min(bytes.length, 8 + view.getUint32(4, true));
+  const fileEnd = Math.min(bytes.length, 8 + view.getUint32(4, LITTLE_ENDIAN));
   let [width, height] = [0, 0];
   let isAnimated = false;
   let orientation = 1;
   for (let position = HEADER_BYTES; position + 8 <= fileEnd; ) {
-    const [type, length] = [readAscii(bytes, position, 4), view.getUint32(position + 4, true)];
+    const [type, length] = [readAscii(bytes, position, 4), view.getUint32(position + 4, LITTLE_ENDIAN)];
     const end = position + 8 + length + (length % 2);
     if (position + 8 + length > bytes.length) throw new MalformedFileError();
     const [chunkWidth, chunkHeight] = readSize(type, view, position + 8);
@@ -66,7 +70,7 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   const header = bytes.slice(0, HEADER_BYTES);
   // The four letters « WEBP » count too.
   const length = keptChunks.reduce((sum, part) => sum + part.length, 4);
-  toDataView(header).setUint32(4, length, true);
+  toDataView(header).setUint32(4, length, LITTLE_ENDIAN);
   return {
     parts: [header, ...keptChunks],
     ...toDisplayedSize(keepsOrientation ? orientation : 1, width, height),

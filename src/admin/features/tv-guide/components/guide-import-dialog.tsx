@@ -58,9 +58,10 @@ function saveSample() {
 /** Returns a warning when all days of the import are past, else null. */
 function findPastWarning(programmes: readonly ProgrammeData[]): string | null {
   const days = programmes.map(toProgrammeDay).sort();
-  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
   // All channels broadcast at UTC.
-  if (!firstDay || !lastDay || lastDay >= toGuideDay(Date.now(), 'UTC')) return null;
+  const today = toGuideDay(Date.now(), 'UTC');
+  if (days.length === 0 || lastDay >= today) return null;
   return text.onlyPastDates.replace('{jour}', formatLongDate(firstDay));
 }
 

@@ -45,9 +45,11 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
       const isSameTime = formValues.start === formValues.end;
       return { field: 'end', message: isSameTime ? text.endEqualsStart : text.longerThanDay } as const;
     }
-    // After a failed attempt, a stored programme with the same values comes from that attempt.
+    // An attempt without a response may have stored the programme.
+    const isFromFailedAttempt = (stored: Programme) =>
+      save.isError && isSameProgramme(stored, programmeToSave);
     const otherProgrammes = programmes.filter(
-      (stored) => stored.id !== programme?.id && !(save.isError && isSameProgramme(stored, programmeToSave)),
+      (stored) => stored.id !== programme?.id && !isFromFailedAttempt(stored),
     );
     const overlapped = findOverlappingProgramme(programmeToSave, otherProgrammes);
     if (!overlapped) return null;
